@@ -1,13 +1,12 @@
-import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { type DemoCompany, generateDemoCompanies } from "../demo/data.ts";
-import { createUser } from "../server/auth/queries.ts";
+import { createAccount } from "../server/auth/queries.ts";
 import { startSession } from "../server/auth/sessions.ts";
-import { type Db, engineOf, type Owner, ownerOf } from "../server/db/engine/database.ts";
+import { engineOf, type Tx } from "../server/db/engine/database.ts";
 import { dropIndexes, makeIndexes } from "../server/db/maintenance/postgres-indexes.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { addDays } from "../shared/dates/dates.ts";
-import { fillAccount } from "../tools/fill.ts";
+import { fillAccount, giveTo } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
 import { addExtras } from "./extras.ts";
 import { addHistory } from "./history.ts";
@@ -43,33 +42,34 @@ export async function seed(place: Place, size: Size, now: Date): Promise<{ token
   const db = await openDatabase(place);
   const isPostgres = engineOf(db) === "postgres";
   try {
-    const owners: Owner[] = [];
-    for (let n = 0; n < size.users; n++) owners.push(await addUser(db, n, now));
+    const people: Awaited<ReturnType<typeof addUser>>[] = [];
     await db.transaction().execute(async (tx) => {
+      for (let n = 0; n < size.users; n++) people.push(await addUser(tx, n, now));
       const indexes = isPostgres ? await dropIndexes(tx) : [];
-      for (const [n, owner] of owners.entries()) {
+      for (const [n, { owner, person }] of people.entries()) {
         await fillAccount(tx, owner, drawCompanies(n, size, now), now);
         await addExtras(tx, owner, size, now);
         await addRepeats(tx, owner, size, now);
         await addHistory(tx, owner, size, now);
+        await giveTo(tx, owner, person);
       }
       await makeIndexes(tx, indexes);
     });
     // What the server's own housekeeping does in its time.
     if (isPostgres) await sql`VACUUM ANALYZE`.execute(db);
-    const [owner] = owners;
-    if (!owner) throw new Error("There must be a user");
-    return { token: await startSession(db, owner, { agent: "bench", remember: true }, now) };
+    const [first] = people;
+    if (!first) throw new Error("There must be a user");
+    return { token: await startSession(db, first.person, { agent: "bench", remember: true }, now) };
   } finally {
     await db.destroy();
   }
 }
 
-async function addUser(db: Db, n: number, now: Date): Promise<Owner> {
-  const owner = ownerOf({ _id: randomUUIDv7() });
+async function addUser(tx: Tx, n: number, now: Date) {
   const account = { name: `User ${n}`, email: `user${n}@example.com`, passwordHash: "" };
-  await createUser(db, owner, { ...account, timeZone: "UTC" }, now);
-  return owner;
+  const made = await createAccount(tx, { ...account, timeZone: "UTC" }, now);
+  if (!made) throw new Error(`There is a user ${n} already`);
+  return made;
 }
 
 function* drawCompanies(n: number, size: Size, now: Date): Generator<DemoCompany> {

@@ -1,12 +1,14 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
+import { closeAccount, deleteClosed } from "../server/auth/account-deletion.ts";
 import { createPasswords, standardCost } from "../server/auth/passwords/passwords.ts";
-import { createUser, findUserByEmail } from "../server/auth/queries.ts";
-import { type Db, inTransaction, ownerOf } from "../server/db/engine/database.ts";
+import { createAccount, findUserByEmail } from "../server/auth/queries.ts";
+import { type Db, inTransaction } from "../server/db/engine/database.ts";
 import { describeStartFailure, StartError } from "../server/db/engine/start-error.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { readEnv } from "../server/env.ts";
 import { todayIn } from "../shared/dates/dates.ts";
+import { giveTo } from "../tools/fill.ts";
 import { fillDemoAccount } from "../tools/fill-demo.ts";
 import { demoSettings } from "./settings.ts";
 
@@ -58,18 +60,23 @@ async function fillDemo(db: Db, password: string, reset: boolean) {
   const existing = await findUserByEmail(db, email);
   if (existing && !reset) throw accountExists();
   const passwordHash = await createPasswords(standardCost).hash(password);
-  const owner = existing?.owner ?? ownerOf({ _id: randomUUIDv7() });
   const now = new Date();
   // The dates are those of this machine's calendar, since its user is the one who looks.
   const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now);
-  return inTransaction(db, owner, async (tx) => {
-    // Takes its data, sessions and reset links along.
-    await tx.deleteFrom("users").where("_id", "=", owner).execute();
-    const account = { name, email, passwordHash, timeZone: null };
-    if (!(await createUser(tx, owner, account, now))) throw accountExists();
-    const counts = await fillDemoAccount(tx, owner, today, now);
+  // Its data goes with its desk; sessions and reset links go with it.
+  for (const gone of existing ? await closeAccount(db, existing.person, now) : []) {
+    await deleteClosed(db, gone);
+  }
+  const made = await db.transaction().execute(async (tx) => {
+    const account = await createAccount(tx, { name, email, passwordHash, timeZone: null }, now);
+    if (!account) throw accountExists();
     const settings = JSON.stringify(demoSettings);
-    await tx.updateTable("users").set({ settings }).where("_id", "=", owner).execute();
+    await tx.updateTable("users").set({ settings }).where("_id", "=", account.person).execute();
+    return account;
+  });
+  return inTransaction(db, made, async (tx) => {
+    const counts = await fillDemoAccount(tx, made.owner, today, now);
+    await giveTo(tx, made.owner, made.person);
     return counts;
   });
 }

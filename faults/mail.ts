@@ -41,7 +41,7 @@ async function endAmidMail(workplace: Workplace, engine: Engine) {
   const stopped = await endAfter(workplace, mailing, smtp, "SIGTERM", all / 4);
   const killed = await endAfter(workplace, mailing, smtp, "SIGKILL", all / 2);
   // As five minutes later: until then, the killed process keeps its users back.
-  await write(place, `UPDATE "users" SET "mailDue" = ''`);
+  await write(place, `UPDATE "members" SET "mailDue" = ''`);
   await workplace.startServer(mailing);
   await settled(smtp);
 

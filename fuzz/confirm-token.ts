@@ -7,5 +7,5 @@ import type { Db } from "../server/db/engine/database.ts";
 export async function makeConfirmToken(db: Db, email: string, now: Date): Promise<string> {
   const user = await findUserByEmail(db, email);
   const next = `fuzz.${randomUUID()}@example.com`;
-  return user ? createEmailChange(db, user.owner, next, now) : "";
+  return user ? createEmailChange(db, user.person, next, now) : "";
 }

@@ -13,7 +13,9 @@ const outOfReach = [
   /^(?:POST|DELETE) \/api\/duplicates\/dismissals/,
   /^(?:GET|POST) \/api\/(?:customers|companies)\/.*merge$/,
   /^PUT \/api\/imports\//,
-  /^GET \/api\/auth\/invitations/,
+  /^(?:GET|POST) \/api\/auth\/invitations/,
+  // Somebody else on the desk.
+  /^(?:PUT|DELETE) \/api\/desk\/(?:people|me)/,
   /^(?:POST|PUT|DELETE) \/api\/restore/,
   // Signatures, and codes of an app.
   /^\w+ \/api\/auth\/(?:login\/passkey|passkeys|password)/,

@@ -13,10 +13,23 @@ const kinds = ["tags", "companies", "customers", "appointments", "tasks"];
 /** The same of the server: its folders, and the files that stand beside them. */
 const serverRooms = [
   ...["messages", "clock", "background", "release", "db", "env", "errors", "http", "api"],
+  // Who is where.
+  ...["settings", "desks"],
   // Features.
   ...["attempts", "records", "filters", "tags", "tasks", "appointments", "companies", "customers"],
-  ...["activities", "views", "settings", "follow-up", "reminders", "duplicates", "dashboard"],
-  ...["search", "story", "imports", "bulk", "merging", "history", "ics", "exports", "reports"],
+  ...["activities", "views", "follow-up", "reminders", "duplicates", "dashboard"],
+  ...[
+    "search",
+    "story",
+    "imports",
+    "bulk",
+    "hand-over",
+    "merging",
+    "history",
+    "ics",
+    "exports",
+    "reports",
+  ],
   ...["restore", "subscription", "mails", "auth", "live", "health", "docs", "backups", "admin"],
   // What lists features.
   ...["acts", "long-reads", "app", "main", "built"],

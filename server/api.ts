@@ -8,6 +8,7 @@ import type {
 import type { z } from "zod";
 import type { User } from "../shared/account/auth.ts";
 import { keyAccessOf } from "../shared/account/keys.ts";
+import { may, type Right, type Role, rightOf } from "../shared/account/roles.ts";
 import { answersVersion } from "../shared/api/conditional.ts";
 import { type Endpoint, isFileAnswer, isStreamAnswer } from "../shared/api/endpoint.ts";
 import { toEtag } from "../shared/api/etag.ts";
@@ -103,11 +104,13 @@ export function route<const E extends Endpoint>(
   const isVersioned = answersVersion(endpoint);
   const method = endpoint.method === "GET" ? undefined : endpoint.method;
   const keyAccess = keyAccessOf(endpoint);
+  const right = rightOf(endpoint);
   const sessions = new WeakMap<FastifyRequest, LiveSession>();
   // Calls back: a promise of its own for each request would be felt.
   const openItsSession: onRequestHookHandler = (request, _reply, done) => {
     api.openSession(request, clock.now()).then((session) => {
-      const refusal = session.key && refuseKey(session.key, keyAccess);
+      const refusal =
+        (session.key && refuseKey(session.key, keyAccess)) || refuseRole(session.role, right);
       if (refusal) return done(refusal);
       sessions.set(request, session);
       callers.learn(request, session.owner);
@@ -148,7 +151,7 @@ export function route<const E extends Endpoint>(
         now,
         request,
         reply,
-        ...(session && { owner: session.owner, user: session.user, session }),
+        ...(session && toCaller(session)),
         ...(act && { act }),
       };
       // Of one owner no write comes between the parts of a long one.
@@ -210,7 +213,19 @@ function refuseKey(
   return needed === "write" && access === "read" && forbidden(serverMessages.keys.readOnly);
 }
 
+/** The 403 for what somebody may not do on this desk. */
+function refuseRole(role: Role, right: Right) {
+  if (may(role, right)) return undefined;
+  const { ownersOnly, reader } = serverMessages.desks;
+  return forbidden(role === "reader" && right !== "desk" ? reader : ownersOnly);
+}
+
+function toCaller(session: LiveSession) {
+  const { owner, person, user } = session;
+  return { owner, person, user, session };
+}
+
 function toLongCall<E extends Endpoint>(call: SessionCall<E>): LongCall {
-  const { params, query, body, headers, now, owner, user, session } = call;
-  return { params, query, body, headers, now, owner, user, session } as LongCall;
+  const { params, query, body, headers, now, session } = call;
+  return { params, query, body, headers, now, ...toCaller(session) } as LongCall;
 }

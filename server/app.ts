@@ -12,6 +12,7 @@ import { accountLogRoutes } from "./auth/log/routes.ts";
 import { createOpener } from "./auth/open-session.ts";
 import type { HashQueue } from "./auth/passwords/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords/passwords.ts";
+import { deskRoutes } from "./auth/people/routes.ts";
 import { requireProof } from "./auth/proof/proof.ts";
 import { readRegistrationMode } from "./auth/registration/mode.ts";
 import { registrationRoutes } from "./auth/registration/routes.ts";
@@ -195,7 +196,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
 
   const passwords = createPasswords(passwordCost, parts.hashQueue);
-  authRoutes({ ...api, passwords, deletions, mailer });
+  const authApi = { ...api, passwords, deletions, mailer };
+  authRoutes(authApi);
+  deskRoutes(authApi);
   accountLogRoutes(api);
   registrationRoutes(api);
   keyRoutes(api);

@@ -49,6 +49,13 @@ export function unauthenticated(msg: string = messages.auth.sessionExpired): Err
   return new Refusal(401, msg);
 }
 
+/** The caller is not on the desk that they name, or no longer. */
+export function offDesk(): Error {
+  const refusal = new Refusal(404, serverMessages.desks.off);
+  refusal.details = { desk: "off" };
+  return refusal;
+}
+
 /** The password is right, and the code is missing. */
 export function codeRequired(): Error {
   const refusal = new Refusal(401, serverMessages.auth.codeRequired);

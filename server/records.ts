@@ -1,13 +1,16 @@
+import { may } from "../shared/account/roles.ts";
 import type { Act } from "./db/acts/act.ts";
 import { hasHistory } from "./db/acts/changes.ts";
-import { type Db, inTransaction, type Owner } from "./db/engine/database.ts";
+import { type Db, inTransaction, type Owner, personOf } from "./db/engine/database.ts";
 import { isOrphan, isTaken } from "./db/engine/errors.ts";
 import { type Insertion, insertWith } from "./db/records/insert-with.ts";
 import { toNextVersion } from "./db/records/next-version.ts";
+import { kindOf } from "./db/records/records.ts";
 import type { Entered, New, Store } from "./db/records/store.ts";
 import type { Writing } from "./db/records/write-path.ts";
 import type { RecordTable } from "./db/schema.ts";
-import { conflict, notFound } from "./errors.ts";
+import { findRole } from "./desks/queries.ts";
+import { conflict, invalidField, notFound } from "./errors.ts";
 import { refuseStale, toSimpleVersion, type VersionedUpdate } from "./http/requests/versions.ts";
 import { serverMessages } from "./messages.ts";
 
@@ -24,6 +27,17 @@ interface Changes<Table extends RecordTable> {
   entered: Partial<Entered<Table>>;
   /** Of other records, by the same act. */
   also?: readonly Writing[];
+}
+
+/** Throws the 400 where a record is to be of who is not on the desk, or only reads there. */
+export async function refuseStrangers(db: Db, owner: Owner, table: RecordTable, entered: object) {
+  const given = new Map(Object.entries(entered));
+  for (const column of kindOf(table).people) {
+    const id = given.get(column);
+    if (id === undefined) continue;
+    const role = await findRole(db, owner, personOf({ _id: String(id) }));
+    if (!role || !may(role, "write")) throw invalidField(column, serverMessages.desks.choose);
+  }
 }
 
 /** The store of one kind of record with the refusals that callers are told. */
@@ -53,6 +67,7 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
       also?: readonly Writing[],
       stamps?: Parameters<typeof store.insert>[5],
     ) => {
+      await refuseStrangers(db, owner, store.table, entered);
       const insert = () => store.insert(db, owner, entered, act, also, stamps);
       return toAnswer(await refuseOrphan(refuseTaken(db, owner, entered, insert)));
     },
@@ -63,6 +78,7 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
 
     /** Makes a record together with one that it belongs to; the act is about the record. */
     createWith: async (db: Db, owner: Owner, parent: Insertion, entered: New<Table>, act: Act) => {
+      await refuseStrangers(db, owner, store.table, entered);
       const own = store.toInsert(owner, entered, act);
       const insert = () => insertWith(db, { owner, act }, parent, own);
       // as: the statement returned it.
@@ -81,6 +97,7 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
       change: VersionedUpdate,
     ) => {
       const { act } = change;
+      if (typeof entered !== "function") await refuseStrangers(db, owner, store.table, entered);
       const seen = toSimpleVersion(change);
       // Most changes are one statement. Where it finds nothing to change, the slow way tells why.
       const updatedAt = act.now.toISOString();
@@ -98,6 +115,8 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
           refuseStale({ ...answer, updatedAt: found.updatedAt }, change);
           const updatedAt = toNextVersion(found, act.now);
           const changes = typeof entered === "function" ? await entered(tx, answer) : { entered };
+          if (typeof entered === "function")
+            await refuseStrangers(tx, owner, store.table, changes.entered);
           const { also } = changes;
           const one = { id, entered: changes.entered, act };
           const changed = await store.change(tx, owner, one, { updatedAt }, found, also);

@@ -59,6 +59,7 @@ export const followUpEndpoints = {
     summary: "Set after how many days customers need attention; a missing status stays as it is",
     tag,
     access: "session",
+    right: "desk",
     schema: {
       querystring: z.object({ on: calendarDate() }),
       body: z.object({ days: z.partialRecord(z.enum(customerStatuses), days) }),

@@ -40,6 +40,7 @@ export const reminderEndpoints = {
     summary: "Snooze a reminder until a time, or dismiss it with null, on all devices",
     tag,
     access: "session",
+    right: "own",
     schema: {
       params: idParams,
       body: z.object({ until: wallClock(messages.display.invalidDate).nullable() }),

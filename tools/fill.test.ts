@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { type DemoOptions, makeDemoData } from "../demo/data.ts";
-import { inTransaction } from "../server/db/engine/database.ts";
+import { inTransaction, type Tx } from "../server/db/engine/database.ts";
 import { findOtherContacts, findUntold } from "../server/db/maintenance/check-history.ts";
 import { type Person, start, startApp, type TestApp } from "../server/test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../server/test/records.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
 import { toCents, toDollars } from "../shared/money.ts";
-import { fillAccount } from "./fill.ts";
+import { fillAccount, giveTo } from "./fill.ts";
 import { fillPast } from "./fill-past.ts";
 
 const today = start.toISOString().slice(0, 10);
@@ -80,6 +80,8 @@ test("the rows are what the API writes for the same input", async () => {
   const filled = await app.signUp();
   const typed = await app.signUp();
   const { companies } = await fill(app, filled, { companies: 1, customers: 1, appointments: 1 });
+  const give = (tx: Tx) => giveTo(tx, filled.owner, filled.person);
+  await inTransaction(app.db, filled, give);
   for (const { input, customers } of companies) {
     const company = (await addCompany(typed, input))._id;
     for (const { input, appointments } of customers) {
@@ -98,4 +100,7 @@ test("the rows are what the API writes for the same input", async () => {
 });
 
 /** What two accounts never share. */
-const ownParts = { owner: "", _id: "", company: "", customer: "", createdAt: "", updatedAt: "" };
+const ownParts = {
+  ...{ owner: "", _id: "", company: "", customer: "", createdAt: "", updatedAt: "" },
+  responsible: expect.any(String),
+};

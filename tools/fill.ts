@@ -1,7 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { DemoCompany } from "../demo/data.ts";
-import { inTransaction, type Owner, ownerOf, type Tx } from "../server/db/engine/database.ts";
+import {
+  inTransaction,
+  type Owner,
+  ownerOf,
+  type Person,
+  personOf,
+  type Tx,
+} from "../server/db/engine/database.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
 import type { Tables } from "../server/db/schema.ts";
@@ -25,13 +32,17 @@ export async function fillDemo({ baseUrl, env }: TemporaryServer): Promise<strin
 /** Fills the account of a user whose server may be running. */
 export async function fillPlace(
   place: Place,
-  user: { _id: string },
+  user: { _id: string; desk: { _id: string } },
   companies: Iterable<DemoCompany>,
 ) {
   const db = await openDatabase(place);
-  const owner = ownerOf(user);
+  const owner = ownerOf(user.desk);
   try {
-    return await inTransaction(db, owner, (tx) => fillAccount(tx, owner, companies, new Date()));
+    return await inTransaction(db, owner, async (tx) => {
+      const counts = await fillAccount(tx, owner, companies, new Date());
+      await giveTo(tx, owner, personOf(user));
+      return counts;
+    });
   } finally {
     await db.destroy();
   }
@@ -110,4 +121,14 @@ export function* cut<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += batchSize) {
     yield rows.slice(start, start + batchSize);
   }
+}
+
+/** Makes somebody responsible for all that was filled in: such rows are of nobody. */
+export async function giveTo(tx: Tx, owner: Owner, person: Person): Promise<void> {
+  for (const table of ["companies", "customers"] as const) {
+    const all = tx.updateTable(table).set({ responsible: person }).where("owner", "=", owner);
+    await all.where("responsible", "=", "").execute();
+  }
+  const tasks = tx.updateTable("tasks").set({ assignee: person }).where("owner", "=", owner);
+  await tasks.where("assignee", "=", "").execute();
 }

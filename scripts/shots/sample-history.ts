@@ -26,6 +26,7 @@ function sample(minutesAgo: number, of: Partial<Change>): Change {
     parents: [],
     count: 1,
     counts: none,
+    person: null,
     device: { name: "Firefox on Linux", isThis: true },
     fields: [],
     keptUntil: new Date(afternoon().getTime() + 30 * 86_400_000).toISOString(),
@@ -79,6 +80,7 @@ export const sampleChanges: Change[] = [
   sample(1200, {
     kind: "companies",
     name: "The Incorporated Society for the Preservation of Narrow-Gauge Railways",
+    person: null,
     device: { name: "Edge on Windows", isThis: false },
     fields: [
       field("website", "https://narrowgauge.example", "https://railways.example"),

@@ -3,10 +3,10 @@ import { accountLogEndpoints } from "../../shared/account/account-log.ts";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { keyEndpoints } from "../../shared/account/keys.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
-import { closeUser } from "../auth/queries.ts";
+import { closeAccount } from "../auth/account-deletion.ts";
 import { openDatabase } from "../db/open.ts";
 import { makeFolder } from "../test/data-folders.ts";
-import { closeAfterTest, startApp } from "../test/harness.ts";
+import { closeAfterTest, start, startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { runAdmin } from "../test/run-admin.ts";
 import { turnOnTwoStep } from "../test/two-step.ts";
@@ -18,7 +18,7 @@ async function startInFolder(env: Record<string, string> = {}) {
   const dataDir = makeFolder();
   const db = await openDatabase({ dataDir, isServing: true });
   closeAfterTest(() => db.destroy());
-  const streams = { all: 9, ofOwner: 9, heartbeat: 20 };
+  const streams = { all: 9, ofPerson: 9, heartbeat: 20 };
   const app = await startApp({ db, env, streams });
   return { ...app, admin: (...typed: string[]) => runAdmin(typed, dataDir, env) };
 }
@@ -143,6 +143,6 @@ test("everyone is logged out, also where no mail can be sent, which is said at t
 test("of everyone, a closed account that is still being deleted is left out", async () => {
   const { admin, db, signUp } = await startInFolder();
   await signUp(ana);
-  await closeUser(db, (await signUp()).owner);
+  await closeAccount(db, (await signUp()).person, start);
   expect((await admin("sign-out", "everyone")).output).toBe("1 account logged out on all devices.");
 });

@@ -108,7 +108,7 @@ test("a record that points to nothing is found, and is not repaired away", async
 
 test("an entry of the history that has lost a record is found", async () => {
   const { db, dataDir, variables } = await makeFilledPlace();
-  const owner = (await db.selectFrom("users").select("_id").executeTakeFirstOrThrow())._id;
+  const owner = (await db.selectFrom("desks").select("_id").executeTakeFirstOrThrow())._id;
   const entry = {
     owner,
     _id: "entry",

@@ -79,7 +79,8 @@ function fillEmptyTables(dataDir: string) {
     if (database.prepare(`SELECT 1 FROM "${table}"`).get()) continue;
     const columns = database.prepare(`PRAGMA table_info("${table}")`).all();
     const values = columns.map(({ name, type }): SQLInputValue => {
-      if (name === "owner" || name === "user") return "ana";
+      if (name === "owner") return "ana";
+      if (name === "user") return "ana-herself";
       // Of what it belongs to, where that is guarded.
       if (name === "customer") return findCustomer(database)._id ?? "";
       if (name === "company") return findCustomer(database).company ?? "";

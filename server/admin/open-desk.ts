@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createNotes } from "../auth/log/note-account-event.ts";
 import { findUserByEmail } from "../auth/queries.ts";
-import { type Db, databaseFile, type Owner } from "../db/engine/database.ts";
+import { type Db, databaseFile, type Person } from "../db/engine/database.ts";
 import { StartError } from "../db/engine/start-error.ts";
 import { openDatabase } from "../db/open.ts";
 import type { Env } from "../env.ts";
@@ -23,10 +23,10 @@ export async function openDesk<T>(env: Env, work: (db: Db) => Promise<T>): Promi
 }
 
 /** The account of an email. Throws a StartError if there is none. */
-export async function findAccount(db: Db, email: string): Promise<Owner> {
+export async function findAccount(db: Db, email: string): Promise<Person> {
   const user = await findUserByEmail(db, email.trim());
   if (!user) throw new StartError(`No account has the email ${email}.`);
-  return user.owner;
+  return user.person;
 }
 
 /** Notes what the provider does in the logs of accounts. All is done before the first owner is told by mail. */

@@ -8,8 +8,8 @@ export const resetLink: Command = {
   summary: "prints a link that lets a user choose a new password",
   run: ([email = ""], { env, print }) =>
     openDesk(env, async (db) => {
-      const owner = await findAccount(db, email);
-      print(toResetLink(env.PUBLIC_URL, await createPasswordReset(db, owner, new Date())));
+      const person = await findAccount(db, email);
+      print(toResetLink(env.PUBLIC_URL, await createPasswordReset(db, person, new Date())));
       return true;
     }),
 };

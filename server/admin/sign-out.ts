@@ -1,9 +1,8 @@
 import { deleteKeys } from "../auth/keys/queries.ts";
-import { isOpenUser } from "../auth/queries.ts";
+import { isUser, listPeople } from "../auth/queries.ts";
 import { endSessions } from "../auth/sessions.ts";
 import { endTrust } from "../auth/two-step/queries.ts";
-import { listOwners } from "../db/acts/upkeep.ts";
-import type { Owner } from "../db/engine/database.ts";
+import type { Person } from "../db/engine/database.ts";
 import type { NoteAccountEvent } from "../http/writes/account-notes.ts";
 import { type Command, UsageError } from "./command.ts";
 import { asProvider, findAccount, openDesk } from "./open-desk.ts";
@@ -17,12 +16,12 @@ export const signOut: Command = {
   run: async ([user = "", keys], { env, print }) => {
     if (keys !== undefined && keys !== "keys") throw new UsageError(`Unknown word "${keys}".`);
     return openDesk(env, async (db) => {
-      const owners = user === everyone ? listOwners(db) : [await findAccount(db, user)];
+      const people = user === everyone ? listPeople(db) : [await findAccount(db, user)];
       await asProvider(db, env, async (noteAccountEvent) => {
         let count = 0;
-        for await (const owner of owners) {
-          if (!(await isOpenUser(db, owner))) continue;
-          await endAll(noteAccountEvent, owner, keys !== undefined);
+        for await (const person of people) {
+          if (!(await isUser(db, person))) continue;
+          await endAll(noteAccountEvent, person, keys !== undefined);
           count += 1;
         }
         const all = count === 1 ? "1 account" : `${count} accounts`;
@@ -33,8 +32,8 @@ export const signOut: Command = {
   },
 };
 
-function endAll(noteAccountEvent: NoteAccountEvent, owner: Owner, withKeys: boolean) {
-  const about = { owner, from: undefined, now: new Date() };
+function endAll(noteAccountEvent: NoteAccountEvent, person: Person, withKeys: boolean) {
+  const about = { person, from: undefined, now: new Date() };
   return noteAccountEvent<number>(
     about,
     (revoked) => [
@@ -42,9 +41,9 @@ function endAll(noteAccountEvent: NoteAccountEvent, owner: Owner, withKeys: bool
       ...(revoked > 0 ? [{ kind: "keysRevoked" } as const] : []),
     ],
     async (tx) => {
-      await endSessions(tx, owner);
-      await endTrust(tx, owner);
-      return withKeys ? deleteKeys(tx, owner) : 0;
+      await endSessions(tx, person);
+      await endTrust(tx, person);
+      return withKeys ? deleteKeys(tx, person) : 0;
     },
   );
 }

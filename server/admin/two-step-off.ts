@@ -9,13 +9,13 @@ export const twoStepOff: Command = {
   summary: "turns two-step login off, for a user who has lost phone and recovery codes",
   run: ([user = ""], { env, print }) =>
     openDesk(env, async (db) => {
-      const owner = await findAccount(db, user);
-      const about = { owner, from: undefined, now: new Date() };
+      const person = await findAccount(db, user);
+      const about = { person, from: undefined, now: new Date() };
       await asProvider(db, env, (noteAccountEvent) =>
         noteAccountEvent(about, { kind: "twoStepOff" }, async (tx) => {
-          const found = await findTwoStep(tx, owner);
+          const found = await findTwoStep(tx, person);
           if (!found?.since) throw new StartError(`Two-step login of ${user} is not on.`);
-          await deleteTwoStep(tx, owner);
+          await deleteTwoStep(tx, person);
         }),
       );
       print(`Two-step login of ${user} is off.`);

@@ -1,9 +1,10 @@
 import type { z } from "zod";
-import type { accountChanges, User } from "../../shared/account/auth.ts";
+import type { Account, accountChanges } from "../../shared/account/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
-import type { Owner, Tx } from "../db/engine/database.ts";
+import type { Person, Tx } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
+import { readAccount } from "../desks/account.ts";
 import { conflict, invalidField } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
 import type { AccountNote } from "../http/writes/account-notes.ts";
@@ -23,7 +24,7 @@ import type { Visitor } from "./visitor.ts";
 // Hashing a password takes its time: always before a transaction, never inside.
 
 interface Changed {
-  data: User;
+  data: Account;
   /** Counts once the link that was mailed there is opened. */
   pendingEmail?: string;
   /** For the browser to keep, see devices.ts. */
@@ -70,8 +71,8 @@ export async function changeAccount(
   const wrong = invalidField("currentPassword", messages.auth.wrongPassword);
   const checkedHash =
     currentPassword === undefined
-      ? await readPasswordHash(api.db, session.owner)
-      : await checkPassword(api, session.owner, currentPassword, wrong, now);
+      ? await readPasswordHash(api.db, session.person)
+      : await checkPassword(api, session.person, currentPassword, wrong, now);
   const passwordHash = newPassword && (await api.passwords.hash(newPassword));
   const isToConfirm = isOtherEmail && api.mailer !== undefined;
   const changes: Changes = {
@@ -98,14 +99,14 @@ function toChanges(account: Changes["account"]): Changes {
 /** Limits probing for taken emails as registration does, and the mails that are sent. */
 function countingEmails<T>(
   { db }: AuthApi,
-  { owner }: LiveSession,
+  { person }: LiveSession,
   { networks }: Visitor,
   now: Date,
   attempt: () => Promise<T>,
 ): Promise<T> {
   const counters: Counter[] = [
     ...byNetwork("address", networks),
-    { kind: "newEmail", subject: owner },
+    { kind: "newEmail", subject: person },
   ];
   return countingAttempt(db, counters, now, attempt);
 }
@@ -116,8 +117,8 @@ async function writeChanges(
   { session, visitor: { from } }: Who,
   { account, emailToConfirm, checkedHash }: Changes,
   now: Date,
-): Promise<{ data: User; token?: string }> {
-  const { owner, user } = session;
+): Promise<{ data: Account; token?: string }> {
+  const { owner, person, user } = session;
   const notes: AccountNote[] = [
     ...(account.passwordHash ? [{ kind: "passwordChanged" } as const] : []),
     ...(account.email !== undefined && account.email !== user.email
@@ -127,21 +128,22 @@ async function writeChanges(
   ];
   try {
     return await noteAccountEvent(
-      { owner, from, now },
+      { person, from, now },
       () => notes,
       async (tx) => {
         // Another call may have ended it, with a new password or with the account itself.
         await refuseEnded(tx, session);
-        await refuseOvertaken(tx, owner, checkedHash);
-        const data = await updateUser(tx, owner, account, now);
+        await refuseOvertaken(tx, person, checkedHash);
+        await updateUser(tx, person, account, now);
         const isNewPassword = account.passwordHash !== undefined;
-        if (isNewPassword) await endSessions(tx, owner, session);
-        if (isNewPassword || account.email !== undefined) await deleteLinks(tx, owner);
+        if (isNewPassword) await endSessions(tx, person, session);
+        if (isNewPassword || account.email !== undefined) await deleteLinks(tx, person);
+        const data = await readAccount(tx, owner, person);
         if (emailToConfirm === undefined) return { data };
         if (await findUserByEmail(tx, emailToConfirm)) {
           throw conflict("email", messages.auth.emailTaken);
         }
-        return { data, token: await createEmailChange(tx, owner, emailToConfirm, now) };
+        return { data, token: await createEmailChange(tx, person, emailToConfirm, now) };
       },
     );
   } catch (error) {
@@ -150,8 +152,8 @@ async function writeChanges(
 }
 
 /** Of parallel changes that name the same current password, the first one wins. */
-async function refuseOvertaken(tx: Tx, owner: Owner, checkedHash: string | undefined) {
-  if (checkedHash === undefined || (await readPasswordHash(tx, owner)) === checkedHash) return;
+async function refuseOvertaken(tx: Tx, person: Person, checkedHash: string | undefined) {
+  if (checkedHash === undefined || (await readPasswordHash(tx, person)) === checkedHash) return;
   throw conflict("currentPassword", serverMessages.auth.passwordJustChanged);
 }
 
@@ -162,15 +164,15 @@ export async function deleteAccount(
   password: string | undefined,
   now: Date,
 ): Promise<void> {
-  const { owner } = session;
+  const { person } = session;
   if (password === undefined) {
     const missing = invalidField("password", messages.auth.passwordRequired);
     await requireOtherProof(api, session, missing, now);
   } else {
     const wrong = invalidField("password", messages.auth.deletePasswordWrong);
-    await checkPassword(api, owner, password, wrong, now);
+    await checkPassword(api, person, password, wrong, now);
   }
-  await api.deletions.deleteAccount(owner);
+  await api.deletions.deleteAccount(person, now);
 }
 
 /**
@@ -179,6 +181,6 @@ export async function deleteAccount(
  */
 async function requireOtherProof({ db }: AuthApi, session: LiveSession, missing: Error, now: Date) {
   if (hasPasskeyProof(session, now)) return;
-  if ((await readPasswordHash(db, session.owner)) !== undefined) throw missing;
+  if ((await readPasswordHash(db, session.person)) !== undefined) throw missing;
   requireProof(session, now);
 }

@@ -118,7 +118,7 @@ test("a deletion that breaks off has closed the account, and the next start fini
   const customersOf = async ({ owner }: Person) =>
     (await db.selectFrom("customers").where("owner", "=", owner).select("_id").execute()).length;
 
-  await closeAccount(db, ana.owner);
+  await closeAccount(db, ana.person, start);
   const crash = new AbortController();
   // Comes between the first two batches.
   setImmediate(() => crash.abort());
@@ -139,7 +139,7 @@ test("a deletion that breaks off has closed the account, and the next start fini
   });
   closeAfterTest(() => next.close());
   await next.ready();
-  const findAna = () => db.selectFrom("users").where("_id", "=", ana.owner).selectAll().execute();
+  const findAna = () => db.selectFrom("desks").where("_id", "=", ana.owner).selectAll().execute();
   await expect.poll(findAna, { timeout: 10_000 }).toEqual([]);
   expect([await customersOf(ana), await customersOf(ben)]).toEqual([0, 150]);
   for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
@@ -150,7 +150,7 @@ test("a server that stops while it finishes a deletion leaves the rest to the ne
   const ana = await signUp();
   const companies = generateDemoCompanies({ today: "2026-05-04", customers: 150 });
   await inTransaction(db, ana.owner, (tx) => fillAccount(tx, ana.owner, companies, start));
-  await closeAccount(db, ana.owner);
+  await closeAccount(db, ana.person, start);
   const log: string[] = [];
   const next = buildApp({
     env: readEnv({}),
@@ -161,7 +161,7 @@ test("a server that stops while it finishes a deletion leaves the rest to the ne
   });
   await next.ready();
   await next.close();
-  expect(await db.selectFrom("users").select("_id").execute()).toEqual([{ _id: ana.owner }]);
+  expect(await db.selectFrom("desks").select("_id").execute()).toEqual([{ _id: ana.owner }]);
   expect(log.join("")).not.toContain("failed");
 });
 

@@ -5,16 +5,16 @@ import { deleteAllRecords } from "../db/acts/deletion.ts";
 import { longActOf } from "../db/acts/long-acts.ts";
 import { deleteLog } from "../db/acts/trash.ts";
 import { deletePast } from "../db/acts/upkeep.ts";
-import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
+import { type Db, inTransaction, type Owner, ownerOf, type Person } from "../db/engine/database.ts";
+import { leaveDesk, refuseLastOwner } from "../desks/people.ts";
+import { closeDesk, deleteDesk, listClosingDesks, listDesks } from "../desks/queries.ts";
 import type { Hub } from "../http/writes/hub.ts";
 import { endImports } from "../imports/queries.ts";
 import { deleteImports } from "../imports/upkeep.ts";
-import { deleteAddress } from "../subscription/queries.ts";
-import { deleteKeys } from "./keys/queries.ts";
-import { deleteLinks } from "./links.ts";
-import { removeAllPasskeys } from "./passkeys/queries.ts";
-import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
-import { endSessions } from "./sessions.ts";
+import { serverMessages } from "../messages.ts";
+import { deleteUser } from "./queries.ts";
+
+const { desks: words } = serverMessages;
 
 /** Milliseconds after a failure until it is tried again: at first, and at most. */
 const firstWait = 1000;
@@ -25,10 +25,10 @@ const patience = 5000;
 /** Removes accounts, whatever comes in between. */
 export interface Deletions {
   /**
-   * Removes a user with all records, sessions and reset links. Once it resolves nobody can reach the
-   * account, and its address is free; of many records, or when the disk is full, some may still go.
+   * Removes a user with all that is theirs. Once it resolves nobody can reach the account, and its
+   * address is free; of many records, or when the disk is full, some may still go.
    */
-  deleteAccount: (owner: Owner) => Promise<void>;
+  deleteAccount: (person: Person, now: Date) => Promise<void>;
 }
 
 interface Parts {
@@ -45,7 +45,7 @@ export function createDeletions({ app, db, background, hub }: Parts): Deletions 
   app.addHook("preClose", async () => ending.abort());
   app.addHook("onReady", async () => {
     background.run("Finishing the deletion of accounts", async () => {
-      await Promise.all((await listClosedUsers(db)).map(finish));
+      await Promise.all((await listClosingDesks(db)).map(finish));
     });
   });
 
@@ -63,35 +63,48 @@ export function createDeletions({ app, db, background, hub }: Parts): Deletions 
   }
 
   return {
-    deleteAccount: async (owner) => {
-      await closeAccount(db, owner);
-      hub.announce(owner, "sessions");
+    deleteAccount: async (person, now) => {
+      const closed = await closeAccount(db, person, now);
+      hub.announce(person, "sessions");
       const { promise: finished, resolve } = Promise.withResolvers<void>();
-      background.run("The deletion of an account", () => finish(owner).finally(resolve));
+      background.run("The deletion of an account", () =>
+        Promise.all(closed.map(finish)).then(() => resolve(), resolve),
+      );
       await Promise.race([finished, sleep(patience, undefined, { ref: false })]);
     },
   };
 }
 
-/** Ends all that leads into the account. The records then go in batches: others hardly wait. */
-export async function closeAccount(db: Db, owner: Owner): Promise<void> {
-  await inTransaction(db, owner, async (tx) => {
-    await endSessions(tx, owner);
-    await removeAllPasskeys(tx, owner);
-    await deleteLinks(tx, owner);
-    await deleteAddress(tx, owner);
-    await deleteKeys(tx, owner);
-    await endImports(tx, owner);
-    await closeUser(tx, owner);
-  });
+/**
+ * Removes somebody, with all that is theirs alone and with the desks that nobody else is on: these are
+ * closed, and answered. Elsewhere they are named as who has left. Throws the 409 where others would be
+ * without an owner. Records go in batches later: others hardly wait.
+ */
+export async function closeAccount(db: Db, person: Person, now: Date): Promise<Owner[]> {
+  const closed: Owner[] = [];
+  for (const { _id, name, people } of await listDesks(db, person)) {
+    const owner = ownerOf({ _id });
+    await inTransaction(db, { owner, person }, async (tx) => {
+      if (people > 1) {
+        await refuseLastOwner(tx, owner, person, words.onlyOwnerOf(name));
+        await leaveDesk(tx, owner, person, now);
+        return;
+      }
+      await endImports(tx, owner);
+      await closeDesk(tx, owner);
+      closed.push(owner);
+    });
+  }
+  await inTransaction(db, { person }, (tx) => deleteUser(tx, person));
+  return closed;
 }
 
-/** Removes the records of a closed account and then the account itself. */
+/** Removes the records of a closed desk and then the desk itself. */
 export async function deleteClosed(db: Db, owner: Owner, signal?: AbortSignal): Promise<void> {
   await longActOf(db, owner);
   await deleteAllRecords(db, owner, signal);
   await deleteLog(db, owner, signal);
   await deletePast(db, owner, signal);
   await deleteImports(db, owner, signal);
-  await inTransaction(db, owner, (tx) => deleteUser(tx, owner));
+  await inTransaction(db, owner, (tx) => deleteDesk(tx, owner));
 }

@@ -1,12 +1,15 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import type { SignInWay } from "../../shared/account/account-log.ts";
-import type { loginInput, registerInput, resetInput, User } from "../../shared/account/auth.ts";
+import type { Account, loginInput, registerInput, resetInput } from "../../shared/account/auth.ts";
 import { signInMessages } from "../../shared/account/sign-in-messages.ts";
 import { messages } from "../../shared/messages.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
-import { type Db, ownerOf, takeTurn } from "../db/engine/database.ts";
+import { type Db, personOf, takeTurn } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
+import { readAccount } from "../desks/account.ts";
+import { acceptInvitation, findDeskInvitation } from "../desks/invitations.ts";
+import { settleDesk } from "../desks/queries.ts";
 import type { Env } from "../env.ts";
 import { conflict, forbidden, invalid, invalidField, unauthenticated } from "../errors.ts";
 import type { AccountNote } from "../http/writes/account-notes.ts";
@@ -22,6 +25,7 @@ import { refuseWeakPassword } from "./passwords/weak-passwords.ts";
 import {
   createUser,
   findUserByEmail,
+  type Profile,
   readPasswordHash,
   readUser,
   toEmailKey,
@@ -40,7 +44,7 @@ const { registration: words } = serverMessages;
 
 interface SignedIn {
   token: string;
-  data: User;
+  data: Account;
   /** For the browser to keep, see devices.ts and two-step/trust.ts. */
   kept: { device: string; trust?: string | undefined };
 }
@@ -60,31 +64,51 @@ export async function register(
   return countingAttempt(db, counters, now, async () => {
     await admit(db, env, account.email, invite, now);
     const passwordHash = await passwords.hash(password);
-    const owner = ownerOf({ _id: randomUUIDv7() });
+    const person = personOf({ _id: randomUUIDv7() });
     const row = { ...account, timeZone: timeZone ?? null, passwordHash };
-    return noteAccountEvent({ owner, from, now }, { kind: "registered" }, async (tx) => {
+    return noteAccountEvent({ person, from, now }, { kind: "registered" }, async (tx) => {
       // Asked again, since another call may have made the first account while this one was hashing.
       await takeTurn(tx, "registration");
-      const isInvited = await admit(tx, env, account.email, invite, now);
-      const data = await createUser(tx, owner, row, now);
-      if (!data) throw conflict("email", messages.auth.emailTaken);
-      if (isInvited && !(await spendInvitation(tx, invite ?? ""))) throw invalid(words.dead);
-      const token = await startSession(tx, owner, { agent }, now);
+      const invited = await admit(tx, env, account.email, invite, now);
+      if (!(await createUser(tx, person, row, now))) {
+        throw conflict("email", messages.auth.emailTaken);
+      }
+      if (invited === "server" && !(await spendInvitation(tx, invite ?? ""))) {
+        throw invalid(words.dead);
+      }
+      if (invited === "desk") {
+        await acceptInvitation(tx, { person, email: account.email }, invite ?? "", now);
+      }
+      const owner = await settleDesk(tx, person, account.name, now);
+      const token = await startSession(tx, person, { agent }, now);
+      const data = await readAccount(tx, owner, person);
       return { data, token, kept: { device: makeDevice(passwordHash) } };
     });
   });
 }
 
-/** Throws unless somebody with this email may make an account. Answers whether by an invitation. */
+/**
+ * Throws unless somebody with this email may make an account. Answers what invites them: the provider,
+ * a desk, or nothing. An invitation to a desk counts in every mode but `closed`.
+ */
 async function admit(db: Db, env: Env, email: string, invite: string | undefined, now: Date) {
   const mode = await readRegistrationMode(db, env);
   if (mode === "closed") throw forbidden(words.closed);
-  if (mode === "open") return false;
+  const toDesk = invite === undefined ? undefined : await findDeskInvitation(db, invite, now);
+  if (toDesk) {
+    if (toDesk.email) refuseOtherEmail(toDesk.email, email);
+    return "desk";
+  }
+  if (mode === "open") return undefined;
   if (!invite) throw forbidden(words.invited);
   const invited = await findInvitation(db, invite, now);
   if (invited === undefined) throw forbidden(words.dead);
+  refuseOtherEmail(invited, email);
+  return "server";
+}
+
+function refuseOtherEmail(invited: string, email: string) {
   if (toEmailKey(invited) !== toEmailKey(email)) throw invalidField("email", words.otherEmail);
-  return true;
 }
 
 export async function signIn(
@@ -102,31 +126,36 @@ export async function signIn(
   const wrong = unauthenticated(
     code === undefined ? wrongCredentials : serverMessages.auth.wrongWithCode,
   );
-  const { owner, passwordHash, ...user } = await countingAttempt(db, counters, now, async () => {
-    const isRight = await passwords.verify(found?.passwordHash, password);
-    if (!found?.passwordHash || !isRight) throw wrong;
-    return { ...found, passwordHash: found.passwordHash };
-  });
+  const { person, passwordHash, name, timeZone } = await countingAttempt(
+    db,
+    counters,
+    now,
+    async () => {
+      const isRight = await passwords.verify(found?.passwordHash, password);
+      if (!found?.passwordHash || !isRight) throw wrong;
+      return { ...found, passwordHash: found.passwordHash };
+    },
+  );
   const given = { code, trust, passwordHash, wrong };
-  const { way, makeTrust } = await requireSecondStep(api, owner, visitor, given, now);
+  const { way, makeTrust } = await requireSecondStep(api, person, visitor, given, now);
 
   const rehashed = passwords.isOutdated(passwordHash) && (await passwords.hash(password));
   const changes = {
     // The first one stays until the user chooses another: who travels keeps their calendar.
-    ...(wishes.timeZone && user.timeZone === null && { timeZone: wishes.timeZone }),
+    ...(wishes.timeZone && timeZone === null && { timeZone: wishes.timeZone }),
     ...(rehashed && { passwordHash: rehashed }),
   };
   const { from, agent } = visitor;
   const { isNew: _, ...signedIn } = await noteAccountEvent(
-    { owner, from, now },
+    { person, from, now },
     ({ isNew }: { isNew: boolean }) => [{ kind: "signedIn", way, isNew }, ...toNotes(way)],
     async (tx) => {
       // Another call may have changed the password or closed the account while this one was hashing.
-      if ((await readPasswordHash(tx, owner)) !== passwordHash) throw wrong;
-      const isChanged = Object.keys(changes).length > 0;
-      const data = isChanged ? await updateUser(tx, owner, changes, now) : user;
-      const token = await startSession(tx, owner, { agent, remember: wishes.remember }, now);
-      const isNew = !(await isKnown(tx, owner, passwordHash, visitor));
+      if ((await readPasswordHash(tx, person)) !== passwordHash) throw wrong;
+      if (Object.keys(changes).length > 0) await updateUser(tx, person, changes, now);
+      const data = await readAccount(tx, await settleDesk(tx, person, name, now), person);
+      const token = await startSession(tx, person, { agent, remember: wishes.remember }, now);
+      const isNew = !(await isKnown(tx, person, passwordHash, visitor));
       const hash = rehashed || passwordHash;
       const kept = { device: makeDevice(hash), trust: makeTrust?.(hash) };
       return { data, token, kept, isNew };
@@ -159,20 +188,20 @@ export async function confirmEmail(
   token: string,
   { networks, from: source }: Visitor,
   now: Date,
-): Promise<{ user: User; from: string }> {
+): Promise<{ user: Profile; from: string }> {
   const dead = invalid(messages.auth.confirmLinkDead);
   return countingAttempt(db, byNetwork("address", networks), now, async () => {
     const found = await findEmailChange(db, token, now);
     if (!found) throw dead;
-    const { owner, email } = found;
-    const about = { owner, from: source, now };
+    const { person, email } = found;
+    const about = { person, from: source, now };
     return noteAccountEvent(about, { kind: "emailChanged", what: email }, async (tx) => {
       // Checked again: another request may have used the link.
-      if (!(await deleteEmailChange(tx, owner, token))) throw dead;
-      const { email: from } = await readUser(tx, owner);
+      if (!(await deleteEmailChange(tx, person, token))) throw dead;
+      const { email: from } = await readUser(tx, person);
       // It was meant for the old address.
-      await deletePasswordReset(tx, owner);
-      return { user: await updateUser(tx, owner, { email }, now), from };
+      await deletePasswordReset(tx, person);
+      return { user: await updateUser(tx, person, { email }, now), from };
     });
   }).catch((error: unknown) => {
     throw isTaken(error) ? conflict("email", messages.auth.emailTaken) : error;
@@ -195,31 +224,32 @@ export async function resetPassword(
 ): Promise<SignedIn> {
   const { db, passwords, noteAccountEvent } = api;
   const { networks, agent, from } = visitor;
-  const owner = await countingAttempt(db, byNetwork("address", networks), now, async () => {
+  const person = await countingAttempt(db, byNetwork("address", networks), now, async () => {
     const found = await findPasswordReset(db, token, now);
     if (!found) throw invalid(messages.auth.resetLinkDead);
     return found;
   });
-  await refuseWeakPassword("password", password, await readUser(db, owner));
+  await refuseWeakPassword("password", password, await readUser(db, person));
   const wrong = unauthenticated(signInMessages.twoStep.wrongCode);
-  const given = { code, trust, passwordHash: await readPasswordHash(db, owner), wrong };
-  const { way, makeTrust } = await requireSecondStep(api, owner, visitor, given, now);
+  const given = { code, trust, passwordHash: await readPasswordHash(db, person), wrong };
+  const { way, makeTrust } = await requireSecondStep(api, person, visitor, given, now);
   const passwordHash = await passwords.hash(password);
   const notes = [{ kind: "passwordReset" }, { kind: "signedIn", way: "resetLink" }] as const;
   return noteAccountEvent(
-    { owner, from, now },
+    { person, from, now },
     () => [...notes, ...toNotes(way)],
     async (tx) => {
       // Asked again, since another call may have spent the link while this one was hashing.
-      if (!(await deletePasswordReset(tx, owner, token)))
+      if (!(await deletePasswordReset(tx, person, token)))
         throw invalid(messages.auth.resetLinkDead);
-      await deleteLinks(tx, owner);
+      await deleteLinks(tx, person);
       // Whoever had the old password may have made some, and would go on reading.
-      await deleteAddress(tx, owner);
-      await deleteKeys(tx, owner);
-      const data = await updateUser(tx, owner, { passwordHash }, now);
-      await endSessions(tx, owner);
-      const session = await startSession(tx, owner, { agent }, now);
+      await deleteAddress(tx, { person });
+      await deleteKeys(tx, person);
+      const { name } = await updateUser(tx, person, { passwordHash }, now);
+      const data = await readAccount(tx, await settleDesk(tx, person, name, now), person);
+      await endSessions(tx, person);
+      const session = await startSession(tx, person, { agent }, now);
       const kept = { device: makeDevice(passwordHash), trust: makeTrust?.(passwordHash) };
       return { data, token: session, kept };
     },

@@ -72,7 +72,7 @@ test("what else is changed with it counts at once", async () => {
   const ana = await signUp();
   const body = { name: "Anna", email, currentPassword: ana.password };
   const { data } = await ana.call(updateMe, { body });
-  expect(data).toEqual({ ...ana.user, name: "Anna" });
+  expect(data).toMatchObject({ ...ana.user, name: "Anna", desk: { people: [{ name: "Anna" }] } });
 });
 
 test("without a mail server a new email counts at once", async () => {
@@ -120,7 +120,7 @@ test("a new password and a used reset link make an open link dead", async () => 
   expect(await visitor.refused(confirmEmail, { params: { token } })).toEqual(dead);
 
   await ana.call(updateMe, { body: { email, currentPassword: newPassword } });
-  const reset = await createPasswordReset(db, ana.owner, clock.now());
+  const reset = await createPasswordReset(db, ana.person, clock.now());
   await visitor.call(resetPassword, { params: { token: reset }, body: { password: "wet paint!" } });
   const params = { token: readToken({ mails }) };
   expect(await visitor.refused(confirmEmail, { params })).toEqual(dead);

@@ -1,11 +1,11 @@
 import { emailChangeLifetime } from "../../shared/account/auth.ts";
-import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
+import { type Db, type Person, personOf } from "../db/engine/database.ts";
 import { hashToken, makeToken } from "../http/tokens.ts";
 
 /** Keeps a new email until it is confirmed, and returns its token. An earlier token stops working. */
 export async function createEmailChange(
   db: Db,
-  owner: Owner,
+  person: Person,
   email: string,
   now: Date,
 ): Promise<string> {
@@ -18,7 +18,7 @@ export async function createEmailChange(
   };
   await db
     .insertInto("emailChanges")
-    .values({ user: owner, ...change })
+    .values({ user: person, ...change })
     .onConflict((conflict) => conflict.column("user").doUpdateSet(change))
     .execute();
   return token;
@@ -32,12 +32,12 @@ export async function findEmailChange(db: Db, token: string, now: Date) {
     .where("expiresAt", ">", now.toISOString())
     .select(["user", "email"])
     .executeTakeFirst();
-  return found && { owner: ownerOf({ _id: found.user }), email: found.email };
+  return found && { person: personOf({ _id: found.user }), email: found.email };
 }
 
 /** Removes a user's token, or only this one. False when there was none. */
-export async function deleteEmailChange(db: Db, owner: Owner, token?: string): Promise<boolean> {
-  const all = db.deleteFrom("emailChanges").where("user", "=", owner);
+export async function deleteEmailChange(db: Db, person: Person, token?: string): Promise<boolean> {
+  const all = db.deleteFrom("emailChanges").where("user", "=", person);
   const these = token === undefined ? all : all.where("tokenHash", "=", hashToken(token));
   return (await these.returning("user").executeTakeFirst()) !== undefined;
 }

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
-import { type Person, startApp, type TestApp } from "../test/harness.ts";
+import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
 import { closeAccount } from "./account-deletion.ts";
 import type { HashQueue } from "./passwords/hash-queue.ts";
 
@@ -114,7 +114,7 @@ test("nobody gets into an account that is deleted while they sign in or change i
   const body = { email: ana.user.email, password: ana.password };
   const signingIn = visitor.send(login, { body });
   await reached;
-  await closeAccount(db, ana.owner);
+  await closeAccount(db, ana.person, start);
   release();
   expect((await signingIn).statusCode).toBe(401);
   expect(await db.selectFrom("sessions").select("tokenHash").execute()).toEqual([]);
@@ -152,7 +152,7 @@ test("what comes for an account that was just deleted is told that there is no s
 test("no password is right for an account whose records are still being deleted", async () => {
   const desk = await startApp();
   const ana = await desk.signUp();
-  const close = () => closeAccount(desk.db, ana.owner);
+  const close = () => closeAccount(desk.db, ana.person, start);
   const body = { currentPassword: ana.password, newPassword };
   const late = await sendSlowly(desk, ana, updateMe, body, close);
   expect(late.statusCode, late.body).toBe(400);

@@ -1,16 +1,15 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { User } from "../../shared/account/auth.ts";
-import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
-import { readSettings } from "../settings/stored.ts";
+import { type Db, type Person, personOf, type Tx, type Whose } from "../db/engine/database.ts";
+import { lookForMail, settleDesk } from "../desks/queries.ts";
 
-const userColumns = [
-  "_id",
-  "name",
-  "email",
-  "timeZone",
-  "settings",
-  "createdAt",
-  "restoring",
-] as const;
+/** What is known of somebody, whatever desk they work on. */
+export interface Profile extends Pick<User, "_id" | "name" | "email" | "timeZone" | "createdAt"> {
+  /** See settings/stored.ts. */
+  settings: string | null;
+}
+
+const userColumns = ["_id", "name", "email", "timeZone", "settings", "createdAt"] as const;
 
 interface Account {
   name: string;
@@ -24,39 +23,41 @@ export function toEmailKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** A user as that is answered. */
-export function toUser<Row extends { settings: string | null; restoring: string | null }>({
-  restoring,
-  ...row
-}: Row) {
-  const settings = readSettings(row.settings);
-  return { ...row, settings, ...(restoring !== null && { isRestoring: true as const }) };
-}
-
 /** Adds a user, or answers undefined when the address is taken. */
 export async function createUser(
   db: Db,
-  owner: Owner,
+  person: Person,
   account: Account,
   now: Date,
-): Promise<User | undefined> {
+): Promise<Profile | undefined> {
   const at = now.toISOString();
-  const row = await db
+  return db
     .insertInto("users")
     .values({
       ...account,
-      _id: owner,
+      _id: person,
       emailKey: toEmailKey(account.email),
+      lastDesk: null,
       createdAt: at,
       updatedAt: at,
     })
     .onConflict((conflict) => conflict.column("emailKey").doNothing())
     .returning(userColumns)
     .executeTakeFirst();
-  return row && toUser(row);
 }
 
-/** For signing in: the user of an address, with the owner and the stored password, if there is one. */
+/** An account with a desk of its own, for whoever fills one; undefined when the address is taken. */
+export async function createAccount(
+  tx: Tx,
+  account: Account,
+  now: Date,
+  person = personOf({ _id: randomUUIDv7() }),
+): Promise<Required<Whose> | undefined> {
+  if (!(await createUser(tx, person, account, now))) return undefined;
+  return { person, owner: await settleDesk(tx, person, account.name, now) };
+}
+
+/** For signing in: the user of an address, and the stored password, if there is one. */
 export async function findUserByEmail(db: Db, email: string) {
   const user = await db
     .selectFrom("users")
@@ -64,25 +65,22 @@ export async function findUserByEmail(db: Db, email: string) {
     .select([...userColumns, "passwordHash"])
     .executeTakeFirst();
   if (!user) return undefined;
-  const { passwordHash, ...row } = user;
-  return { ...toUser(row), owner: ownerOf(row), passwordHash: passwordHash || undefined };
+  return { ...user, person: personOf(user), passwordHash: user.passwordHash || undefined };
 }
 
-export async function readUser(db: Db, owner: Owner): Promise<User> {
-  return toUser(
-    await db
-      .selectFrom("users")
-      .where("_id", "=", owner)
-      .select(userColumns)
-      .executeTakeFirstOrThrow(),
-  );
+export async function readUser(db: Db, person: Person): Promise<Profile> {
+  return db
+    .selectFrom("users")
+    .where("_id", "=", person)
+    .select(userColumns)
+    .executeTakeFirstOrThrow();
 }
 
-/** Undefined for nobody, for a closed account, and where the password is turned off. */
-export async function readPasswordHash(db: Db, owner: Owner): Promise<string | undefined> {
+/** Undefined for nobody, and where the password is turned off. */
+export async function readPasswordHash(db: Db, person: Person): Promise<string | undefined> {
   const found = await db
     .selectFrom("users")
-    .where("_id", "=", owner)
+    .where("_id", "=", person)
     .select("passwordHash")
     .executeTakeFirst();
   return found?.passwordHash || undefined;
@@ -91,59 +89,64 @@ export async function readPasswordHash(db: Db, owner: Owner): Promise<string | u
 /** Sets the given columns, the others stay. Throws what `isTaken` knows when the address is taken. */
 export async function updateUser(
   db: Db,
-  owner: Owner,
+  person: Person,
   changes: Partial<Account>,
   now: Date,
-): Promise<User> {
-  const row = await db
+): Promise<Profile> {
+  // Elsewhere, mail is due at other times.
+  if (changes.timeZone !== undefined) await lookForMail(db, person);
+  return db
     .updateTable("users")
     .set({
       ...changes,
       ...(changes.email !== undefined && { emailKey: toEmailKey(changes.email) }),
-      // Elsewhere, mail is due at other times.
-      ...(changes.timeZone !== undefined && { mailDue: "" }),
       updatedAt: now.toISOString(),
     })
-    .where("_id", "=", owner)
+    .where("_id", "=", person)
     .returning(userColumns)
     .executeTakeFirstOrThrow();
-  return toUser(row);
 }
 
-/** Stands before the id in place of an address; no address begins so, for none has a colon there. */
-const closedKey = "closed:";
-
-/** Nobody can sign in to a closed account, and its address may be taken again. */
-export async function closeUser(db: Db, owner: Owner): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ name: "", email: "", emailKey: closedKey + owner, passwordHash: "" })
-    .where("_id", "=", owner)
-    .execute();
-}
-
-/** Whether there is an account, also one that is closed and still being deleted. */
+/** Whether there is an account, also one whose records are still being deleted. */
 export async function hasUsers(db: Db): Promise<boolean> {
-  const found = await db.selectFrom("users").select("_id").limit(1).executeTakeFirst();
+  const found = await db.selectFrom("desks").select("_id").limit(1).executeTakeFirst();
   return found !== undefined;
 }
 
-/** False for a closed account, and for one that is gone. */
-export async function isOpenUser(db: Db, owner: Owner): Promise<boolean> {
+/** False for an account that is gone. */
+export async function isUser(db: Db, person: Person): Promise<boolean> {
   const found = await db
     .selectFrom("users")
-    .where("_id", "=", owner)
-    .select("email")
+    .where("_id", "=", person)
+    .select("_id")
     .executeTakeFirst();
-  return Boolean(found?.email);
+  return found !== undefined;
+}
+
+const peopleAtOnce = 500;
+
+/** Everybody who has an account. */
+export async function* listPeople(db: Db): AsyncGenerator<Person> {
+  let last = "";
+  while (true) {
+    const users = await db
+      .selectFrom("users")
+      .where("_id", ">", last)
+      .select("_id")
+      .orderBy("_id")
+      .limit(peopleAtOnce)
+      .execute();
+    yield* users.map(personOf);
+    if (users.length < peopleAtOnce) return;
+    last = users.at(-1)?._id ?? "";
+  }
 }
 
 /** All accounts with when they were last used, for the provider. */
 export async function listAccounts(db: Db) {
   return db
     .selectFrom("users")
-    .leftJoin("twoSteps", "twoSteps.owner", "users._id")
-    .where(({ or, eb }) => or([eb("emailKey", "<", closedKey), eb("emailKey", ">=", "closed;")]))
+    .leftJoin("twoSteps", "twoSteps.user", "users._id")
     .select(["users.email", "users.name", "users.createdAt", "twoSteps.since as twoStep"])
     .select(({ selectFrom }) => [
       selectFrom("sessions")
@@ -155,7 +158,7 @@ export async function listAccounts(db: Db) {
         .select(({ fn }) => fn.countAll<number>().as("devices"))
         .as("devices"),
       selectFrom("accessTokens")
-        .whereRef("accessTokens.owner", "=", "users._id")
+        .whereRef("accessTokens.user", "=", "users._id")
         .select(({ fn }) => fn.countAll<number>().as("keys"))
         .as("keys"),
     ])
@@ -163,18 +166,7 @@ export async function listAccounts(db: Db) {
     .execute();
 }
 
-export async function listClosedUsers(db: Db): Promise<Owner[]> {
-  const users = await db
-    .selectFrom("users")
-    .where("emailKey", ">=", closedKey)
-    // The next character after the colon: by such bounds an index can be read.
-    .where("emailKey", "<", "closed;")
-    .select("_id")
-    .execute();
-  return users.map(ownerOf);
-}
-
-/** The database takes everything along that is the user's. */
-export async function deleteUser(db: Db, owner: Owner): Promise<void> {
-  await db.deleteFrom("users").where("_id", "=", owner).execute();
+/** The database takes along what is the person's alone: sessions, passkeys, tokens. */
+export async function deleteUser(db: Db, person: Person): Promise<void> {
+  await db.deleteFrom("users").where("_id", "=", person).execute();
 }

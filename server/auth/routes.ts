@@ -3,7 +3,10 @@ import { sessionEndpoints } from "../../shared/account/sessions.ts";
 import { messages } from "../../shared/messages.ts";
 import { route } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
-import { ownerOf } from "../db/engine/database.ts";
+import { personOf } from "../db/engine/database.ts";
+import { passUnwritable } from "../db/engine/errors.ts";
+import { readAccount } from "../desks/account.ts";
+import { keepLastDesk } from "../desks/queries.ts";
 import { notFound } from "../errors.ts";
 import { readSource } from "../http/requests/source.ts";
 import { serverMessages } from "../messages.ts";
@@ -37,16 +40,20 @@ export function authRoutes(api: AuthApi) {
     return signedIn;
   });
 
-  route(api, authEndpoints.me, async ({ user }) => ({ data: user }));
+  route(api, authEndpoints.me, async ({ owner, person }) => {
+    // Calls that name no desk go on there: another tab, another device.
+    await keepLastDesk(db, person, owner).catch(passUnwritable);
+    return { data: await readAccount(db, owner, person) };
+  });
 
   route(api, authEndpoints.updateMe, async ({ session, body, request, reply, now }) => {
-    const { owner, user } = session;
+    const { person, user } = session;
     const who = { session, visitor: readVisitor(request) };
     const { device, ...changed } = await changeAccount(api, who, body, now);
     if (device) keepDevice(reply, env, { device });
-    if (body.newPassword !== undefined) hub.announce(owner, "sessions");
+    if (body.newPassword !== undefined) hub.announce(person, "sessions");
     // The first zone is that of the only browser there is.
-    if (body.timeZone !== undefined && user.timeZone !== null) hub.announce(owner, "settings");
+    if (body.timeZone !== undefined && user.timeZone !== null) hub.announce(person, "settings");
     return changed;
   });
 
@@ -72,7 +79,7 @@ export function authRoutes(api: AuthApi) {
   for (const logout of [authEndpoints.logout, authEndpoints.logoutByGet]) {
     route(api, logout, async ({ session }) => {
       await endThisSession(db, session);
-      hub.announce(session.owner, "sessions");
+      hub.announce(session.person, "sessions");
       return { msg: messages.auth.loggedOut };
     });
   }
@@ -96,7 +103,7 @@ export function authRoutes(api: AuthApi) {
     const visitor = readVisitor(request);
     const { kept, ...signedIn } = await resetPassword(api, { ...params, ...body }, visitor, now);
     keepDevice(reply, env, kept);
-    hub.announce(ownerOf(signedIn.data), "sessions");
+    hub.announce(personOf(signedIn.data), "sessions");
     return signedIn;
   });
 
@@ -109,27 +116,27 @@ export function authRoutes(api: AuthApi) {
     return { data: await listSessions(db, session, now) };
   });
 
-  route(api, sessionEndpoints.end, async ({ owner, params, request, now }) => {
-    const about = { owner, from: readSource(request), now };
+  route(api, sessionEndpoints.end, async ({ person, params, request, now }) => {
+    const about = { person, from: readSource(request), now };
     const note = (what: string) => [{ kind: "deviceLoggedOut", what } as const];
     await noteAccountEvent(about, note, async (tx) => {
-      const ended = await endSession(tx, owner, params.id, now);
+      const ended = await endSession(tx, person, params.id, now);
       if (ended === undefined) throw notFound(serverMessages.devices.notFound);
       // Whoever has that device is not to be spared the code.
-      await endTrust(tx, owner);
+      await endTrust(tx, person);
       return ended;
     });
-    hub.announce(owner, "sessions");
+    hub.announce(person, "sessions");
     return { msg: serverMessages.devices.ended };
   });
 
-  route(api, sessionEndpoints.endOthers, async ({ owner, session, request, now }) => {
-    const about = { owner, from: readSource(request), now };
+  route(api, sessionEndpoints.endOthers, async ({ person, session, request, now }) => {
+    const about = { person, from: readSource(request), now };
     await noteAccountEvent(about, { kind: "othersLoggedOut" }, async (tx) => {
-      await endSessions(tx, owner, session);
-      await endTrust(tx, owner);
+      await endSessions(tx, person, session);
+      await endTrust(tx, person);
     });
-    hub.announce(owner, "sessions");
+    hub.announce(person, "sessions");
     return { msg: serverMessages.devices.othersEnded };
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Owner, Tx } from "../db/engine/database.ts";
+import type { Person, Tx } from "../db/engine/database.ts";
 import type { Env } from "../env.ts";
 import { isProgram } from "../http/requests/agents.ts";
 import { toNetworks } from "../http/requests/network.ts";
@@ -39,13 +39,13 @@ export function readVisitor(request: FastifyRequest): Visitor {
 /** Whether somebody has signed in from there before. A program keeps no cookie, and is known by where it is. */
 export async function isKnown(
   tx: Tx,
-  owner: Owner,
+  person: Person,
   passwordHash: string | undefined,
   { device, agent, from }: Visitor,
 ): Promise<boolean> {
   if (device && passwordHash) return isDeviceOf(passwordHash, device);
   // Without a password there is nothing to sign a cookie with.
-  return (passwordHash === undefined || isProgram(agent)) && hasComeFrom(tx, owner, from);
+  return (passwordHash === undefined || isProgram(agent)) && hasComeFrom(tx, person, from);
 }
 
 /** What the visitor's browser is to keep: that it is known to the account, and is spared the code. */

@@ -6,10 +6,12 @@ import { findChange } from "../db/acts/changes.ts";
 import { runLongAct } from "../db/acts/long-acts.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { batchSize } from "../db/records/belongings.ts";
+import { readNames } from "../desks/queries.ts";
 import { notFound } from "../errors.ts";
 import { type Moment, momentOf } from "../filters/moment.ts";
 import { type Attempt, findAttempt, keepAttempt } from "../http/requests/idempotency.ts";
 import { serverMessages } from "../messages.ts";
+import { refuseStrangers } from "../records.ts";
 import { findTag } from "../tags/queries.ts";
 import { refuseLoneTime } from "../tasks/queries.ts";
 import { changeMany } from "./run.ts";
@@ -87,6 +89,10 @@ async function findTarget(db: Db, owner: Owner, what: Bulk): Promise<string | un
   if ("company" in what) {
     await findCompany(db, owner, what.company);
     return what.company;
+  }
+  if ("responsible" in what) {
+    await refuseStrangers(db, owner, "customers", what);
+    return (await readNames(db, owner))?.get(what.responsible);
   }
   if ("addTag" in what) return (await findTag(db, owner, what.addTag)).name;
   if ("removeTag" in what) return (await findTag(db, owner, what.removeTag)).name;

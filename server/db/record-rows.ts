@@ -18,8 +18,9 @@ export type RecordRows = ForEachKind<{
     searchKey: string;
     textKey: string;
   };
-  companies: Omit<Company, "clientCount" | "totalValue" | "tags" | "private"> & {
+  companies: Omit<Company, "clientCount" | "totalValue" | "tags" | "private" | "responsible"> & {
     owner: string;
+    responsible: Generated<string>;
     /** 1 for that of a customer who has no other. */
     private: Generated<number>;
     /** Ids, as a list in JSON. */
@@ -36,8 +37,9 @@ export type RecordRows = ForEachKind<{
     clientCount: Generated<number>;
     totalValue: Generated<number>;
   };
-  customers: Omit<Customer, "companyName" | "private" | "tags" | "lastContact"> & {
+  customers: Omit<Customer, "companyName" | "private" | "tags" | "lastContact" | "responsible"> & {
     owner: string;
+    responsible: Generated<string>;
     /** Empty where there is none. */
     lastContact: string;
     tags: Generated<string>;
@@ -66,8 +68,9 @@ export type RecordRows = ForEachKind<{
     searchKey: string;
     textKey: string;
   };
-  tasks: Omit<Task, "company" | "customer" | "done"> & {
+  tasks: Omit<Task, "company" | "customer" | "done" | "assignee"> & {
     owner: string;
+    assignee: Generated<string>;
     company: string | null;
     customer: string | null;
     titleKey: string;

@@ -1,7 +1,9 @@
 import type { Generated } from "kysely";
 import type { AccountEvent } from "../../shared/account/account-log.ts";
 import type { User } from "../../shared/account/auth.ts";
+import type { Invitation } from "../../shared/account/desks.ts";
 import type { AccessToken } from "../../shared/account/keys.ts";
+import type { Role } from "../../shared/account/roles.ts";
 import type { Subscription } from "../../shared/account/subscription.ts";
 import type { ChangeAction } from "../../shared/history/history.ts";
 import type { Kind } from "../../shared/kinds/names.ts";
@@ -15,20 +17,14 @@ import type { RecordRows } from "./record-rows.ts";
  * differs: whole cents here. Keys are folded texts to sort and search by (see records/keys.ts).
  */
 export interface Tables extends RecordRows, DerivedRows {
-  users: Omit<User, "settings" | "isRestoring"> & {
-    emailKey: string;
-    passwordHash: string;
-    updatedAt: string;
+  /** What `owner` means in every other table. See migrations/0060-desks.sqlite.sql. */
+  desks: {
+    _id: string;
+    name: string;
+    createdAt: string;
+    currency: Generated<string | null>;
     /** See filters/attention.ts. */
     followUp: Generated<string | null>;
-    /** See settings/stored.ts. */
-    settings: Generated<string | null>;
-    /** See mails/queries.ts. */
-    mailDue: Generated<string | null>;
-    agendaSent: Generated<string | null>;
-    summarySent: Generated<string | null>;
-    /** See mails/unsubscribe. */
-    mailKey: Generated<string | null>;
     /** See ics/revision/queries.ts. */
     calendarVersion: Generated<string | null>;
     calendarRevised: Generated<string | null>;
@@ -36,6 +32,41 @@ export interface Tables extends RecordRows, DerivedRows {
     importing: Generated<string | null>;
     /** See restore/queries.ts. */
     restoring: Generated<string | null>;
+    isClosing: Generated<number>;
+  };
+  /** The people, whatever desks they are on. */
+  users: Omit<User, "settings" | "isRestoring"> & {
+    emailKey: string;
+    passwordHash: string;
+    updatedAt: string;
+    /** See settings/stored.ts. */
+    settings: Generated<string | null>;
+    /** See mails/unsubscribe. */
+    mailKey: Generated<string | null>;
+    lastDesk: string | null;
+  };
+  /** Who is on a desk, or was. */
+  members: {
+    desk: string;
+    user: string;
+    role: Role;
+    ink: number;
+    joinedAt: string;
+    leftAt: Generated<string | null>;
+    leftName: Generated<string | null>;
+    /** See mails/queries.ts. */
+    mailDue: Generated<string | null>;
+    agendaSent: Generated<string | null>;
+    summarySent: Generated<string | null>;
+  };
+  /** See desks/invitations.ts. */
+  deskInvitations: Invitation & {
+    owner: string;
+    tokenHash: string;
+    emailKey: string;
+    /** Who invites. */
+    from: string;
+    revokedAt: Generated<string | null>;
   };
   sessions: {
     tokenHash: string;
@@ -59,7 +90,7 @@ export interface Tables extends RecordRows, DerivedRows {
   signInAttempts: { key: string; attempts: number; blockedUntil: string; expiresAt: string };
   /** See migrations/0051-passkeys.sql. */
   passkeys: {
-    owner: string;
+    user: string;
     _id: string;
     credential: string;
     publicKey: string;
@@ -77,13 +108,13 @@ export interface Tables extends RecordRows, DerivedRows {
   };
   /** See migrations/0052-two-step.sql. */
   twoSteps: {
-    owner: string;
+    user: string;
     totpSecret: string;
     lastStep: Generated<number>;
     trustKey: string;
     since: string | null;
   };
-  recoveryCodes: { owner: string; codeHash: string };
+  recoveryCodes: { user: string; codeHash: string };
   passwordResets: { user: string; tokenHash: string; createdAt: string; expiresAt: string };
   /** See auth/registration. */
   invitations: {
@@ -102,11 +133,11 @@ export interface Tables extends RecordRows, DerivedRows {
     expiresAt: string;
   };
   /** See auth/keys. */
-  accessTokens: AccessToken & { owner: string; tokenHash: string };
+  accessTokens: AccessToken & { owner: string; user: string; tokenHash: string };
   /** See migrations/0055-account-log.sql. */
-  accountEvents: AccountEvent & { owner: string };
-  /** Where a user's calendar is read by others. */
-  calendarAddresses: Subscription & { owner: string; tokenHash: string };
+  accountEvents: AccountEvent & { user: string };
+  /** Where a user's calendar on a desk is read by others. */
+  calendarAddresses: Subscription & { owner: string; user: string; tokenHash: string };
   /** Which records have which tag, written by triggers alone; see records/tagged.ts. */
   tagged: { owner: string; tag: string; kind: RecordTable; record: string };
   /** What users said is not the same. */
@@ -132,6 +163,7 @@ export interface Tables extends RecordRows, DerivedRows {
   /** What was done about reminders, see reminders/queries.ts. */
   reminders: {
     owner: string;
+    user: string;
     appointment: string;
     date: string;
     until: Generated<string | null>;
@@ -163,6 +195,7 @@ export interface Tables extends RecordRows, DerivedRows {
     nameKey: string;
     session: string | null;
     device: string | null;
+    user: string | null;
     count: Generated<number>;
     /** The numbers of touched records by kind, as JSON; null for one. */
     counts: string | null;

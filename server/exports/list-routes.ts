@@ -8,6 +8,7 @@ import { listAllCompanies } from "../companies/lists.ts";
 import { findCompany } from "../companies/queries.ts";
 import { listAllCustomers } from "../customers/lists.ts";
 import type { Db } from "../db/engine/database.ts";
+import { readNames } from "../desks/queries.ts";
 import { momentOf } from "../filters/moment.ts";
 import type { LongCall } from "../http/calls.ts";
 import { listAllTasks } from "../tasks/lists.ts";
@@ -42,7 +43,7 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
       // as: the schema lets no other names pass.
       const names = columns.split(",") as CustomerColumn[];
       return tableOf(
-        customerColumns(names, instantFormat(user.timeZone)),
+        customerColumns(names, instantFormat(user.timeZone), await readNames(db, owner)),
         listAllCustomers(db, owner, { ...query, columns }, momentOf(session, now)),
       );
     },
@@ -54,7 +55,7 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
       // as: the schema lets no other names pass.
       const names = columns.split(",") as CompanyColumn[];
       return tableOf(
-        companyColumns(names, instantFormat(user.timeZone)),
+        companyColumns(names, instantFormat(user.timeZone), await readNames(db, owner)),
         listAllCompanies(db, owner, query, momentOf(session, now)),
       );
     },

@@ -13,8 +13,10 @@ import { readContactDays } from "../customers/contact-days.ts";
 import { listCustomerIds } from "../customers/lists.ts";
 import { readCustomers, readTheseCustomers } from "../customers/queries.ts";
 import { readStatusHistory } from "../customers/status-history.ts";
+import type { Owner } from "../db/engine/database.ts";
 import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
+import { readNames } from "../desks/queries.ts";
 import { listDismissals } from "../duplicates/queries.ts";
 import { readFollowUp } from "../filters/attention.ts";
 import { momentOf } from "../filters/moment.ts";
@@ -66,6 +68,7 @@ export function exportRoutes(api: Api) {
   route(api, exportEndpoints.companies, async ({ owner, user, now }) => {
     const last = await readLastIds(db, owner);
     const columns = columnsOf<Company>(companyInput, user.timeZone, {
+      people: await readNames(db, owner),
       added: [
         { title: "Customers", read: ({ clientCount }) => clientCount },
         { title: "Total value", read: ({ totalValue }) => totalValue },
@@ -82,12 +85,12 @@ export function exportRoutes(api: Api) {
     for await (const some of batches) yield some.filter((one) => !one.private);
   }
 
-  const writeCustomers = (
-    user: User,
-    now: Date,
+  const writeCustomers = async (
+    { owner, user, now }: { owner: Owner; user: User; now: Date },
     batches: AsyncIterable<readonly Customer[]>,
-  ): Download => {
+  ): Promise<Download> => {
     const columns = columnsOf<Customer>(customerInput, user.timeZone, {
+      people: await readNames(db, owner),
       parents: [{ title: "Company", name: companyOf, id: ({ company }) => company }],
     });
     const name = toFileName("client-desk-customers", "csv", user, now);
@@ -99,22 +102,24 @@ export function exportRoutes(api: Api) {
     const { search, filter, sort } = query;
     if (!search && !filter && !sort) {
       const last = await readLastIds(db, owner);
-      return writeCustomers(user, now, readCustomers(db, owner, last.customers));
+      return writeCustomers({ owner, user, now }, readCustomers(db, owner, last.customers));
     }
     const list = { search, filter, sort: sort ?? "name" } as const;
     const ids = await listCustomerIds(db, owner, list, momentOf(session, now));
-    return writeCustomers(user, now, readTheseCustomers(db, owner, ids));
+    return writeCustomers({ owner, user, now }, readTheseCustomers(db, owner, ids));
   });
 
   route(api, bulkEndpoints.exportCustomers, async ({ owner, user, body, now }) => {
     const ids = [...new Set(body.customers)];
-    return writeCustomers(user, now, readTheseCustomers(db, owner, ids));
+    return writeCustomers({ owner, user, now }, readTheseCustomers(db, owner, ids));
   });
 
   route(api, exportEndpoints.appointments, async ({ owner, user, now }) => {
     const bounds = await readBounds(db, owner);
-    const { revisedAt } = await readRevision(db, owner, now);
-    const calendar = { shows: "full", salt: "", isSubscribed: false, revisedAt } as const;
+    const { timeZone } = user;
+    const { revisedAt } = await readRevision(db, owner, timeZone, now);
+    const written = { timeZone, revisedAt };
+    const calendar = { ...written, shows: "full", salt: "", isSubscribed: false } as const;
     return {
       name: toFileName("client-desk-appointments", "ics", user, now),
       chunks: writeCalendar(db, owner, bounds, calendar, now),
@@ -138,6 +143,7 @@ export function exportRoutes(api: Api) {
       taskInput.omit({ company: true, customer: true }),
       user.timeZone,
       {
+        people: await readNames(db, owner),
         parents: [company, customer],
         instants: [{ title: "Done at", read: ({ doneAt }) => doneAt }],
       },

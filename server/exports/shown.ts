@@ -17,12 +17,14 @@ type FormatInstant = (at: string | null) => string;
 export function customerColumns(
   names: readonly CustomerColumn[],
   formatInstant: FormatInstant,
+  people: ReadonlyMap<string, string> | undefined,
 ): Column<ListedCustomer>[] {
   const columns: Record<CustomerColumn, Titled<ListedCustomer>> = {
     name: { read: ({ name }) => name },
     company: { read: companyOf },
     tags: { read: readTags },
     status: { read: ({ status }) => status },
+    responsible: { read: ({ responsible }) => people?.get(responsible) ?? "" },
     value: { read: ({ value }) => value, holds: "money" },
     lastContact: { read: ({ lastContact }) => lastContact ?? "", holds: "date" },
     nextAppointment: {
@@ -43,11 +45,13 @@ export function customerColumns(
 export function companyColumns(
   names: readonly CompanyColumn[],
   formatInstant: FormatInstant,
+  people: ReadonlyMap<string, string> | undefined,
 ): Column<Company>[] {
   const columns: Record<CompanyColumn, Titled<Company>> = {
     name: { read: ({ name }) => name },
     industry: { read: ({ industry }) => industry },
     tags: { read: readTags },
+    responsible: { read: ({ responsible }) => people?.get(responsible) ?? "" },
     clientCount: { read: ({ clientCount }) => clientCount },
     totalValue: { read: ({ totalValue }) => totalValue, holds: "money" },
     createdAt: { read: ({ createdAt }) => formatInstant(createdAt), holds: "time" },

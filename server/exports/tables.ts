@@ -16,12 +16,14 @@ interface DatedRecord {
 export function columnsOf<Row extends DatedRecord>(
   input: z.ZodObject,
   timeZone: string | null,
-  { parents = [], added = [], instants = [] }: Rest<Row> = {},
+  { parents = [], added = [], instants = [], people }: Rest<Row> = {},
 ): Column<Row>[] {
   const formatInstant = instantFormat(timeZone);
   return [
     ...parents.map(({ title, name }) => ({ title, read: name })),
-    ...Object.entries(input.shape).map(([name, field]) => toColumn<Row>(name, field)),
+    ...Object.entries(input.shape)
+      .filter(([name, field]) => people || describeField(name, field).holds !== "person")
+      .map(([name, field]) => toColumn<Row>(name, field, people)),
     ...added,
     ...[...instants, ...stamps].map(({ title, read }) => ({
       title,
@@ -44,6 +46,8 @@ export function instantFormat(timeZone: string | null): (at: string | null) => s
 }
 
 interface Rest<Row> {
+  /** Who is on the desk, by id; absent where that is one, of whom no column speaks. */
+  people?: ReadonlyMap<string, string> | undefined;
   parents?: Parent<Row>[];
   added?: Column<Row>[];
   instants?: Instant<Row>[];
@@ -70,7 +74,11 @@ interface Named {
 }
 
 /** Titled as the form labels the field. A wall-clock time is written as the others are. */
-function toColumn<Row>(name: string, field: unknown): Column<Row> {
+function toColumn<Row>(
+  name: string,
+  field: unknown,
+  people: ReadonlyMap<string, string> = new Map(),
+): Column<Row> {
   const { pattern } = (field instanceof z.ZodType && field.meta()) || {};
   const { title, holds } = describeField(name, field);
   const isTime = pattern === wallClockMeta.pattern;
@@ -80,6 +88,7 @@ function toColumn<Row>(name: string, field: unknown): Column<Row> {
     read: (row) => {
       // as: rows have the fields of their schema, of these types.
       const value = (row as Record<string, string | number | boolean | Named[] | null>)[name] ?? "";
+      if (holds === "person") return people.get(String(value)) ?? "";
       if (typeof value === "boolean") return value ? "Yes" : "No";
       if (Array.isArray(value)) return value.map((one) => one.name).join(", ");
       return isTime ? String(value).replace("T", " ").slice(0, 16) : value;

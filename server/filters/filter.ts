@@ -43,7 +43,7 @@ export function narrowCompaniesBy(values: Stand, where: Where): Expression<boole
 function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
   const { db, owner } = where;
   const column = columnsOf(table, where);
-  const { notTagged } = values;
+  const { notTagged, responsible, notResponsible } = values;
   const hasTag = (list: Expression<string>) => sql<boolean>`${sql.ref(`${table}._id`)} IN (
     SELECT "t"."record" FROM "tagged" AS "t" WHERE "t"."owner" = ${owner}
       AND "t"."kind" = ${sql.lit(table)} AND ${isListed(db, "t.tag", list)})`;
@@ -62,6 +62,8 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
     ...tagged.flatMap((list) => (list ? [hasTag(list)] : [])),
     ...(notTagged ? [not(hasTag(notTagged))] : []),
     ...(values.untagged ? [sql<boolean>`${column("tags")} = '[]'`] : []),
+    ...(responsible ? [isListed(db, column("responsible"), responsible)] : []),
+    ...(notResponsible ? [not(isListed(db, column("responsible"), notResponsible))] : []),
     ...(values.nothing ? [sql<boolean>`1 = 0`] : []),
   ];
 }

@@ -45,6 +45,10 @@ test(
       tags.push((await ana.call(tagEndpoints.create, { body: { name } })).data._id);
     }
     await fill(db, ana, companies, tags);
+    const others = db.updateTable("customers").set({ responsible: "somebody" });
+    await others.where("name", "like", "%a%").execute();
+    const own = db.updateTable("customers").set({ responsible: ana.person });
+    await own.where("responsible", "=", "").execute();
     const { text } = await ana.download(exportEndpoints.everything);
     const all: Copy & { tasks: { customer: { _id: string } | null; done: boolean }[] } =
       JSON.parse(text);
@@ -132,15 +136,17 @@ function conditionOf(
             ? some(customerStatuses)
             : field === "company"
               ? some([...companies, "none"])
-              : field === "tag"
-                ? some([...tags, "none"])
-                : field === "openTasks"
-                  ? fc.constantFrom(["0"], ["1"], ["2"])
-                  : word === "daysAgo"
-                    ? fc.integer({ min: 0, max: 130 }).map((days) => [String(days)])
-                    : word === "between"
-                      ? fc.tuple(one, one).map((two) => two.toSorted(compare))
-                      : fc.tuple(one);
+              : field === "responsible"
+                ? some(["me", "somebody", "nobody"])
+                : field === "tag"
+                  ? some([...tags, "none"])
+                  : field === "openTasks"
+                    ? fc.constantFrom(["0"], ["1"], ["2"])
+                    : word === "daysAgo"
+                      ? fc.integer({ min: 0, max: 130 }).map((days) => [String(days)])
+                      : word === "between"
+                        ? fc.tuple(one, one).map((two) => two.toSorted(compare))
+                        : fc.tuple(one);
     // as: field and word come from the same line.
     return values.map((list) => ({ field, word, values: list }) as Condition);
   });
@@ -180,6 +186,10 @@ function meets(row: ListedCustomer, { field, word, values }: Condition, copy: Co
     case "tag": {
       const has = row.tags.some(({ _id }) => values.includes(_id));
       return word === "isEmpty" ? row.tags.length === 0 : has === (word === "is");
+    }
+    case "responsible": {
+      const isOne = values.includes(row.responsible === "somebody" ? "somebody" : "me");
+      return isOne === (word === "is");
     }
     case "openTasks": {
       const open = copy.openTasks.get(row._id) ?? 0;

@@ -10,20 +10,23 @@ export interface Moment {
   wallTime: string;
   /** After how many days customers need attention. */
   days: FollowUpDays;
+  /** Who asks, by id; empty for nobody. */
+  me: string;
 }
 
 interface Asker {
+  person?: string;
   user: { timeZone: string | null };
   followUp: string | null;
 }
 
 /** Without a time zone it is that of London's winter. */
-export function momentOf({ user, followUp }: Asker, now: Date): Moment {
+export function momentOf({ person = "", user, followUp }: Asker, now: Date): Moment {
   const zone = user.timeZone ?? "UTC";
   const wall = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const time = wall.toPlainTime().toString({ smallestUnit: "millisecond" });
   const today = todayIn(zone, now);
-  return { zone, today, wallTime: `${today}T${time}Z`, days: readFollowUp(followUp) };
+  return { zone, today, wallTime: `${today}T${time}Z`, days: readFollowUp(followUp), me: person };
 }
 
 /** The instant at which a day begins. */

@@ -23,6 +23,8 @@ export interface NarrowingValues extends TouchValues, PastValues {
   company?: string | undefined;
   companies?: string | undefined;
   notCompanies?: string | undefined;
+  responsible?: string | undefined;
+  notResponsible?: string | undefined;
   statuses?: string | undefined;
   valueMin?: number | undefined;
   valueBelow?: number | undefined;
@@ -85,10 +87,17 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
   const statuses = choose(of("status"), customerStatuses);
   const { is: companies, isNot: notCompanies } = sortOut(of("company"));
   const [company, ...others] = companies ?? [];
+  const { is: responsible, isNot: notResponsible } = sortOut(
+    of("responsible").map((one) => ({
+      ...one,
+      values: one.values.map((id) => (id === "me" ? moment.me : id)),
+    })),
+  );
   const isImpossible =
     [value, contact, created, next, tasks].some(isBackwards) ||
     statuses?.length === 0 ||
     companies?.length === 0 ||
+    responsible?.length === 0 ||
     (hasNext && noNext) ||
     (contacts.length > 0 && noContact) ||
     tasks.below === 0;
@@ -96,6 +105,8 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
   return {
     ...(others.length > 0 ? { companies: JSON.stringify(companies) } : { company }),
     notCompanies: notCompanies.length > 0 ? JSON.stringify(notCompanies) : undefined,
+    responsible: responsible && JSON.stringify(responsible),
+    notResponsible: notResponsible.length > 0 ? JSON.stringify(notResponsible) : undefined,
     statuses: statuses && JSON.stringify(statuses),
     ...{ valueMin: value.min, valueBelow: value.below },
     ...{ contactMin: contact.min, contactBelow: contact.below },

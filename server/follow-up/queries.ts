@@ -41,11 +41,11 @@ export function changeFollowUp(
   changes: Partial<FollowUpDays>,
 ): Promise<FollowUpDays> {
   return inTransaction(db, owner, async (tx) => {
-    const users = tx.selectFrom("users").where("_id", "=", owner);
-    const { followUp } = await users.select("followUp").executeTakeFirstOrThrow();
+    const desks = tx.selectFrom("desks").where("_id", "=", owner);
+    const { followUp } = await desks.select("followUp").executeTakeFirstOrThrow();
     const days = { ...readFollowUp(followUp), ...changes };
     await tx
-      .updateTable("users")
+      .updateTable("desks")
       .set({ followUp: JSON.stringify(days) })
       .where("_id", "=", owner)
       .execute();

@@ -29,6 +29,8 @@ const bulkFields: Partial<Record<NonNullable<Change["bulk"]>, string>> = {
   removeTag: "tags",
   company: "company",
   snoozedUntil: "snoozedUntil",
+  responsible: "responsible",
+  handOver: "responsible",
 };
 
 /** What many customers were given. */

@@ -23,6 +23,7 @@ import { type ListedChange, readChange, readChanges, readHeads } from "./queries
 /** Who asks, and which acts can still be undone. */
 export interface Asking {
   session: string;
+  person: string;
   /** Milliseconds that an act can be undone. */
   kept: number;
   now: Date;
@@ -30,19 +31,21 @@ export interface Asking {
 
 export function toAsking(
   { HISTORY_DAYS }: Pick<Env, "HISTORY_DAYS">,
-  { _id }: LiveSession,
+  { _id, person }: LiveSession,
   now: Date,
 ): Asking {
-  return { session: _id, kept: HISTORY_DAYS * 86_400_000, now };
+  return { session: _id, person, kept: HISTORY_DAYS * 86_400_000, now };
 }
 
 export async function listHistory(db: Db, owner: Owner, query: HistoryQuery, asking: Asking) {
-  const { device, action, from, to, ...wanted } = query;
+  const { device, action, who, from, to, ...wanted } = query;
   const { rows, nextCursor } = await readChanges(db, {
     ...wanted,
     owner,
     actions: action && JSON.stringify(action.split(",")),
     session: device && asking.session,
+    people:
+      who && JSON.stringify(who.split(",").map((one) => (one === "me" ? asking.person : one))),
     from: from && toInstant(from),
     to: to && toInstant(to),
   });
@@ -158,7 +161,7 @@ async function toChanges(
 }
 
 function toShown(row: ListedChange, { session, kept, now }: Asking) {
-  const { _id, at, action, kind, record, name, count, device, undoes, undoneBy } = row;
+  const { _id, at, action, kind, record, name, count, device, user, undoes, undoneBy } = row;
   const until = new Date(Date.parse(at) + kept);
   const none = Object.fromEntries(kindNames.map((each) => [each, 0]));
   const left = Object.values(readUndoDetail(row).kept).reduce((all, some) => all + some, 0);
@@ -173,6 +176,7 @@ function toShown(row: ListedChange, { session, kept, now }: Asking) {
     name,
     count,
     counts,
+    person: user,
     device: device === null ? null : { name: device, isThis: row.session === session },
     keptUntil: row.isKept === 1 && until >= now ? until.toISOString() : null,
     undone: undoneBy === null ? null : toUndone(undoneBy, row),

@@ -48,12 +48,14 @@ interface Filter {
   /** A list in JSON. */
   actions?: string | undefined;
   session?: string | undefined;
+  /** A list in JSON of people. */
+  people?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
 
 function narrow(db: Db, values: Placeholders<Filter & SearchTermValues>): Expression<boolean>[] {
-  const { owner, record, kind, actions, session, from, to } = values;
+  const { owner, record, kind, actions, session, people, from, to } = values;
   const { long, short } = readTermValues(values);
   const at = sql.ref("changes.at");
   return [
@@ -69,6 +71,7 @@ function narrow(db: Db, values: Placeholders<Filter & SearchTermValues>): Expres
     ...(kind ? [sql<boolean>`${sql.ref("changes.kind")} = ${kind}`] : []),
     ...(actions ? [isListed(db, "changes.action", actions)] : []),
     ...(session ? [sql<boolean>`${sql.ref("changes.session")} = ${session}`] : []),
+    ...(people ? [isListed(db, "changes.user", people)] : []),
     ...(from ? [sql<boolean>`${at} >= ${from}`] : []),
     ...(to ? [sql<boolean>`${at} <= ${to}`] : []),
   ];
@@ -93,9 +96,9 @@ export async function readChanges(db: Db, { limit, cursor, search, ...filter }: 
   const query = { sort, limit, cursor };
   const terms = toTermValues(splitSearchTerms(search));
   const values = { ...filter, ...terms, ...toPageValues(sortKeys, query) };
-  const { kind, actions, session, from, to } = filter;
+  const { kind, actions, session, people, from, to } = filter;
   // Else an index finds the page.
-  const isNarrowed = search || kind || actions || session || from || to;
+  const isNarrowed = search || kind || actions || session || people || from || to;
   const [rows] = await (isNarrowed ? readWide : readTogether)(db, filter.owner, [page(values)]);
   const { data, nextCursor } = toPage(rows, query);
   return { rows: data, nextCursor };

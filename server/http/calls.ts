@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { User } from "../../shared/account/auth.ts";
+import type { Role } from "../../shared/account/roles.ts";
 import type { Endpoint, FileAnswer, StreamAnswer } from "../../shared/api/endpoint.ts";
 import type { Act } from "../db/acts/act.ts";
-import type { Owner } from "../db/engine/database.ts";
+import type { Owner, Person } from "../db/engine/database.ts";
 import type { Download } from "./responses/downloads.ts";
 
 // What the handler of an endpoint is given, and what it answers.
@@ -18,7 +19,11 @@ export interface LiveSession {
   /** When and by what its user last proved who they are, see auth/proof. */
   provedAt: string | null;
   provedBy: string | null;
+  /** The desk that the call works on. */
   owner: Owner;
+  /** Who calls, and what they are on that desk. */
+  person: Person;
+  role: Role;
   user: User;
   /** The user's days, see filters/attention.ts. */
   followUp: string | null;
@@ -50,8 +55,10 @@ interface PublicCall<E extends Endpoint> {
 }
 
 export interface SessionCall<E extends Endpoint> extends PublicCall<E> {
-  /** The first argument of every query after the database. */
+  /** The first argument of every query of records after the database. */
   owner: Owner;
+  /** The same of every query of what is the caller's alone. */
+  person: Person;
   user: User;
   session: LiveSession;
 }

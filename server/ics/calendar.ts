@@ -9,6 +9,8 @@ import { describeZone } from "./time-zone.ts";
 const refresh = ["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"];
 
 interface Calendar {
+  /** Of whoever reads it. */
+  timeZone: string | null;
   shows: ShownDetails;
   /** What makes ids that tell nothing, where only being busy is shown. */
   salt: string;
@@ -21,8 +23,8 @@ interface Calendar {
 export async function* writeCalendar(
   db: Db,
   owner: Owner,
-  { last, firstDate, timeZone }: CalendarBounds,
-  { shows, salt, isSubscribed, revisedAt }: Calendar,
+  { last, firstDate }: CalendarBounds,
+  { timeZone, shows, salt, isSubscribed, revisedAt }: Calendar,
   now: Date,
 ): AsyncGenerator<string, void, undefined> {
   yield toLines([

@@ -4,31 +4,24 @@ import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import { nameOf } from "../db/query/related.ts";
 
-/** The newest appointment at one moment, the first date of all, and where their user is. */
+/** The newest appointment at one moment, and the first date of all. */
 export interface CalendarBounds {
   last: string | null;
   firstDate: string | null;
-  timeZone: string | null;
 }
 
 /** Awaited before the first line is written, so that a database that is away is still told of. */
 export async function readBounds(db: Db, owner: Owner): Promise<CalendarBounds> {
-  return inSnapshot(db, owner, async (tx) => {
-    const { timeZone } = await tx
-      .selectFrom("users")
-      .where("_id", "=", owner)
-      .select("timeZone")
-      .executeTakeFirstOrThrow();
-    const bounds = await tx
+  return inSnapshot(db, owner, (tx) =>
+    tx
       .selectFrom("appointments")
       .where("owner", "=", owner)
       .select(({ fn }) => [
         fn.max<string | null>("_id").as("last"),
         fn.min<string | null>("date").as("firstDate"),
       ])
-      .executeTakeFirstOrThrow();
-    return { ...bounds, timeZone };
-  });
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** Rows as they are kept, those of single times with their own facts among them, batch by batch. */

@@ -14,7 +14,7 @@ test("whoever begins or drops imports again and again keeps the chunks of one at
   const ana = await signUp();
   const rows = [toRow("companies", { name: "A" })];
   const stage = () => stageImport(ana, ...Array.from({ length: 12 }, () => rows));
-  const countChunks = async () => (await readAllOf(db, ana.owner)).importChunks?.length;
+  const countChunks = async () => (await readAllOf(db, ana)).importChunks?.length;
   for (const _time of [1, 2, 3]) await stage();
   await vi.waitFor(async () => expect(await countChunks()).toBe(12));
   const params = await stage();
@@ -27,7 +27,7 @@ test("what belongs to somebody else is neither changed nor told of", async () =>
   const [ana, ben] = [await signUp(), await signUp()];
   const company = await addCompany(ana);
   const bo = await addCustomer(ana, company._id);
-  const before = await readAllOf(db, ana.owner);
+  const before = await readAllOf(db, ana);
   const { _id, updatedAt } = bo;
   const update = {
     kind: "customers",
@@ -45,7 +45,7 @@ test("what belongs to somebody else is neither changed nor told of", async () =>
     { ...toRow("companies", { name: "Same id" }), _id: company._id },
   ]);
   expect(own).toMatchObject({ state: "done", created: { companies: 1 } });
-  expect(await readAllOf(db, ana.owner)).toEqual(before);
+  expect(await readAllOf(db, ana)).toEqual(before);
 });
 
 test("one id for records of two kinds is refused, and nothing is left of them", async () => {
@@ -80,7 +80,7 @@ test("an account that is closed while its import runs leaves nothing behind", as
   expect(closed.statusCode, closed.body).toBe(200);
   await vi.waitFor(
     async () => {
-      const left = Object.values(await readAllOf(db, ana.owner)).flat();
+      const left = Object.values(await readAllOf(db, ana)).flat();
       expect(left).toEqual([]);
     },
     { timeout: 20_000 },

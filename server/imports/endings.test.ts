@@ -55,7 +55,7 @@ test("an account that is closed while its import runs leaves nothing behind", as
   await runImport(ana, ...toList(1500));
   await ana.call(authEndpoints.deleteMe, { body: { password: ana.password } });
   await app.settle();
-  const left = Object.entries(await readAllOf(app.db, ana.owner));
+  const left = Object.entries(await readAllOf(app.db, ana));
   expect(left.filter(([, rows]) => rows.length > 0)).toEqual([]);
   expect(app.log.join("")).not.toContain("broke off");
 });

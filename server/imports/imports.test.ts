@@ -25,7 +25,7 @@ import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 /** All that is Ana's but for what was staged. */
 async function readRest({ db }: TestApp, { owner }: Person) {
-  const { imports: _imports, importChunks: _chunks, ...rest } = await readAllOf(db, owner);
+  const { imports: _imports, importChunks: _chunks, ...rest } = await readAllOf(db, { owner });
   return rest;
 }
 

@@ -234,15 +234,15 @@ export async function endImports(tx: Db, owner: Owner): Promise<void> {
 
 /** Notes which import of an owner's is to be looked after; null once it has ended. */
 export async function noteImporting(tx: Db, owner: Owner, importing: string | null): Promise<void> {
-  await tx.updateTable("users").set({ importing }).where("_id", "=", owner).execute();
+  await tx.updateTable("desks").set({ importing }).where("_id", "=", owner).execute();
 }
 
 /** Those of everybody that are not ended. */
 export async function listImporting(db: Db): Promise<{ owner: Owner; id: string }[]> {
-  const users = await db
-    .selectFrom("users")
+  const desks = await db
+    .selectFrom("desks")
     .where("importing", "is not", null)
     .select(["_id", "importing"])
     .execute();
-  return users.map(({ _id, importing }) => ({ owner: ownerOf({ _id }), id: importing ?? "" }));
+  return desks.map(({ _id, importing }) => ({ owner: ownerOf({ _id }), id: importing ?? "" }));
 }

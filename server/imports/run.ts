@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Api } from "../api.ts";
-import type { Act } from "../db/acts/act.ts";
 import { findOpenAct } from "../db/acts/changes.ts";
+import { goOnWith } from "../db/acts/plans.ts";
 import { inTransaction, type Owner } from "../db/engine/database.ts";
 import { announceWrite } from "../http/writes/announce-write.ts";
 import { createProgress } from "../http/writes/progress.ts";
@@ -90,7 +90,7 @@ async function work(parts: Parts, owner: Owner, begun: Job, runner: string, sign
   const opened = await findOpenAct(db, owner, begun.change ?? "");
   if (!opened) throw new Error("The act of an import is not in the log");
   const { today }: Plan = JSON.parse(opened.plan ?? "");
-  const act: Act = { id: opened._id, now: new Date(opened.at), action: "import" };
+  const act = goOnWith({ ...opened, action: "import" });
   const rows = createRowReader(owner, id);
   const tell = createProgress(hub, progressTimes, owner, id);
   let job: Job | undefined = begun;

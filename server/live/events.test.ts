@@ -169,7 +169,7 @@ test("when the server closes every stream ends at once", async () => {
 });
 
 test("a user's oldest stream gives way when there are too many, and a full server refuses", async () => {
-  const streams = { ...streamLimits, all: 3, ofOwner: 2 };
+  const streams = { ...streamLimits, all: 3, ofPerson: 2 };
   const { app, signUp } = await startApp({ streams });
   const [ana, ben] = [await signUp(), await signUp()];
   const first = await listenForEvents(app, ana.token);

@@ -12,12 +12,12 @@ export interface StreamLimits {
   /** Open at a time, as many as were measured: docs/scaling.md. Who gets none works without. */
   all: number;
   /** Of these for one user, whose oldest gives way; a browser needs one. */
-  ofOwner: number;
+  ofPerson: number;
   /** Milliseconds between two signs of life: proxies close what is silent for a minute. */
   heartbeat: number;
 }
 
-export const streamLimits: StreamLimits = { all: 1000, ofOwner: 50, heartbeat: 25_000 };
+export const streamLimits: StreamLimits = { all: 1000, ofPerson: 50, heartbeat: 25_000 };
 
 /** Milliseconds. The provider's commands end sessions without a word to this process. */
 const checkInterval = 60_000;
@@ -90,9 +90,9 @@ export function createStreams(
   });
 
   /** Room for one more; the 503 when there is none. */
-  const makeRoom = ({ owner }: LiveSession) => {
-    const own = [...open].filter(({ session }) => session.owner === owner);
-    if (own[0] && own.length >= limits.ofOwner) end(own[0]);
+  const makeRoom = ({ person }: LiveSession) => {
+    const own = [...open].filter(({ session }) => session.person === person);
+    if (own[0] && own.length >= limits.ofPerson) end(own[0]);
     if (open.size >= limits.all) throw unavailable("Too many devices are listening for changes.");
   };
 
@@ -109,7 +109,7 @@ export function createStreams(
       response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
       const stream: Stream = { response, session, checkAt: 0, stop: () => {} };
       open.add(stream);
-      stream.stop = hub.listen(session.owner, (notice) => {
+      stream.stop = hub.listen([session.owner, session.person], (notice) => {
         if (notice === "sessions") void checkSession(stream);
         else write(stream, toEvent(notice));
       });

@@ -16,7 +16,7 @@ const inWords: Record<Failure, string> = {
  */
 export async function handMail(
   { db, mailer, log }: Parts,
-  { owner, taken, recipient }: Taken,
+  { whose, taken, recipient }: Taken,
   { sent, before, write }: DueMail,
   signal: AbortSignal | undefined,
 ): Promise<Result> {
@@ -27,7 +27,7 @@ export async function handMail(
   const beforeText = async () => {
     stopping.signal.throwIfAborted();
     isBeforeText = false;
-    claimed = await claim(db, owner, taken, sent);
+    claimed = await claim(db, whose, taken, sent);
     if (!claimed) throw new Error("Another process has taken over");
   };
   signal?.addEventListener("abort", stop);
@@ -43,9 +43,9 @@ export async function handMail(
     if (claimed === false) return "taken over";
     const failure = judge(err, claimed === true);
     log.error({ err }, inWords[failure]);
-    if (failure === "later" && claimed) await unclaim(db, owner, before);
+    if (failure === "later" && claimed) await unclaim(db, whose, before);
     // Not to be tried again.
-    if (failure === "refused" && !claimed) await claim(db, owner, taken, sent);
+    if (failure === "refused" && !claimed) await claim(db, whose, taken, sent);
     return failure;
   } finally {
     signal?.removeEventListener("abort", stop);

@@ -1,6 +1,5 @@
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Api } from "../api.ts";
-import type { Owner } from "../db/engine/database.ts";
 import type { MailCounts } from "./counts.ts";
 import { handMail } from "./hand-mail.ts";
 import { listMails } from "./letters.ts";
@@ -72,13 +71,13 @@ export async function sendDueMails(parts: Parts, signal?: AbortSignal): Promise<
 
 async function* takeInTurns(
   parts: Parts,
-  due: readonly { owner: Owner; due: string }[],
+  due: Awaited<ReturnType<typeof listDue>>,
   isOver: () => boolean,
 ) {
   for (const one of due) {
     await yieldToEventLoop();
     if (isOver()) return;
-    yield await takeMails(parts, one.owner, one.due).catch(toLog(parts));
+    yield await takeMails(parts, one.whose, one.due).catch(toLog(parts));
   }
 }
 
@@ -93,11 +92,10 @@ async function handOver(
   isOver: () => boolean,
   signal: AbortSignal | undefined,
 ) {
-  const { owner, taken, due, plan, recipient, today } = one;
-  const giveBack = () => finish(parts.db, owner, taken, { mailDue: due }, undefined);
+  const { whose, taken, due, plan, today } = one;
+  const giveBack = () => finish(parts.db, whose, taken, { mailDue: due }, undefined);
   let again: string | null = null;
-  // A closed account has no address.
-  for (const mail of recipient.email === "" ? [] : listMails(parts, one)) {
+  for (const mail of listMails(parts, one)) {
     if (isOver()) return giveBack();
     const result = await handMail(parts, one, mail, signal);
     if (result === "taken over") return undefined;
@@ -114,6 +112,6 @@ async function handOver(
     ...(!plan.agenda && { agendaSent: plan.agendaSent }),
     ...(!plan.summary && { summarySent: plan.summarySent }),
   };
-  await finish(parts.db, owner, taken, changes, plan.reminders.length > 0 ? today : undefined);
+  await finish(parts.db, whose, taken, changes, plan.reminders.length > 0 ? today : undefined);
   return undefined;
 }

@@ -14,7 +14,7 @@ export interface DueMail {
 }
 
 /** The mails of a plan, the most urgent first. */
-export function listMails({ db, env, clock }: Parts, { owner, plan, recipient }: Taken): DueMail[] {
+export function listMails({ db, env, clock }: Parts, { whose, plan, recipient }: Taken): DueMail[] {
   const { reminders, agenda, summary } = plan;
   const { agendaSent, summarySent } = recipient;
   return [
@@ -38,7 +38,7 @@ export function listMails({ db, env, clock }: Parts, { owner, plan, recipient }:
             sent: { summarySent: plan.summarySent },
             before: { summarySent },
             write: async () => {
-              const month = await readMonth(db, owner, recipient, summary, clock.now());
+              const month = await readMonth(db, whose.owner, recipient, summary, clock.now());
               return month && writeSummary(month, recipient, env.PUBLIC_URL);
             },
           },

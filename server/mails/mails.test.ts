@@ -123,7 +123,7 @@ test("what a process leaves behind that is killed is mailed five minutes later, 
   const { server, ana } = await startReminding();
   const { mails, look } = createMailing(server);
   server.clock.set("2026-05-04T14:00:00Z");
-  expect(await takeRecipient(server.db, ana.owner, "", "2026-05-04T14:05:00.000Z")).toBeDefined();
+  expect(await takeRecipient(server.db, ana, "", "2026-05-04T14:05:00.000Z")).toBeDefined();
   await look();
   expect(mails).toEqual([]);
   server.clock.set("2026-05-04T14:05:00Z");

@@ -3,7 +3,7 @@ import { addDays } from "../../shared/dates/dates.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { Task } from "../../shared/kinds/tasks.ts";
 import { listDay } from "../appointments/days.ts";
-import type { Db, Owner } from "../db/engine/database.ts";
+import type { Db, Owner, Whose } from "../db/engine/database.ts";
 import { hasLaterReminders, listReminding, type Reminding } from "../reminders/queries.ts";
 import { endOf, remindsAt, toWall } from "../reminders/when.ts";
 import { listTasks } from "../tasks/lists.ts";
@@ -40,15 +40,15 @@ const { compare } = Temporal.ZonedDateTime;
 /** What is to be mailed to a user now, and when it is to be looked again. */
 export async function planMails(
   db: Db,
-  owner: Owner,
+  whose: Required<Whose>,
   recipient: Recipient,
   instant: Date,
 ): Promise<Plan> {
   const now = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
     recipient.timeZone ?? "UTC",
   );
-  const reminders = await planReminders(db, owner, recipient, now);
-  const agenda = await planAgenda(db, owner, recipient, now);
+  const reminders = await planReminders(db, whose, recipient, now);
+  const agenda = await planAgenda(db, whose.owner, recipient, now);
   const summary = planSummary(recipient, now);
   const [next] = [...reminders.next, ...agenda.next, ...summary.next].sort(compare);
   return {
@@ -64,13 +64,13 @@ export async function planMails(
 /** Those that have come, of what is not over, and that nobody has answered in the program. */
 async function planReminders(
   db: Db,
-  owner: Owner,
+  { owner, person }: Required<Whose>,
   { calendar, timeZone }: Recipient,
   now: Temporal.ZonedDateTime,
 ) {
   if (!calendar.emailReminders) return { due: [], next: [] };
   const clockwork = { calendar, timeZone };
-  const open = (await listReminding(db, owner, toWall(now)))
+  const open = (await listReminding(db, owner, person, toWall(now)))
     .filter(({ until, isDone, isMailed }) => until === null && !isDone && !isMailed)
     .map(({ appointment }) => ({ appointment, at: remindsAt(appointment, clockwork) }))
     .filter(({ appointment }) => compare(endOf(appointment, clockwork), now) > 0);

@@ -1,56 +1,74 @@
-import { type Db, inTransaction, type Owner, ownerOf } from "../db/engine/database.ts";
+import {
+  type Db,
+  inTransaction,
+  ownerOf,
+  type Person,
+  personOf,
+  type Whose,
+} from "../db/engine/database.ts";
 import { makeToken } from "../http/tokens.ts";
 import { forgetReminders } from "../reminders/queries.ts";
 import { readSettings } from "../settings/stored.ts";
 import type { Plan } from "./plan.ts";
 
+/** Somebody on a desk: what they get mail about is that desk's. */
+export type Recipient = Required<Whose>;
+
 /** Whose mail is to be looked at, the longest due first. */
 export async function listDue(db: Db, now: Date, limit: number) {
-  const users = await db
-    .selectFrom("users")
+  const members = await db
+    .selectFrom("members")
     .where("mailDue", "<=", now.toISOString())
-    .select(["_id", "mailDue"])
+    .select(["desk", "user", "mailDue"])
     .orderBy("mailDue")
     .limit(limit)
     .execute();
-  return users.map(({ _id, mailDue }) => ({ owner: ownerOf({ _id }), due: mailDue ?? "" }));
+  return members.map(({ desk, user, mailDue }) => ({
+    whose: { owner: ownerOf({ _id: desk }), person: personOf({ _id: user }) },
+    due: mailDue ?? "",
+  }));
 }
 
 /**
- * Takes a user until an instant, at which others may: undefined when another process has, or something
+ * Takes somebody until an instant, at which others may: undefined when another process has, or something
  * has changed.
  */
-export async function takeRecipient(db: Db, owner: Owner, due: string, until: string) {
-  const row = await db
-    .updateTable("users")
-    .set((eb) => ({
-      mailDue: until,
-      mailKey: eb.fn.coalesce("mailKey", eb.val(makeToken())),
-    }))
-    .where("_id", "=", owner)
-    .where("mailDue", "=", due)
-    .returning([
-      "name",
-      "email",
-      "timeZone",
-      "settings",
-      "followUp",
-      "agendaSent",
-      "summarySent",
-      "mailKey",
-    ])
-    .executeTakeFirst();
-  return row && { ...row, mailKey: row.mailKey ?? "", settings: readSettings(row.settings) };
+export async function takeRecipient(db: Db, whose: Recipient, due: string, until: string) {
+  return inTransaction(db, whose, async (tx) => {
+    const { owner, person } = whose;
+    const taken = await tx
+      .updateTable("members")
+      .set({ mailDue: until })
+      .where("desk", "=", owner)
+      .where("user", "=", person)
+      .where("mailDue", "=", due)
+      .returning(["agendaSent", "summarySent"])
+      .executeTakeFirst();
+    if (!taken) return undefined;
+    const user = await tx
+      .updateTable("users")
+      .set((eb) => ({ mailKey: eb.fn.coalesce("mailKey", eb.val(makeToken())) }))
+      .where("_id", "=", person)
+      .returning(["name", "email", "timeZone", "settings", "mailKey"])
+      .executeTakeFirstOrThrow();
+    const desk = await tx
+      .selectFrom("desks")
+      .where("_id", "=", owner)
+      .select(["currency", "followUp"])
+      .executeTakeFirstOrThrow();
+    const settings = readSettings(user.settings, desk.currency);
+    return { ...user, ...taken, followUp: desk.followUp, mailKey: user.mailKey ?? "", settings };
+  });
 }
 
 /** Whose links in mails have this key. */
-export async function findByMailKey(db: Db, mailKey: string): Promise<Owner | undefined> {
+export async function findByMailKey(db: Db, mailKey: string): Promise<Person | undefined> {
   const row = await db
     .selectFrom("users")
     .where("mailKey", "=", mailKey)
     .select("_id")
     .executeTakeFirst();
-  return row && ownerOf(row);
+  return row && personOf(row);
 }
 
 /** One mail of a plan, by what is written down once it is sent. */
@@ -60,14 +78,16 @@ export type Sent =
   | { summarySent: string | null };
 
 /** Writes down that a mail is sent, before it is. False when it is no longer ours to send. */
-export async function claim(db: Db, owner: Owner, taken: string, sent: Sent): Promise<boolean> {
-  return inTransaction(db, owner, async (tx) => {
+export async function claim(db: Db, whose: Recipient, taken: string, sent: Sent): Promise<boolean> {
+  return inTransaction(db, whose, async (tx) => {
+    const { owner, person: user } = whose;
     const row = await tx
-      .updateTable("users")
+      .updateTable("members")
       .set("reminder" in sent ? { mailDue: taken } : sent)
-      .where("_id", "=", owner)
+      .where("desk", "=", owner)
+      .where("user", "=", user)
       .where("mailDue", "=", taken)
-      .returning("_id")
+      .returning("desk")
       .executeTakeFirst();
     if (!row) return false;
     if (!("reminder" in sent)) return true;
@@ -76,24 +96,33 @@ export async function claim(db: Db, owner: Owner, taken: string, sent: Sent): Pr
     const mailed = { date, isMailed: 1, isDone: 0, until: null };
     await tx
       .insertInto("reminders")
-      .values({ owner, appointment, ...mailed })
-      .onConflict((conflict) => conflict.columns(["owner", "appointment"]).doUpdateSet(mailed))
+      .values({ owner, user, appointment, ...mailed })
+      .onConflict((conflict) =>
+        conflict.columns(["owner", "user", "appointment"]).doUpdateSet(mailed),
+      )
       .execute();
     return true;
   });
 }
 
 /** Takes back the claim of a mail that the mail server has not taken. */
-export async function unclaim(db: Db, owner: Owner, before: Sent) {
-  await inTransaction(db, owner, async (tx) => {
+export async function unclaim(db: Db, whose: Recipient, before: Sent) {
+  await inTransaction(db, whose, async (tx) => {
+    const { owner, person } = whose;
     if (!("reminder" in before)) {
-      await tx.updateTable("users").set(before).where("_id", "=", owner).execute();
+      await tx
+        .updateTable("members")
+        .set(before)
+        .where("desk", "=", owner)
+        .where("user", "=", person)
+        .execute();
       return;
     }
     await tx
       .updateTable("reminders")
       .set({ isMailed: 0 })
       .where("owner", "=", owner)
+      .where("user", "=", person)
       .where("appointment", "=", before.reminder._id)
       .execute();
   });
@@ -102,19 +131,21 @@ export async function unclaim(db: Db, owner: Owner, before: Sent) {
 /** All that was due is done: `changes` say when to look again. Nothing if somebody else has taken over. */
 export async function finish(
   db: Db,
-  owner: Owner,
+  whose: Recipient,
   taken: string,
   changes: { mailDue: string | null; agendaSent?: string | null; summarySent?: string | null },
   /** Reminders were mailed on that day: what is long over is forgotten. */
   forgetOn: string | undefined,
 ) {
-  await inTransaction(db, owner, async (tx) => {
+  await inTransaction(db, whose, async (tx) => {
+    const { owner, person } = whose;
     await tx
-      .updateTable("users")
+      .updateTable("members")
       .set(changes)
-      .where("_id", "=", owner)
+      .where("desk", "=", owner)
+      .where("user", "=", person)
       .where("mailDue", "=", taken)
       .execute();
-    if (forgetOn) await forgetReminders(tx, owner, forgetOn);
+    if (forgetOn) await forgetReminders(tx, owner, person, forgetOn);
   });
 }

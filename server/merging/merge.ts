@@ -11,6 +11,7 @@ import type { Db, Owner } from "../db/engine/database.ts";
 import { readCompanies, readCustomers } from "../duplicates/queries.ts";
 import { changedMeanwhile, invalidField, notFound } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
+import { refuseStrangers } from "../records.ts";
 import { refuseUnknownTags, toTagColumn } from "../tags/queries.ts";
 import { listImported, readBelongings } from "./queries.ts";
 import { runMerge } from "./run.ts";
@@ -82,6 +83,7 @@ async function merge(
       if (found.updatedAt !== seen.updatedAt) throw changedMeanwhile(found);
     }
     await refuseUnknownTags(tx, owner, tags ?? []);
+    await refuseStrangers(tx, owner, kind, values);
     if (kind === "customers" && values.company) {
       await findCompany(tx, owner, String(values.company));
     }

@@ -44,7 +44,7 @@ async function readKept({ db }: TestApp, { owner }: Person) {
     searchPlaces: _5,
     searchBlocks: _6,
     ...kept
-  } = await readAllOf(db, owner);
+  } = await readAllOf(db, { owner });
   return JSON.parse(
     JSON.stringify(kept, (key, value) => {
       if (key === "updatedAt") return undefined;
@@ -169,7 +169,9 @@ test("of every field that the one that stays lacks it gets the other's, and undo
   const { _id: tag } = (await ana.call(tagEndpoints.create, { body: { name: "VIP" } })).data;
   const { _id: company } = await addCompany(ana);
   const anna = await addCustomer(ana, company, { name: "Anna Berg" });
-  const full: Required<Omit<CustomerInput, "name" | "email" | "status" | "lastContact">> = {
+  const full: Required<
+    Omit<CustomerInput, "name" | "email" | "status" | "lastContact" | "responsible">
+  > = {
     phone: "+49 30 1234567",
     value: 12.5,
     notes: "Tall",

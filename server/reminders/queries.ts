@@ -6,7 +6,13 @@ import { isSingle } from "../appointments/filter.ts";
 import { findAppointment } from "../appointments/repeat/find.ts";
 import { readTimes } from "../appointments/repeat/read.ts";
 import { selectAppointments, toAppointment } from "../appointments/rows/queries.ts";
-import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
+import {
+  type Db,
+  inTransaction,
+  type Owner,
+  type Person,
+  type Whose,
+} from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, readTogether } from "../db/query/prepared.ts";
 import { type Clockwork, endOf, remindsAt, toWall } from "./when.ts";
@@ -47,8 +53,8 @@ const remindingAppointments = prepared((db, { owner, begin, end }: Placeholders<
     .orderBy("appointments.date"),
 );
 
-const answers = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
-  db.selectFrom("reminders").where("owner", "=", owner).selectAll(),
+const answers = prepared((db, { owner, person }: Placeholders<{ owner: Owner; person: Person }>) =>
+  db.selectFrom("reminders").where("owner", "=", owner).where("user", "=", person).selectAll(),
 );
 
 const everyAnswer = prepared(
@@ -58,11 +64,16 @@ const everyAnswer = prepared(
 );
 
 /** What reminds within a day of `now`, of what may not be over. */
-export async function listReminding(db: Db, owner: Owner, now: string): Promise<Reminding[]> {
+export async function listReminding(
+  db: Db,
+  owner: Owner,
+  person: Person,
+  now: string,
+): Promise<Reminding[]> {
   const { begin, end } = windowOf(now);
   const [rows, answered] = await readTogether(db, owner, [
     remindingAppointments({ owner, begin, end }),
-    answers({ owner }),
+    answers({ owner, person }),
   ]);
   const times = await readTimes(db, owner, [begin, end.slice(0, 10)], spanLimit);
   const byId = new Map(answered.map((row) => [row.appointment, row]));
@@ -105,12 +116,12 @@ export async function hasLaterReminders(db: Db, owner: Owner, now: string): Prom
 /** Those that have come or will within a day, of what is not over, in order of time. */
 export async function listReminders(
   db: Db,
-  owner: Owner,
+  { owner, person }: Required<Whose>,
   now: string,
   clockwork: Clockwork,
 ): Promise<Reminder[]> {
   const tomorrow = addDays(now.slice(0, 10), 1) + now.slice(10);
-  const all = await listReminding(db, owner, now);
+  const all = await listReminding(db, owner, person, now);
   return all
     .filter(({ isDone }) => !isDone)
     .map(({ appointment, until }) => ({
@@ -125,7 +136,7 @@ export async function listReminders(
 /** Snoozes the reminder of an appointment, or with null has done with it. Throws the 404. */
 export async function answerReminder(
   db: Db,
-  owner: Owner,
+  { owner, person }: Required<Whose>,
   { id, until, today }: { id: string; until: string | null; today: string },
 ) {
   return inTransaction(db, owner, async (tx) => {
@@ -133,6 +144,7 @@ export async function answerReminder(
     const before = await tx
       .selectFrom("reminders")
       .where("owner", "=", owner)
+      .where("user", "=", person)
       .where("appointment", "=", id)
       .select("date")
       .executeTakeFirst();
@@ -145,18 +157,21 @@ export async function answerReminder(
     };
     await tx
       .insertInto("reminders")
-      .values({ owner, appointment: id, ...answer })
-      .onConflict((conflict) => conflict.columns(["owner", "appointment"]).doUpdateSet(answer))
+      .values({ owner, user: person, appointment: id, ...answer })
+      .onConflict((conflict) =>
+        conflict.columns(["owner", "user", "appointment"]).doUpdateSet(answer),
+      )
       .execute();
-    await forgetReminders(tx, owner, today);
+    await forgetReminders(tx, owner, person, today);
   });
 }
 
 /** Removes what was done about reminders of appointments that are long over. */
-export async function forgetReminders(tx: Db, owner: Owner, today: string) {
+export async function forgetReminders(tx: Db, owner: Owner, person: Person, today: string) {
   await tx
     .deleteFrom("reminders")
     .where("owner", "=", owner)
+    .where("user", "=", person)
     .where("date", "<", addDays(today, -kept))
     .execute();
 }

@@ -7,18 +7,18 @@ import { answerReminder, listReminders } from "./queries.ts";
 export function reminderRoutes(api: Api) {
   const { db, hub } = api;
 
-  route(api, reminderEndpoints.list, async ({ owner, user, query }) => {
+  route(api, reminderEndpoints.list, async ({ owner, person, user, query }) => {
     const { timeZone, settings } = user;
     const clockwork = { timeZone, calendar: settings.calendar };
-    return { data: await listReminders(db, owner, query.now, clockwork) };
+    return { data: await listReminders(db, { owner, person }, query.now, clockwork) };
   });
 
-  route(api, reminderEndpoints.answer, async ({ owner, user, params, body, act }) => {
+  route(api, reminderEndpoints.answer, async ({ owner, person, user, params, body, act }) => {
     const today = todayIn(user.timeZone ?? "UTC", act.now);
     await withCurrentName(db, owner, params.id, (id) =>
-      answerReminder(db, owner, { id, until: body.until, today }),
+      answerReminder(db, { owner, person }, { id, until: body.until, today }),
     );
-    hub.announce(owner, "reminders");
+    hub.announce(person, "reminders");
     return { data: { _id: params.id } };
   });
 }

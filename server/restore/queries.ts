@@ -99,7 +99,7 @@ export async function forgetRestoration(tx: Db, owner: Owner): Promise<void> {
 
 /** Read with every session, see meanwhile.ts. */
 async function noteRestoring(tx: Db, owner: Owner, restoring: string | null): Promise<void> {
-  await tx.updateTable("users").set({ restoring }).where("_id", "=", owner).execute();
+  await tx.updateTable("desks").set({ restoring }).where("_id", "=", owner).execute();
 }
 
 /** What is told of records and stands by itself. */

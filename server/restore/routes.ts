@@ -39,13 +39,13 @@ export function restoreRoutes(api: Api) {
     return { data };
   });
 
-  route(api, restoreEndpoints.send, async ({ owner, params, body: { chunk } }) => {
+  route(api, restoreEndpoints.send, async ({ owner, person, params, body: { chunk } }) => {
     const data = await inTransaction(db, owner, async (tx) => {
       const found = await needRestoration(tx, owner, params.id);
       const number = Number(params.number);
       if (number < found.chunks) return found;
       if (number > found.chunks) throw conflict("number", words.outOfOrder);
-      const written = await writeChunk(tx, owner, chunk);
+      const written = await writeChunk(tx, { owner, person }, chunk);
       return saveRestoration(tx, owner, {
         chunks: found.chunks + 1,
         written: found.written + written,
@@ -58,12 +58,12 @@ export function restoreRoutes(api: Api) {
     return { data };
   });
 
-  route(api, restoreEndpoints.finish, async ({ owner, params, body, request, now }) => {
-    const about = { owner, from: readSource(request), now };
+  route(api, restoreEndpoints.finish, async ({ owner, person, params, body, request, now }) => {
+    const about = { owner, person, from: readSource(request), now };
     const note = ({ file }: { file: string }) => [{ kind: "restored", what: file } as const];
     const data = await noteAccountEvent(about, note, async (tx) => {
       const found = await needRestoration(tx, owner, params.id);
-      if (body.settings) await changeSettings(tx, owner, body.settings, now);
+      if (body.settings) await changeSettings(tx, { owner, person }, body.settings, now);
       if (body.followUp) await changeFollowUp(tx, owner, body.followUp);
       await forgetRestoration(tx, owner);
       return found;

@@ -10,10 +10,11 @@ import { loggedKinds } from "../db/acts/logged-columns.ts";
 import { restoreFacts, restoreRecords } from "../db/acts/restored.ts";
 import { createState } from "../db/acts/state.ts";
 import type { Row } from "../db/acts/touched.ts";
-import type { Db, Owner } from "../db/engine/database.ts";
+import type { Db, Owner, Whose } from "../db/engine/database.ts";
 import { toSortKey } from "../db/query/search/text-keys.ts";
 import { kindOf } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
+import { listMembers } from "../desks/queries.ts";
 import { invalid } from "../errors.ts";
 import { listParents } from "../history/fields.ts";
 import { serverMessages } from "../messages.ts";
@@ -32,8 +33,17 @@ const limits: Record<RecordTable, typeof refuseTooManyTags | null> = {
   views: refuseTooManyViews,
 };
 
-/** Writes the rows of a chunk, and answers how many of them are new. */
-export async function writeChunk(tx: Db, owner: Owner, chunk: RestoredChunk): Promise<number> {
+/**
+ * Writes the rows of a chunk, and answers how many of them are new. What is of somebody who is not on this
+ * desk becomes that of whoever restores.
+ */
+export async function writeChunk(
+  tx: Db,
+  { owner, person }: Required<Whose>,
+  chunk: RestoredChunk,
+): Promise<number> {
+  const members = await listMembers(tx, owner);
+  const toHere: ToHere = (id) => (typeof id === "string" && members.has(id) ? id : person);
   switch (chunk.part) {
     case "statuses": {
       const rows = chunk.rows.map(({ fromValue, toValue, ...row }) => ({
@@ -46,8 +56,9 @@ export async function writeChunk(tx: Db, owner: Owner, chunk: RestoredChunk): Pr
     case "contacts":
       return restoreFacts(tx, owner, "contactDays", chunk.rows);
     case "reminders": {
-      const rows = chunk.rows.map(({ isDone, isMailed, ...row }) => ({
+      const rows = chunk.rows.map(({ user, isDone, isMailed, ...row }) => ({
         ...row,
+        user: toHere(user),
         isDone: Number(isDone),
         isMailed: Number(isMailed),
       }));
@@ -60,13 +71,24 @@ export async function writeChunk(tx: Db, owner: Owner, chunk: RestoredChunk): Pr
       }));
       return restoreFacts(tx, owner, "dismissals", rows);
     }
-    case "changes":
-      return restoreFacts(tx, owner, "changes", chunk.rows.map(toChangeRow));
-    case "records":
-      return restoreFacts(tx, owner, "changeRecords", chunk.rows.map(toRecordRow));
+    case "changes": {
+      const rows = chunk.rows.map(({ user, ...row }) => ({
+        ...toChangeRow(row, toHere),
+        user: user === null ? null : toHere(user),
+      }));
+      return restoreFacts(tx, owner, "changes", rows);
+    }
+    case "records": {
+      const rows = chunk.rows.map((row) => toRecordRow(row, toHere));
+      return restoreFacts(tx, owner, "changeRecords", rows);
+    }
     default: {
       const { part } = chunk;
-      const rows = chunk.rows.map((row) => toRow(part, row));
+      const { people } = kindOf(part);
+      const rows = chunk.rows.map((row) => {
+        const kept = toRow(part, row);
+        return { ...kept, ...Object.fromEntries(people.map((name) => [name, toHere(kept[name])])) };
+      });
       if (rows.some(beginsTooEarly)) throw invalid(serverMessages.restore.unfit);
       const written = await restoreRecords(tx, owner, part, await settle(tx, owner, part, rows));
       await limits[part]?.(tx, owner, 0);
@@ -121,29 +143,34 @@ async function settle(tx: Db, owner: Owner, table: RecordTable, rows: readonly R
   );
 }
 
-function toChangeRow(row: LoggedChange): Row {
-  const { name, counts, before, after, isKept, detail, ...facts } = row;
-  refuseUnknown(row);
+/** Whoever an id of the file is on this desk. */
+type ToHere = (id: unknown) => string;
+
+function toChangeRow(row: LoggedChange, toHere: ToHere): Row {
+  const { name, counts, isKept, detail, ...facts } = row;
   return {
-    ...facts,
+    ...toRecordRow(facts, toHere),
     name,
     nameKey: toSortKey(name),
     counts: counts && JSON.stringify(counts),
-    before: before && JSON.stringify(before),
-    after: after && JSON.stringify(after),
     isKept: Number(isKept),
     detail: detail && JSON.stringify(detail),
   };
 }
 
-function toRecordRow(row: LoggedRecord): Row {
-  const { before, after, ...facts } = row;
+function toRecordRow<Logged extends Pick<LoggedRecord, "kind" | "before" | "after">>(
+  row: Logged,
+  toHere: ToHere,
+) {
   refuseUnknown(row);
-  return {
-    ...facts,
-    before: before && JSON.stringify(before),
-    after: after && JSON.stringify(after),
+  const { kind, before, after, ...facts } = row;
+  const { people } = kindOf(kind);
+  const toText = (fields: LoggedRecord["before"]) => {
+    const named = people.filter((name) => fields?.[name]);
+    const own = Object.fromEntries(named.map((name) => [name, toHere(fields?.[name])]));
+    return fields && JSON.stringify({ ...fields, ...own });
   };
+  return { ...facts, kind, before: toText(before), after: toText(after) };
 }
 
 /** Throws the 400 for what undo could not put back. */

@@ -6,6 +6,9 @@ import {
   inTransaction,
   type Owner,
   ownerOf,
+  type Person,
+  personOf,
+  type Whose,
 } from "../db/engine/database.ts";
 import { passUnwritable } from "../db/engine/errors.ts";
 import { notFound } from "../errors.ts";
@@ -17,28 +20,34 @@ const shown = ["shows", "createdAt", "lastReadAt"] as const;
 /** A read moves the time of the last one on, but is written down at most this often, in milliseconds. */
 const touchInterval = 60_000;
 
+type OnDesk = Required<Whose>;
+
 /** An address that somebody reads. */
 export interface CalendarAddress extends Subscription {
   owner: Owner;
+  person: Person;
+  timeZone: string | null;
   tokenHash: string;
 }
 
-export async function readSubscription(db: Db, owner: Owner): Promise<Subscription | null> {
-  return inSnapshot(db, owner, async (tx) => {
-    const own = tx.selectFrom("calendarAddresses").where("owner", "=", owner);
+export async function readSubscription(db: Db, whose: OnDesk): Promise<Subscription | null> {
+  return inSnapshot(db, whose, async (tx) => {
+    const { owner, person } = whose;
+    const all = tx.selectFrom("calendarAddresses").where("owner", "=", owner);
+    const own = all.where("user", "=", person);
     return (await own.select(shown).executeTakeFirst()) ?? null;
   });
 }
 
 /** A new address, which ends the one before and shows as much as that did. */
-export async function createAddress(db: Db, owner: Owner, now: Date) {
+export async function createAddress(db: Db, whose: OnDesk, now: Date) {
   const token = makeToken();
   const fresh = { tokenHash: hashToken(token), createdAt: now.toISOString(), lastReadAt: null };
-  const data: Subscription = await inTransaction(db, owner, (tx) =>
+  const data: Subscription = await inTransaction(db, whose, (tx) =>
     tx
       .insertInto("calendarAddresses")
-      .values({ owner, shows: "full", ...fresh })
-      .onConflict((conflict) => conflict.column("owner").doUpdateSet(fresh))
+      .values({ owner: whose.owner, user: whose.person, shows: "full", ...fresh })
+      .onConflict((conflict) => conflict.columns(["owner", "user"]).doUpdateSet(fresh))
       .returning(shown)
       .executeTakeFirstOrThrow(),
   );
@@ -48,54 +57,73 @@ export async function createAddress(db: Db, owner: Owner, now: Date) {
 /** Throws the 404 when there is no address. */
 export async function changeShown(
   db: Db,
-  owner: Owner,
+  whose: OnDesk,
   shows: ShownDetails,
 ): Promise<Subscription> {
-  return inTransaction(db, owner, async (tx) => {
+  return inTransaction(db, whose, async (tx) => {
+    const { owner, person } = whose;
     const changed = await tx
       .updateTable("calendarAddresses")
       .set({ shows })
       .where("owner", "=", owner)
+      .where("user", "=", person)
       .returning(shown)
       .executeTakeFirstOrThrow(() => notFound(serverMessages.subscription.none));
     // Everything is written anew, though no appointment has changed.
-    await tx.updateTable("users").set({ calendarVersion: null }).where("_id", "=", owner).execute();
+    await tx.updateTable("desks").set({ calendarVersion: null }).where("_id", "=", owner).execute();
     return changed;
   });
 }
 
-/** False when there was none. */
-export async function deleteAddress(db: Db, owner: Owner): Promise<boolean> {
-  return inTransaction(db, owner, async (tx) => {
-    const own = tx.deleteFrom("calendarAddresses").where("owner", "=", owner);
-    return (await own.returning("owner").executeTakeFirst()) !== undefined;
+/** On one desk, or on all of a person's. False when there was none. */
+export async function deleteAddress(
+  db: Db,
+  { owner, person }: { person: Person; owner?: Owner },
+): Promise<boolean> {
+  return inTransaction(db, { owner, person }, async (tx) => {
+    const all = tx.deleteFrom("calendarAddresses").where("user", "=", person);
+    const these = owner === undefined ? all : all.where("owner", "=", owner);
+    return (await these.returning("owner").execute()).length > 0;
   });
 }
 
+/** Undefined for an address that there is not, and for that of who has left the desk. */
 export async function findAddress(db: Db, token: string): Promise<CalendarAddress | undefined> {
   const tokenHash = hashToken(token);
   const found = await byToken(db, tokenHash, (tx) =>
     tx
       .selectFrom("calendarAddresses")
-      .where("tokenHash", "=", tokenHash)
-      .select(["owner", "tokenHash", ...shown])
+      .innerJoin("users", "users._id", "calendarAddresses.user")
+      .innerJoin("members", (on) =>
+        on
+          .onRef("members.desk", "=", "calendarAddresses.owner")
+          .onRef("members.user", "=", "calendarAddresses.user")
+          .on("members.leftAt", "is", null),
+      )
+      .where("calendarAddresses.tokenHash", "=", tokenHash)
+      .select(["calendarAddresses.owner", "calendarAddresses.user", "calendarAddresses.tokenHash"])
+      .select(["calendarAddresses.shows", "calendarAddresses.createdAt"])
+      .select(["calendarAddresses.lastReadAt", "users.timeZone"])
       .executeTakeFirst(),
   );
-  return found && { ...found, owner: ownerOf({ _id: found.owner }) };
+  if (!found) return undefined;
+  const { owner, user, ...address } = found;
+  return { ...address, owner: ownerOf({ _id: owner }), person: personOf({ _id: user }) };
 }
 
 /** Keeps when an address was last read. */
 export async function touchAddress(
   db: Db,
-  { owner, tokenHash, lastReadAt }: CalendarAddress,
+  { owner, person, tokenHash, lastReadAt }: CalendarAddress,
   now: Date,
 ): Promise<void> {
   if (lastReadAt !== null && now.getTime() - Date.parse(lastReadAt) < touchInterval) return;
-  const touch = inTransaction(db, owner, (tx) =>
+  const touch = inTransaction(db, { owner, person }, (tx) =>
     tx
       .updateTable("calendarAddresses")
       .set({ lastReadAt: now.toISOString() })
       .where("owner", "=", owner)
+      .where("user", "=", person)
       .where("tokenHash", "=", tokenHash)
       .execute(),
   );

@@ -21,6 +21,7 @@ import {
 
 interface Feed {
   owner: Owner;
+  timeZone: string | null;
   shows: ShownDetails;
   /** See writeCalendar. */
   salt: string;
@@ -38,26 +39,27 @@ export function subscriptionRoutes(api: Api) {
     return { name: "client-desk.ics", chunks, owner, isCompressed: true };
   });
 
-  route(api, get, async ({ owner }) => ({ data: await readSubscription(db, owner) }));
+  route(api, get, async ({ session }) => ({ data: await readSubscription(db, session) }));
 
-  route(api, create, async ({ owner, request, now }) => {
-    const about = { owner, from: readSource(request), now };
+  route(api, create, async ({ owner, person, request, now }) => {
+    const about = { owner, person, from: readSource(request), now };
     const { data, token } = await noteAccountEvent(
       about,
       () => [{ kind: "calendarAddressMade" }],
-      (tx) => createAddress(tx, owner, now),
+      (tx) => createAddress(tx, { owner, person }, now),
     );
     return { data, path: feed.url.replace(":token", token) };
   });
 
-  route(api, update, async ({ owner, body }) => {
-    return { data: await changeShown(db, owner, body.shows) };
+  route(api, update, async ({ session, body }) => {
+    return { data: await changeShown(db, session, body.shows) };
   });
 
-  route(api, remove, async ({ owner, request, now }) => {
-    const about = { owner, from: readSource(request), now };
+  route(api, remove, async ({ owner, person, request, now }) => {
+    const about = { owner, person, from: readSource(request), now };
     await noteAccountEvent(about, { kind: "calendarAddressEnded" }, async (tx) => {
-      if (!(await deleteAddress(tx, owner))) throw notFound(serverMessages.subscription.none);
+      if (!(await deleteAddress(tx, { owner, person })))
+        throw notFound(serverMessages.subscription.none);
     });
     return { msg: serverMessages.subscription.ended };
   });
@@ -71,16 +73,16 @@ export function subscriptionRoutes(api: Api) {
       if (!found) throw noSuchAddress();
       return found;
     });
-    const { owner, shows, tokenHash } = address;
+    const { owner, shows, timeZone, tokenHash } = address;
     await touchAddress(db, address, now);
     // Asked before the rows: what is changed meanwhile is read again the next time.
-    const { version, revisedAt } = await readRevision(db, owner, now);
+    const { version, revisedAt } = await readRevision(db, owner, timeZone, now);
     const etag = `W/"${shows}-${version}"`;
     reply
       .header("etag", etag)
       .header("cache-control", "private, no-cache")
       .header("x-robots-tag", "noindex");
     if (isKnownEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return writeFeed({ owner, shows, salt: tokenHash, revisedAt, now }, reply);
+    return writeFeed({ owner, timeZone, shows, salt: tokenHash, revisedAt, now }, reply);
   });
 }

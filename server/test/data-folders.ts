@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { generateDemoCompanies } from "../../demo/data.ts";
 import { fillAccount } from "../../tools/fill.ts";
-import { createUser } from "../auth/queries.ts";
-import { type Db, inTransaction, ownerOf } from "../db/engine/database.ts";
+import { type Db, inTransaction } from "../db/engine/database.ts";
 import { openDatabase } from "../db/open.ts";
+import { makeAccount } from "./accounts.ts";
 import { closeAfterTest, start } from "./harness.ts";
 
 /** An empty folder that goes after the test. */
@@ -26,9 +26,7 @@ export async function makeFilledFolder(customers = 30): Promise<string> {
 }
 
 export async function fillDatabase(db: Db, customers = 30, name = "ana") {
-  const owner = ownerOf({ _id: name });
-  const account = { name, email: `${name}@example.com`, passwordHash: "", timeZone: null };
-  await createUser(db, owner, account, start);
+  const { owner } = await makeAccount(db, name);
   const companies = generateDemoCompanies({ today: "2026-05-04", customers, extremes: false });
   await inTransaction(db, owner, (tx) => fillAccount(tx, owner, companies, start));
 }

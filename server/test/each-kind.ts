@@ -1,4 +1,4 @@
-import type { Db, Owner } from "../db/engine/database.ts";
+import type { Db, Whose } from "../db/engine/database.ts";
 import { listTables } from "../db/maintenance/catalog.ts";
 import { kindOf } from "../db/records/records.ts";
 import type { RecordTable, Tables } from "../db/schema.ts";
@@ -36,16 +36,21 @@ export async function addOneOfEach(person: Caller, mark?: string): Promise<Ids> 
   return ids;
 }
 
-/** All rows of one owner, in every table that says whose they are. */
-export async function readAllOf(db: Db, owner: Owner): Promise<Record<string, unknown[]>> {
+/** All rows of a desk and of a person, in every table that says whose they are. */
+export async function readAllOf(
+  db: Db,
+  { owner, person }: Whose,
+): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {};
   for (const { name, columns } of await listTables(db)) {
-    const column =
-      name === "users" ? "_id" : ["owner", "user"].find((one) => columns.includes(one));
-    if (column === undefined) continue;
+    const ofDesk =
+      name === "desks" ? "_id" : ["owner", "desk"].find((one) => columns.includes(one));
+    const ofPerson = name === "users" ? "_id" : columns.includes("user") ? "user" : undefined;
+    const [column, whose] = ofDesk ? [ofDesk, owner] : [ofPerson, person];
+    if (column === undefined || whose === undefined) continue;
     // as: the database has the tables of the schema.
     const all = db.selectFrom(name as keyof Tables).selectAll();
-    rows[name] = await all.where(db.dynamic.ref(column), "=", owner).execute();
+    rows[name] = await all.where(db.dynamic.ref(column), "=", whose).execute();
   }
   return rows;
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { expect, inject, onTestFinished } from "vitest";
 import type { z } from "zod";
-import { authEndpoints, type User } from "../../shared/account/auth.ts";
+import { type Account, authEndpoints } from "../../shared/account/auth.ts";
+import { deskHeader } from "../../shared/account/roles.ts";
 import { conflictBodyOf } from "../../shared/api/conditional.ts";
 import { type Endpoint, errorBody, isFileAnswer } from "../../shared/api/endpoint.ts";
 import { type AppParts, buildApp } from "../app.ts";
 import type { Background } from "../background.ts";
-import { type Db, ownerOf } from "../db/engine/database.ts";
+import { type Db, ownerOf, personOf } from "../db/engine/database.ts";
 import { openMemoryDatabase } from "../db/open.ts";
 import { readEnv } from "../env.ts";
 import type { Mail } from "../mails/mail.ts";
@@ -94,8 +95,8 @@ export async function startApp({ env = {}, db: given, ...parts }: Options = {}) 
       const { token, data } = await createCaller(app).call(authEndpoints.register, { body });
       return { ...createCaller(app, token), ...signedIn(token, data), password: body.password };
     },
-    /** Somebody who already has a token. */
-    withToken: (token: string) => createCaller(app, token),
+    /** Somebody who already has a token, on a desk of theirs. */
+    withToken: (token: string, desk?: string) => createCaller(app, token, desk),
   };
 }
 
@@ -103,8 +104,9 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>;
 export type Person = Awaited<ReturnType<TestApp["signUp"]>>;
 export type Caller = ReturnType<typeof createCaller>;
 
-function signedIn(token: string, user: User) {
-  return { token, user, owner: ownerOf(user) };
+function signedIn(token: string, user: Account) {
+  const { desk } = user;
+  return { token, user, desk, owner: ownerOf(desk), person: personOf(user) };
 }
 
 function createClock() {
@@ -143,12 +145,16 @@ interface AnyInput {
   headers?: Record<string, string>;
 }
 
-function createCaller(app: FastifyInstance, token?: string) {
+function createCaller(app: FastifyInstance, token?: string, desk?: string) {
   const send = (endpoint: Endpoint, { params, query, body, headers }: AnyInput = {}) =>
     app.inject({
       method: endpoint.method,
       url: toUrl(endpoint.url, params, query),
-      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(desk !== undefined && { [deskHeader]: desk }),
+        ...headers,
+      },
       ...(body !== undefined && { payload: Object(body) }),
     });
   return {

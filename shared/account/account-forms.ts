@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { messages } from "../messages.ts";
-import { accountEmail, accountName, newPassword, registerInput, resetInput } from "./auth.ts";
+import { accountName } from "./account-name.ts";
+import { accountEmail, newPassword, registerInput, resetInput } from "./auth.ts";
 
 // What only the browser checks, in addition to the server's rules.
 
@@ -14,12 +15,14 @@ const passwordsDiffer = {
 const nothingConfirmed = { ...passwordsDiffer, error: "Please confirm your password" };
 const confirmation = z.string().meta({ title: "Confirm password" });
 
+/** The form of who creates an account to join a desk. */
+export const joinForm = registerInput.extend({
+  terms: z.literal(true, "You must agree to the Terms and Privacy Policy"),
+});
+
 /** The sign-up form. */
-export const registerForm = registerInput
-  .extend({
-    confirmPassword: confirmation,
-    terms: z.literal(true, "You must agree to the Terms and Privacy Policy"),
-  })
+export const registerForm = joinForm
+  .extend({ confirmPassword: confirmation })
   .refine(hasConfirmation, nothingConfirmed)
   .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
 

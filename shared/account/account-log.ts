@@ -60,6 +60,7 @@ export const accountLogEndpoints = {
     summary: `Logins and changes to how the user logs in, of the last ${logDays} days, newest first`,
     tag: "Account",
     access: "session",
+    right: "own",
     schema: {
       querystring: z.object({
         cursor: z

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
 import { isTimeZone } from "../dates/dates.ts";
 import { messages } from "../messages.ts";
-import { requiredEmail, requiredText } from "../text/text.ts";
+import { requiredEmail } from "../text/text.ts";
+import { accountName } from "./account-name.ts";
+import { desk } from "./desk.ts";
 import { settings } from "./settings.ts";
 import { secondStepCode } from "./two-step.ts";
 
@@ -19,7 +21,6 @@ export const resetLifetime = 30 * 60_000;
 /** How long the link that confirms a new email is valid, in milliseconds. */
 export const emailChangeLifetime = 24 * 3_600_000;
 
-export const accountName = requiredText("Name is required", 100).meta({ title: "Name" });
 export const accountEmail = requiredEmail(
   "Email is required",
   "Please enter a valid email address",
@@ -58,6 +59,10 @@ export const user = z.object({
   isRestoring: z.literal(true).optional(),
 });
 export type User = z.output<typeof user>;
+
+/** The user with the desk that the session works on. */
+const account = user.extend({ desk });
+export type Account = z.output<typeof account>;
 
 export const loginInput = z.object({
   email: z
@@ -122,7 +127,7 @@ export const accountDeletion = z.object({
     .meta({ title: "Password" }),
 });
 
-export const signedIn = z.object({ token: z.string(), data: user });
+export const signedIn = z.object({ token: z.string(), data: account });
 const tag = "Account";
 
 export const authEndpoints = {
@@ -148,10 +153,11 @@ export const authEndpoints = {
   me: endpoint({
     method: "GET",
     url: "/api/auth/me",
-    summary: "The logged-in user",
+    summary: "The logged-in user, with the desk that the call works on (header `Desk`)",
     tag,
     access: "session",
-    schema: { response: { 200: dataOf(user) } },
+    right: "own",
+    schema: { response: { 200: dataOf(account) } },
   }),
   updateMe: endpoint({
     method: "PUT",
@@ -161,10 +167,11 @@ export const authEndpoints = {
       "a new email takes effect once the link sent to it is opened, if mail is set up",
     tag,
     access: "session",
+    right: "own",
     proof: "sometimes",
     schema: {
       body: accountChanges,
-      response: { 200: dataOf(user).extend({ pendingEmail: z.string().optional() }) },
+      response: { 200: dataOf(account).extend({ pendingEmail: z.string().optional() }) },
     },
   }),
   confirmEmail: endpoint({
@@ -184,6 +191,7 @@ export const authEndpoints = {
     summary: "Delete the account with all its data, and end all its sessions",
     tag,
     access: "session",
+    right: "own",
     proof: "sometimes",
     schema: { body: accountDeletion.partial(), response: { 200: messageBody } },
   }),
@@ -193,6 +201,7 @@ export const authEndpoints = {
     summary: "End this session",
     tag,
     access: "session",
+    right: "own",
     schema: { response: { 200: messageBody } },
   }),
   logoutByGet: endpoint({
@@ -201,6 +210,7 @@ export const authEndpoints = {
     summary: "End this session (the same as POST)",
     tag,
     access: "session",
+    right: "own",
     schema: { response: { 200: messageBody } },
   }),
   forgotPassword: endpoint({

@@ -43,6 +43,7 @@ export const keyEndpoints = {
     summary: "The user’s access tokens, the newest first; expired ones as well",
     tag,
     access,
+    right: "own",
     schema: { response: { 200: dataOf(z.array(accessToken).max(maxKeys)) } },
   }),
   create: endpoint({
@@ -52,6 +53,7 @@ export const keyEndpoints = {
       "Create an access token for a program; only this answer has the token, for no more than a hash of it is stored",
     tag,
     access,
+    right: "export",
     proof: "always",
     schema: {
       body: keyInput,
@@ -65,6 +67,7 @@ export const keyEndpoints = {
     summary: "End an access token at once",
     tag,
     access,
+    right: "own",
     schema: { params: idParams, response: { 200: messageBody } },
   }),
 };

@@ -124,6 +124,7 @@ export const passkeyEndpoints = {
     summary: "The user’s passkeys, the oldest first, and the host they work at; null if they can’t",
     tag,
     access,
+    right: "own",
     schema: {
       response: {
         200: dataOf(z.array(passkey).max(maxPasskeys)).extend({ host: z.string().nullable() }),
@@ -136,6 +137,7 @@ export const passkeyEndpoints = {
     summary: "What a device is to make a passkey of",
     tag,
     access,
+    right: "own",
     proof,
     schema: { response: { 200: dataOf(passkeyCreation) } },
     refusals,
@@ -146,6 +148,7 @@ export const passkeyEndpoints = {
     summary: "Add a passkey; its name is guessed from the device",
     tag,
     access,
+    right: "own",
     proof,
     schema: {
       body: z.object({ passkey: passkeyRegistration }),
@@ -159,6 +162,7 @@ export const passkeyEndpoints = {
     summary: "Rename a passkey",
     tag,
     access,
+    right: "own",
     schema: { params: idParams, body: passkeyName, response: { 200: dataOf(passkey) } },
   }),
   remove: endpoint({
@@ -167,6 +171,7 @@ export const passkeyEndpoints = {
     summary: "Remove a passkey; not the last one of an account without a password",
     tag,
     access,
+    right: "own",
     proof,
     schema: { params: idParams, response: { 200: messageBody } },
     refusals,
@@ -177,6 +182,7 @@ export const passkeyEndpoints = {
     summary: `Turn the password off, which takes ${passkeysInsteadOfPassword} passkeys; a new password or a reset link turns it on again`,
     tag,
     access,
+    right: "own",
     proof,
     schema: { response: { 200: messageBody } },
     refusals,

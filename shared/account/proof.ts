@@ -22,6 +22,7 @@ export const proofEndpoints = {
     summary: "How the user can prove who they are",
     tag,
     access,
+    right: "own",
     schema: {
       response: { 200: dataOf(z.object({ password: z.boolean(), passkeys: z.boolean() })) },
     },
@@ -32,6 +33,7 @@ export const proofEndpoints = {
     summary: "What a device is to sign to prove who is calling with a passkey",
     tag,
     access,
+    right: "own",
     schema: { response: { 200: dataOf(passkeyRequest) } },
     refusals: { 409: errorBody },
   }),
@@ -41,6 +43,7 @@ export const proofEndpoints = {
     summary: `Prove who is calling, for the next ${proofLifetime / 60_000} minutes of this session; logging in does the same`,
     tag,
     access,
+    right: "own",
     schema: { body: proofInput, response: { 200: dataOf(z.object({ until: z.string() })) } },
   }),
 };

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { dataOf, endpoint, errorBody } from "../api/endpoint.ts";
+import { maxPeople } from "./desk.ts";
+import { roles } from "./roles.ts";
 
 /** How long an invitation is valid, in milliseconds. */
 export const invitationLifetime = 7 * 86_400_000;
@@ -12,12 +14,31 @@ export const registrationEndpoints = {
   invitation: endpoint({
     method: "GET",
     url: "/api/auth/invitations/:token",
-    summary: "The email that an invitation is for",
+    summary: "What an invitation is for: an email, a desk",
     tag: "Account",
     access: "public",
     schema: {
       params: z.object({ token: z.string().max(200) }),
-      response: { 200: dataOf(z.object({ email: z.string() })) },
+      response: {
+        200: dataOf(
+          z.object({
+            /** Empty where a link was handed over. */
+            email: z.string(),
+            /** Absent where it is to the server alone. */
+            desk: z
+              .object({
+                name: z.string(),
+                role: z.enum(roles),
+                from: z.string(),
+                /** Who is on it, in order of joining. */
+                people: z
+                  .array(z.object({ name: z.string(), role: z.enum(roles), ink: z.int() }))
+                  .max(maxPeople),
+              })
+              .optional(),
+          }),
+        ),
+      },
     },
     refusals: { 404: errorBody, 429: errorBody },
   }),

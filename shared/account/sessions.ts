@@ -28,6 +28,7 @@ export const sessionEndpoints = {
     summary: "The devices the user is logged in on: this session first, then by last use",
     tag,
     access,
+    right: "own",
     schema: { response: { 200: dataOf(z.array(deviceSession).max(maxSessions)) } },
   }),
   end: endpoint({
@@ -36,6 +37,7 @@ export const sessionEndpoints = {
     summary: "End one of the user’s sessions",
     tag,
     access,
+    right: "own",
     schema: { params: idParams, response: { 200: messageBody } },
   }),
   endOthers: endpoint({
@@ -44,6 +46,7 @@ export const sessionEndpoints = {
     summary: "End all of the user’s sessions except this one",
     tag,
     access,
+    right: "own",
     schema: { response: { 200: messageBody } },
   }),
 };

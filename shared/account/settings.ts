@@ -70,6 +70,7 @@ export const settingsEndpoints = {
       "Set how the calendar works and how dates, times and money are shown; what is missing stays",
     tag: "Account",
     access: "session",
+    right: "own",
     forPeople: true,
     schema: {
       body: z.object({

@@ -1,5 +1,6 @@
 import { accountLogEndpoints } from "../account/account-log.ts";
 import { authEndpoints } from "../account/auth.ts";
+import { deskEndpoints, invitationEndpoints } from "../account/desks.ts";
 import { keyEndpoints } from "../account/keys.ts";
 import { passkeyEndpoints } from "../account/passkeys.ts";
 import { proofEndpoints } from "../account/proof.ts";
@@ -56,6 +57,12 @@ export const apiParts: readonly {
       passkeyEndpoints,
       twoStepEndpoints,
     ],
+  },
+  {
+    tag: "People",
+    about:
+      "The desk that a call works on, by its header `Desk`, else the user’s last one: who is on it, in which role",
+    endpoints: [deskEndpoints, invitationEndpoints],
   },
   {
     tag: "Companies",

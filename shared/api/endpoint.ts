@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Right } from "../account/roles.ts";
 
 /**
  * An endpoint of the API, as plain data. The server passes it to `app.route()` with a handler, the
@@ -29,6 +30,8 @@ export interface Endpoint {
   proof?: "always" | "sometimes";
   /** It only reads, although its method is not GET. */
   isRead?: true;
+  /** What it asks of who calls, where that does not follow from the method; see account/roles.ts. */
+  right?: Right;
   /** No access token gets there, see account/keys.ts. */
   forPeople?: true;
   /** Its answer or file can take over 10 ms to work out, so another thread does: it only reads. */

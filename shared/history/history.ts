@@ -19,7 +19,7 @@ export const changeActions = [
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
-/** What can be done with many customers at once. */
+/** What can be done with many records at once. */
 const bulkWords = [
   "status",
   "addTag",
@@ -27,6 +27,8 @@ const bulkWords = [
   "company",
   "followUp",
   "snoozedUntil",
+  "responsible",
+  "handOver",
   "delete",
 ] as const;
 
@@ -75,6 +77,8 @@ const change = z.object({
   /** How many records were touched, of all kinds and of each. */
   count: z.int(),
   counts: z.object(ofEachKind(() => z.int())),
+  /** Who did it; null for a command of the provider. */
+  person: z.string().nullable(),
   /** The session that did it; null when none did. */
   device: z.object({ name: z.string(), isThis: z.boolean() }).nullable(),
   /**
@@ -127,6 +131,12 @@ const historyQuery = z.object({
     .meta({ description: "One or several, separated by commas, such as `update,bulk`" }),
   /** Only acts of the session that asks. */
   device: z.enum(["this"], { error: "Only `this`" }).optional(),
+  /** Only acts of these people: ids, or `me`. */
+  who: z
+    .string()
+    .regex(/^(?:me|[\w-]+)(?:,(?:me|[\w-]+)){0,19}$/, "Unknown people")
+    .optional()
+    .meta({ description: "Only acts of these people: `me`, or ids separated by commas" }),
   /** Both are inclusive. */
   from: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
   to: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
@@ -235,6 +245,7 @@ export const historyEndpoints = {
     summary: "Delete for good everything that could be restored",
     tag,
     access,
+    right: "desk",
     schema: { response: { 200: messageBody } },
   }),
 };

@@ -14,6 +14,7 @@ import {
   requiredText,
 } from "../text/text.ts";
 import { field } from "./field.ts";
+import { personField, personId } from "./person-field.ts";
 import { tagIds, tagNames } from "./tags.ts";
 
 /** Adds https:// to an address without an http scheme. */
@@ -58,11 +59,12 @@ export const companyInput = z.object({
   address: field(optionalText(500).default(""), { title: "Address", searched: "long" }),
   industry: field(optionalText(100).default(""), { title: "Industry" }),
   tags: field(tagIds.default([]), { title: "Tags", holds: "tags" }),
+  responsible: personField("Responsible"),
 });
 export type CompanyInput = z.output<typeof companyInput>;
 
 /** Tags are chosen elsewhere, one at a time. */
-export const companyForm = companyInput.omit({ tags: true });
+export const companyForm = companyInput.omit({ tags: true, responsible: true });
 
 const companyChanges = changesOf(companyInput);
 export type CompanyChanges = z.output<typeof companyChanges>;
@@ -74,6 +76,7 @@ export const company = companyInput.extend({
       "True for a company that only stands for a customer without one: the company has the customer’s name, is neither listed nor counted, and goes with the customer. Another name makes the company an ordinary one",
   }),
   tags: tagNames,
+  responsible: personId,
   createdAt: z.string(),
   updatedAt: z.string(),
   clientCount: z.int(),

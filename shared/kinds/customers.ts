@@ -18,6 +18,7 @@ import {
   requiredText,
 } from "../text/text.ts";
 import { field } from "./field.ts";
+import { personField, personId } from "./person-field.ts";
 import { tagIds, tagNames } from "./tags.ts";
 
 /** Notes are cut to this length in the company's table of customers. */
@@ -64,6 +65,7 @@ export const customerInput = z.object({
     merge: { takes: "highest", none: "Not recorded" },
   }),
   tags: field(tagIds.default([]), { title: "Tags", holds: "tags" }),
+  responsible: personField("Responsible"),
   /** Until this day the customer is left alone; `never` of statuses.ts for good. */
   snoozedUntil: field(calendarDate().nullable().default(null), {
     title: "Snoozed until",
@@ -94,6 +96,7 @@ export const customer = customerInput.extend({
   /** Null where an import brought the customer without one. */
   lastContact: z.string().nullable(),
   tags: tagNames,
+  responsible: personId,
   createdAt: z.string(),
   updatedAt: z.string(),
 });

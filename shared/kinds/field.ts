@@ -11,6 +11,7 @@ export type Content =
   | "minutes"
   | "moment"
   | "money"
+  | "person"
   | "phone"
   | "tags"
   | "website";

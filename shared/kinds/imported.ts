@@ -5,13 +5,17 @@ import { companyInput } from "./companies.ts";
 import { customerInput, emailFacts } from "./customers.ts";
 import { field } from "./field.ts";
 
+// What imports are of is whoever imports them.
+
 // What imports take where forms and the API take something else; apart from them, as forms load early.
 
 /** The company of a customer who has none is marked as private. */
-export const importedCompany = companyInput.extend({ private: z.boolean().optional() });
+export const importedCompany = companyInput
+  .omit({ responsible: true })
+  .extend({ private: z.boolean().optional() });
 
 /** An import may bring customers without an email; the forms still ask for one. */
-export const importedCustomer = customerInput.extend({
+export const importedCustomer = customerInput.omit({ responsible: true }).extend({
   email: field(optionalEmail("Please enter a valid email").default(""), emailFacts),
   company: field(idText(), { title: "Company", holds: "id" }),
 });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { activity } from "./activities.ts";
 import { appointment, appointmentInput } from "./appointments.ts";
 import { company, companyInput } from "./companies.ts";
-import { customer } from "./customers.ts";
+import { customer, customerInput } from "./customers.ts";
 import { describeField, describeFields, type Fields } from "./field.ts";
 import { importedActivity, importedCompany, importedCustomer } from "./imported.ts";
 import { type Kind, kindNames } from "./names.ts";
@@ -52,7 +52,9 @@ export const kinds = {
     imported: importedCustomer,
     answered: customer,
     restored: restoredCustomer,
-    fields: describeFields(importedCustomer),
+    fields: describeFields(
+      importedCustomer.extend({ responsible: customerInput.shape.responsible }),
+    ),
     parents: { company: "companies" },
     mentions: { tags: "tags" },
   },

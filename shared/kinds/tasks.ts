@@ -8,6 +8,7 @@ import { listQuery, pageOf } from "../lists/lists.ts";
 import { messages } from "../messages.ts";
 import { idParams, idText, requiredText } from "../text/text.ts";
 import { field } from "./field.ts";
+import { personField, personId } from "./person-field.ts";
 
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -28,6 +29,7 @@ export const taskInput = z.object({
   /** With a customer, always the customer's own. */
   company: field(idText().nullable().default(null), { title: "Company", holds: "id" }),
   done: field(z.boolean("Done must be true or false").default(false), { title: "Done" }),
+  assignee: personField("Assigned to"),
 });
 export type TaskInput = z.output<typeof taskInput>;
 
@@ -40,6 +42,7 @@ export const task = taskInput.extend({
   _id: z.string(),
   customer: named,
   company: named,
+  assignee: personId,
   /** The instant it was done. */
   doneAt: z.string().nullable(),
   createdAt: z.string(),

@@ -31,6 +31,7 @@ const what = z.union([
   z.object({ company: idText() }),
   z.object({ followUp: followUpTask }),
   z.object({ snoozedUntil: calendarDate().nullable() }),
+  z.object({ responsible: idText() }),
   z.object({ delete: z.literal(true) }),
 ]);
 export type Bulk = z.output<typeof what>;

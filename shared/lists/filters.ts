@@ -17,6 +17,8 @@ export const filterWords = {
   lastContact: ["before", "after", "between", "daysAgo", "isEmpty"],
   createdAt: ["before", "after", "between", "daysAgo"],
   company: ["is", "isNot"],
+  /** Somebody on the desk, by id; `me` is who asks. */
+  responsible: ["is", "isNot"],
   /** The next one that is not over. */
   nextAppointment: ["before", "after", "between", "isEmpty"],
   /** How many there are. */
@@ -49,7 +51,7 @@ export const filterFields = {
   customers: Object.keys(filterWords).filter(
     (field) => !["industry", "outcome", "hour"].includes(field),
   ),
-  companies: ["tag", "value", "createdAt", "import", "industry"],
+  companies: ["tag", "value", "createdAt", "import", "industry", "responsible"],
   appointments: ["import", "outcome", "hour"],
 } as const satisfies Record<KindIn<"filter">, readonly string[]>;
 /** Only links ask for these; there is no editor for them. */

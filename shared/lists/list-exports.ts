@@ -27,6 +27,7 @@ function bothOf<const List extends string, Query extends z.ZodObject>(
       summary: `What a list of ${list} shows, in its order, as ${format === "csv" ? "a CSV table" : "an Excel workbook"}`,
       tag: "Exports",
       access: "session",
+      right: "export",
       schema: { querystring, response: { 200: fileOf(type) } },
       refusals,
     });

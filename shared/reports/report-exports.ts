@@ -10,6 +10,7 @@ function tableOf(name: ReportSection, about: string) {
     summary: `${about}, as a CSV table`,
     tag: "Exports",
     access: "session",
+    right: "export",
     schema: { querystring: reportQuery, response: { 200: fileOf("text/csv") } },
   });
 }
@@ -29,6 +30,7 @@ export const reportExports = {
     summary: "A whole report as an Excel workbook, a sheet for each section",
     tag: "Exports",
     access: "session",
+    right: "export",
     schema: { querystring: reportQuery, response: { 200: fileOf(workbook) } },
   }),
 };

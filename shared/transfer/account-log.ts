@@ -44,6 +44,8 @@ export const loggedChange = z.object({
   name: z.string(),
   /** What it was done on, such as `Firefox on Windows`. */
   device: z.string().nullable(),
+  /** Who did it, by id; absent in older files. */
+  user: z.string().nullable().optional(),
   /** How many records it touched, and how many of each kind where there were several. */
   count: z.int(),
   counts: z.partialRecord(kind, z.int()).nullable(),
@@ -71,6 +73,8 @@ export type LoggedRecord = z.output<typeof loggedRecord>;
 
 /** What was done about the reminder of an appointment that begins then. */
 export const answeredReminder = z.object({
+  /** Who is reminded, by id; absent in older files. */
+  user: z.string().optional(),
   appointment: z.string(),
   date: z.string(),
   /** Snoozed until this wall-clock time. */

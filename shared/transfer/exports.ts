@@ -60,6 +60,7 @@ export const exportEndpoints = {
     summary: "All companies as a table for a spreadsheet",
     tag: part,
     access: "session",
+    right: "export",
     schema: { response: { 200: fileOf("text/csv") } },
   }),
   customers: endpoint({
@@ -70,6 +71,7 @@ export const exportEndpoints = {
       "All customers, each with its company, as a table for a spreadsheet; or those that a list has, in its order",
     tag: part,
     access: "session",
+    right: "export",
     schema: {
       querystring: customerQuery.pick({ search: true, filter: true }).extend({
         sort: customerQuery.shape.sort.unwrap().optional(),
@@ -84,6 +86,7 @@ export const exportEndpoints = {
     summary: "All appointments as a calendar file",
     tag: part,
     access: "session",
+    right: "export",
     schema: { response: { 200: fileOf("text/calendar") } },
   }),
   activities: endpoint({
@@ -93,6 +96,7 @@ export const exportEndpoints = {
     summary: "All activities, each with its company and customer, as a table for a spreadsheet",
     tag: part,
     access: "session",
+    right: "export",
     schema: { response: { 200: fileOf("text/csv") } },
   }),
   tasks: endpoint({
@@ -102,6 +106,7 @@ export const exportEndpoints = {
     summary: "All tasks, each with its company and customer, as a table for a spreadsheet",
     tag: part,
     access: "session",
+    right: "export",
     schema: { response: { 200: fileOf("text/csv") } },
   }),
   everything: endpoint({
@@ -111,6 +116,7 @@ export const exportEndpoints = {
     summary: "Everything in the account in one file",
     tag: part,
     access: "session",
+    right: "export",
     schema: { response: { 200: fileOf("application/json", accountCopy) } },
   }),
 } satisfies Record<KindIn<"export"> | "everything", Endpoint>;

@@ -31,6 +31,7 @@ const change = z.strictObject({
   record: idText(),
   name: storableText(10_000),
   device: storableText(500).nullable(),
+  user: idText().nullable().optional(),
   count: recordCount,
   undoes: idText().nullable(),
   undoneBy: idText().nullable(),
@@ -88,6 +89,7 @@ export const restoredRows = {
   }),
   reminders: z.object({
     ...answeredReminder.shape,
+    user: idText().optional(),
     appointment: idText(),
     date: wallTime,
     until: wallTime.nullable(),

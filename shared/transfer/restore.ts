@@ -71,6 +71,7 @@ export const restoreEndpoints = {
       "Begin to restore an account exactly as it was, into an empty one: the same ids and history, and no act of its own",
     tag,
     access,
+    right: "desk",
     forPeople: true,
     schema: {
       body: z.object({ file: optionalText(300), size: z.int().min(0) }),
@@ -85,6 +86,7 @@ export const restoreEndpoints = {
     summary: `Some rows of one list of a Client Desk file, at most ${restoreChunkRows}; chunks are numbered from 0, and sending one again changes nothing`,
     tag,
     access,
+    right: "desk",
     forPeople: true,
     schema: {
       params: idParams.extend({ number: z.string().regex(/^\d{1,9}$/, "Must be a number") }),
@@ -99,6 +101,7 @@ export const restoreEndpoints = {
     summary: "All of the file is here; the settings come last",
     tag,
     access,
+    right: "desk",
     forPeople: true,
     schema: {
       params: idParams,
@@ -115,6 +118,7 @@ export const restoreEndpoints = {
     summary: "Remove all that was restored, and leave the account empty",
     tag,
     access,
+    right: "desk",
     forPeople: true,
     schema: { params: idParams, response: { 200: messageBody } },
   }),

@@ -23,16 +23,18 @@ export async function carryAnswers(tx: Db, owner: Owner, renamed: readonly Renam
     )
     .select(answered)
     .execute();
-  const known = new Map(answers.map((answer) => [answer.appointment, answer]));
+  const known = Map.groupBy(answers, ({ appointment }) => appointment);
   for (const { from, to, date } of others) {
-    const answer = known.get(from);
-    if (answer?.date === date) await keepAnswer(tx, owner, to, answer);
+    for (const answer of known.get(from) ?? []) {
+      if (answer.date === date) await keepAnswer(tx, owner, to, answer);
+    }
   }
 }
 
-const answered = ["appointment", "date", "until", "isDone", "isMailed"] as const;
+const answered = ["user", "appointment", "date", "until", "isDone", "isMailed"] as const;
 
 interface Answer {
+  user: string;
   appointment: string;
   date: string;
   until: string | null;
@@ -44,7 +46,7 @@ async function keepAnswer(tx: Db, owner: Owner, to: string, { appointment, ...do
   await tx
     .insertInto("reminders")
     .values({ owner, appointment: to, ...done })
-    .onConflict((conflict) => conflict.columns(["owner", "appointment"]).doUpdateSet(done))
+    .onConflict((conflict) => conflict.columns(["owner", "user", "appointment"]).doUpdateSet(done))
     .execute();
 }
 

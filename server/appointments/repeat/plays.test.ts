@@ -9,7 +9,7 @@ import { nthOf } from "../../../shared/repeat/days.ts";
 import { weekdays } from "../../../shared/repeat/rule.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { scaled } from "../../../tools/random.ts";
-import { type Db, ownerOf } from "../../db/engine/database.ts";
+import type { Db } from "../../db/engine/database.ts";
 import { type Caller, type Person, startApp } from "../../test/harness.ts";
 import { anyRule } from "../../test/model/any-rule.ts";
 import {
@@ -134,7 +134,7 @@ async function readTail(
   const part = calendar.parts.get(target.part ?? -1);
   const rows = await db
     .selectFrom("appointments")
-    .where("owner", "=", ownerOf(ana.user))
+    .where("owner", "=", ana.owner)
     .where("title", "=", title)
     .where("repeat", "<>", "")
     .where("reminder", "=", target.line)

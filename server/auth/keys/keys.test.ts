@@ -157,7 +157,7 @@ test("a revoked token ends at once, with its stream, and no other does", async (
 test.each([30, 90, 365] as const)(
   "a token of %i days ends after them, with its stream",
   async (days) => {
-    const streams = { all: 9, ofOwner: 9, heartbeat: 20 };
+    const streams = { all: 9, ofPerson: 9, heartbeat: 20 };
     const app = await startApp({ streams });
     const ana = await app.signUp();
     const program = await makeKey(app, ana, { days });

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Api } from "../../api.ts";
-import { ownerOf } from "../../db/engine/database.ts";
+import { ownerOf, personOf } from "../../db/engine/database.ts";
 import { passUnwritable } from "../../db/engine/errors.ts";
+import { toUser } from "../../desks/account.ts";
 import { unauthenticated } from "../../errors.ts";
 import type { LiveSession } from "../../http/calls.ts";
 import { describeDevice } from "../../http/requests/agents.ts";
@@ -9,7 +10,6 @@ import { readSource } from "../../http/requests/source.ts";
 import { hashToken } from "../../http/tokens.ts";
 import { serverMessages } from "../../messages.ts";
 import { hasComeFrom } from "../log/queries.ts";
-import { toUser } from "../queries.ts";
 import { createPace } from "./pace.ts";
 import { findKey, touchKey } from "./queries.ts";
 
@@ -27,12 +27,13 @@ export function createKeyOpener({ db, noteAccountEvent }: Pick<Api, "db" | "note
       throw unauthenticated(serverMessages.keys.ended);
     }
     keepPace(tokenHash, now);
-    const { key: _id, keyName, access, followUp, expiresAt: _end, ...kept } = found;
-    const { lastUsedAt, lastUsedFrom, ...user } = kept;
+    const { key: _id, keyName, access, expiresAt: _end, lastUsedAt, lastUsedFrom, ...kept } = found;
+    const { desk, role, followUp, ...user } = kept;
     const session: LiveSession = {
       ...{ _id, agent: "", tokenHash, provedAt: null, provedBy: null },
       key: { name: keyName, access },
-      ...{ owner: ownerOf(user), user: toUser(user), followUp },
+      ...{ owner: ownerOf({ _id: desk }), person: personOf(user), role },
+      ...{ user: toUser(user), followUp },
     };
     if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
       await touch(session, lastUsedFrom, request, now).catch(passUnwritable);
@@ -47,16 +48,16 @@ export function createKeyOpener({ db, noteAccountEvent }: Pick<Api, "db" | "note
     request: FastifyRequest,
     now: Date,
   ) {
-    const { owner, tokenHash } = session;
+    const { person, tokenHash } = session;
     const { address } = readSource(request);
     const from = { device: describeDevice(session), address };
     return noteAccountEvent<boolean>(
-      { owner, from, now },
+      { person, from, now },
       (isNew) => (isNew ? [{ kind: "keyUsed" }] : []),
       async (tx) => {
         const use = { lastUsedAt: now.toISOString(), lastUsedFrom: address };
-        await touchKey(tx, owner, tokenHash, use);
-        return address !== lastUsedFrom && !(await hasComeFrom(tx, owner, from));
+        await touchKey(tx, person, tokenHash, use);
+        return address !== lastUsedFrom && !(await hasComeFrom(tx, person, from));
       },
     );
   }

@@ -1,13 +1,17 @@
 import type { z } from "zod";
 import { type AccessToken, type keyInput, maxKeys } from "../../../shared/account/keys.ts";
 import { nextId } from "../../db/acts/act.ts";
-import { byToken, type Db, inSnapshot, type Owner, type Tx } from "../../db/engine/database.ts";
+import { byToken, type Db, inSnapshot, type Person, type Tx } from "../../db/engine/database.ts";
 import { conflict } from "../../errors.ts";
+import type { LiveSession } from "../../http/calls.ts";
 import { hashToken } from "../../http/tokens.ts";
 import { serverMessages } from "../../messages.ts";
 import { makeKey, toStart } from "./token.ts";
 
 const { keys: words } = serverMessages;
+
+/** Somebody on a desk. */
+type OnDesk = Pick<LiveSession, "owner" | "person">;
 
 const shown = [
   "_id",
@@ -20,11 +24,13 @@ const shown = [
   "lastUsedFrom",
 ] as const;
 
-export async function listKeys(db: Db, owner: Owner): Promise<AccessToken[]> {
-  return inSnapshot(db, owner, (tx) =>
+/** Those of one person for one desk. */
+export async function listKeys(db: Db, whose: OnDesk): Promise<AccessToken[]> {
+  return inSnapshot(db, whose, (tx) =>
     tx
       .selectFrom("accessTokens")
-      .where("owner", "=", owner)
+      .where("owner", "=", whose.owner)
+      .where("user", "=", whose.person)
       .select(shown)
       .orderBy("_id", "desc")
       .limit(maxKeys)
@@ -35,13 +41,14 @@ export async function listKeys(db: Db, owner: Owner): Promise<AccessToken[]> {
 /** Answers the token as well, which nobody can read again. Throws a 409 on the name. */
 export async function createKey(
   tx: Tx,
-  owner: Owner,
+  { owner, person }: OnDesk,
   { name, access, days }: z.output<typeof keyInput>,
   now: Date,
 ): Promise<{ data: AccessToken; token: string }> {
   const own = await tx
     .selectFrom("accessTokens")
     .where("owner", "=", owner)
+    .where("user", "=", person)
     .select("name")
     .limit(maxKeys)
     .execute();
@@ -52,7 +59,7 @@ export async function createKey(
   const data = await tx
     .insertInto("accessTokens")
     .values({
-      ...{ owner, _id: nextId(), tokenHash: hashToken(token), start: toStart(token) },
+      ...{ owner, user: person, _id: nextId(), tokenHash: hashToken(token), start: toStart(token) },
       ...{ name, access, createdAt: now.toISOString(), lastUsedAt: null, lastUsedFrom: null },
       expiresAt: days === null ? null : new Date(now.getTime() + days * 86_400_000).toISOString(),
     })
@@ -62,64 +69,66 @@ export async function createKey(
 }
 
 /** Answers the name of what has ended; undefined if there was none. */
-export async function deleteKey(tx: Tx, owner: Owner, _id: string): Promise<string | undefined> {
+export async function deleteKey(tx: Tx, person: Person, _id: string): Promise<string | undefined> {
   const ended = await tx
     .deleteFrom("accessTokens")
-    .where("owner", "=", owner)
+    .where("user", "=", person)
     .where("_id", "=", _id)
     .returning("name")
     .executeTakeFirst();
   return ended?.name;
 }
 
-/** Answers how many there were. */
-export async function deleteKeys(tx: Tx, owner: Owner): Promise<number> {
+/** On whatever desk. Answers how many there were. */
+export async function deleteKeys(tx: Tx, person: Person): Promise<number> {
   const ended = await tx
     .deleteFrom("accessTokens")
-    .where("owner", "=", owner)
+    .where("user", "=", person)
     .returning("_id")
     .execute();
   return ended.length;
 }
 
-/** The key that a token is, with its user. */
+/** The key that a token is, with its user and its desk; none for who has left that. */
 export async function findKey(db: Db, tokenHash: string) {
   return byToken(db, tokenHash, (tx) =>
     tx
       .selectFrom("accessTokens")
-      .innerJoin("users", "users._id", "accessTokens.owner")
+      .innerJoin("users", "users._id", "accessTokens.user")
+      .innerJoin("desks", "desks._id", "accessTokens.owner")
+      .innerJoin("members", (on) =>
+        on
+          .onRef("members.desk", "=", "accessTokens.owner")
+          .onRef("members.user", "=", "accessTokens.user")
+          .on("members.leftAt", "is", null),
+      )
       .where("accessTokens.tokenHash", "=", tokenHash)
       .select(["accessTokens._id as key", "accessTokens.name as keyName", "accessTokens.access"])
       .select(["accessTokens.expiresAt", "accessTokens.lastUsedAt", "accessTokens.lastUsedFrom"])
-      .select(["users._id", "users.name", "users.email", "users.timeZone"])
-      .select(["users.settings", "users.createdAt", "users.restoring", "users.followUp"])
+      .select(["users._id", "users.name", "users.email", "users.timeZone", "users.settings"])
+      .select(["users.createdAt", "desks._id as desk", "members.role"])
+      .select(["desks.restoring", "desks.currency", "desks.followUp"])
       .executeTakeFirst(),
   );
 }
 
-/** When it expires, in milliseconds; 0 when it is not there. */
+/** When it expires, in milliseconds; 0 when it opens nothing any more. */
 export async function findKeyEnd(db: Db, tokenHash: string): Promise<number> {
-  const found = await byToken(db, tokenHash, (tx) =>
-    tx
-      .selectFrom("accessTokens")
-      .where("tokenHash", "=", tokenHash)
-      .select("expiresAt")
-      .executeTakeFirst(),
-  );
+  const found = await findKey(db, tokenHash);
   if (!found) return 0;
   return found.expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(found.expiresAt);
 }
 
 export async function touchKey(
   tx: Tx,
-  owner: Owner,
+  person: Person,
   tokenHash: string,
   use: Pick<AccessToken, "lastUsedAt" | "lastUsedFrom">,
 ): Promise<void> {
   await tx
     .updateTable("accessTokens")
     .set(use)
-    .where("owner", "=", owner)
+    .where("user", "=", person)
     .where("tokenHash", "=", tokenHash)
     .execute();
 }

@@ -112,7 +112,7 @@ const notices = {
 } as const satisfies Partial<Record<AccountEventKind, Notice>>;
 
 interface About {
-  user: User;
+  user: Pick<User, "name" | "timeZone" | "settings">;
   from: Source | undefined;
   now: Date;
   env: Pick<Env, "PUBLIC_URL" | "SUPPORT_EMAIL">;

@@ -3,7 +3,7 @@ import { type Api, route } from "../../api.ts";
 import { listAccountEvents } from "./queries.ts";
 
 export function accountLogRoutes(api: Api) {
-  route(api, accountLogEndpoints.list, async ({ owner, query, now }) =>
-    listAccountEvents(api.db, owner, query.cursor, now),
+  route(api, accountLogEndpoints.list, async ({ person, query, now }) =>
+    listAccountEvents(api.db, person, query.cursor, now),
   );
 }

@@ -2,6 +2,8 @@ import type { z } from "zod";
 import type { passkeyEndpoints } from "../../../shared/account/passkeys.ts";
 import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
+import { readAccount } from "../../desks/account.ts";
+import { settleDesk } from "../../desks/queries.ts";
 import { unauthenticated } from "../../errors.ts";
 import type { AuthApi } from "../auth-api.ts";
 import { makeDevice } from "../devices.ts";
@@ -26,19 +28,20 @@ export async function logInByPasskey(
     const failed = unauthenticated(signInMessages.passkeys.failed);
     const used = await verifyAssertion(api, passkey, beforeLogin, now);
     if (!used) throw failed;
-    const { owner } = used;
-    const about = { owner, from, now };
+    const { person } = used;
+    const about = { person, from, now };
     const note = ({ isNew }: { isNew: boolean }) => [
       { kind: "signedIn", way: "passkey", isNew } as const,
     ];
     const { isNew: _, ...signedIn } = await noteAccountEvent(about, note, async (tx) => {
       if (!(await used.keep(tx))) throw failed;
-      const user = await readUser(tx, owner);
+      const user = await readUser(tx, person);
       const isFirstZone = timeZone !== undefined && user.timeZone === null;
-      const data = isFirstZone ? await updateUser(tx, owner, { timeZone }, now) : user;
-      const token = await startSession(tx, owner, { agent, remember, by: "passkey" }, now);
-      const passwordHash = await readPasswordHash(tx, owner);
-      const isNew = !(await isKnown(tx, owner, passwordHash, visitor));
+      if (isFirstZone) await updateUser(tx, person, { timeZone }, now);
+      const data = await readAccount(tx, await settleDesk(tx, person, user.name, now), person);
+      const token = await startSession(tx, person, { agent, remember, by: "passkey" }, now);
+      const passwordHash = await readPasswordHash(tx, person);
+      const isNew = !(await isKnown(tx, person, passwordHash, visitor));
       return { token, data, device: passwordHash && makeDevice(passwordHash), isNew };
     });
     return signedIn;

@@ -4,8 +4,8 @@ import {
   byToken,
   type Db,
   inSnapshot,
-  type Owner,
-  ownerOf,
+  type Person,
+  personOf,
   type Tx,
 } from "../../db/engine/database.ts";
 import { isTaken } from "../../db/engine/errors.ts";
@@ -22,11 +22,11 @@ type NewPasskey = Pick<
 >;
 
 /** The oldest first. */
-export async function listPasskeys(db: Db, owner: Owner): Promise<Passkey[]> {
-  return inSnapshot(db, owner, (tx) =>
+export async function listPasskeys(db: Db, person: Person): Promise<Passkey[]> {
+  return inSnapshot(db, { person }, (tx) =>
     tx
       .selectFrom("passkeys")
-      .where("owner", "=", owner)
+      .where("user", "=", person)
       .select(shown)
       .orderBy("createdAt")
       .orderBy("_id")
@@ -35,11 +35,11 @@ export async function listPasskeys(db: Db, owner: Owner): Promise<Passkey[]> {
 }
 
 /** By what the devices of a user name their passkeys, so that a browser knows which to ask for. */
-export async function listCredentials(db: Db, owner: Owner) {
-  const rows = await inSnapshot(db, owner, (tx) =>
+export async function listCredentials(db: Db, person: Person) {
+  const rows = await inSnapshot(db, { person }, (tx) =>
     tx
       .selectFrom("passkeys")
-      .where("owner", "=", owner)
+      .where("user", "=", person)
       .select(["credential", "transports"])
       .execute(),
   );
@@ -51,10 +51,10 @@ export async function listCredentials(db: Db, owner: Owner) {
   }));
 }
 
-export async function countPasskeys(tx: Tx, owner: Owner): Promise<number> {
+export async function countPasskeys(tx: Tx, person: Person): Promise<number> {
   const { count } = await tx
     .selectFrom("passkeys")
-    .where("owner", "=", owner)
+    .where("user", "=", person)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -63,16 +63,16 @@ export async function countPasskeys(tx: Tx, owner: Owner): Promise<number> {
 /** Throws the 409 when there are too many, or when anybody has this one. */
 export async function addPasskey(
   tx: Tx,
-  owner: Owner,
+  person: Person,
   passkey: NewPasskey,
   now: Date,
 ): Promise<Passkey> {
-  if ((await countPasskeys(tx, owner)) >= maxPasskeys) throw outOfStep(words.tooMany(maxPasskeys));
+  if ((await countPasskeys(tx, person)) >= maxPasskeys) throw outOfStep(words.tooMany(maxPasskeys));
   return tx
     .insertInto("passkeys")
     .values({
       ...passkey,
-      owner,
+      user: person,
       _id: randomUUID(),
       createdAt: now.toISOString(),
       lastUsedAt: null,
@@ -90,16 +90,16 @@ export async function findPasskey(db: Db, credential: string) {
     tx
       .selectFrom("passkeys")
       .where("credential", "=", credential)
-      .select(["owner", "_id", "credential", "publicKey", "counter"])
+      .select(["user", "_id", "credential", "publicKey", "counter"])
       .executeTakeFirst(),
   );
-  return found && { ...found, owner: ownerOf({ _id: found.owner }) };
+  return found && { ...found, person: personOf({ _id: found.user }) };
 }
 
 /** False when it was removed, or used by another copy of the device, since it was found. */
 export async function touchPasskey(
   tx: Tx,
-  owner: Owner,
+  person: Person,
   { _id, counter: before }: { _id: string; counter: number },
   counter: number,
   now: Date,
@@ -107,7 +107,7 @@ export async function touchPasskey(
   const touched = await tx
     .updateTable("passkeys")
     .set({ counter, lastUsedAt: now.toISOString() })
-    .where("owner", "=", owner)
+    .where("user", "=", person)
     .where("_id", "=", _id)
     .where("counter", "=", before)
     .returning("_id")
@@ -117,30 +117,26 @@ export async function touchPasskey(
 
 export async function renamePasskey(
   tx: Tx,
-  owner: Owner,
+  person: Person,
   _id: string,
   name: string,
 ): Promise<Passkey> {
   return tx
     .updateTable("passkeys")
     .set({ name })
-    .where("owner", "=", owner)
+    .where("user", "=", person)
     .where("_id", "=", _id)
     .returning(shown)
     .executeTakeFirstOrThrow(() => notFound(words.notFound));
 }
 
 /** Answers its name. */
-export async function removePasskey(tx: Tx, owner: Owner, _id: string): Promise<string> {
+export async function removePasskey(tx: Tx, person: Person, _id: string): Promise<string> {
   const { name } = await tx
     .deleteFrom("passkeys")
-    .where("owner", "=", owner)
+    .where("user", "=", person)
     .where("_id", "=", _id)
     .returning("name")
     .executeTakeFirstOrThrow(() => notFound(words.notFound));
   return name;
-}
-
-export async function removeAllPasskeys(tx: Tx, owner: Owner): Promise<void> {
-  await tx.deleteFrom("passkeys").where("owner", "=", owner).execute();
 }

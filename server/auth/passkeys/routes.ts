@@ -50,19 +50,19 @@ export function passkeyRoutes(api: AuthApi) {
     return signedIn;
   });
 
-  route(api, passkeyEndpoints.list, async ({ owner }) => ({
-    data: await listPasskeys(db, owner),
+  route(api, passkeyEndpoints.list, async ({ person }) => ({
+    data: await listPasskeys(db, person),
     host: findRelyingParty(env)?.id ?? null,
   }));
 
-  route(api, passkeyEndpoints.options, async ({ owner, user, session, now }) => {
+  route(api, passkeyEndpoints.options, async ({ person, user, session, now }) => {
     const { id } = needRelyingParty(env);
     const { email, name } = user;
     return {
       data: {
         challenge: await makeChallenge(db, { purpose: "add", session: session._id }, now),
         rp: { id, name: "Client Desk" },
-        user: { id: Buffer.from(owner).toString("base64url"), name: email, displayName: name },
+        user: { id: Buffer.from(person).toString("base64url"), name: email, displayName: name },
         pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: "public-key" as const, alg })),
         timeout: passkeyTimeout,
         attestation: "none" as const,
@@ -72,51 +72,53 @@ export function passkeyRoutes(api: AuthApi) {
           requireResidentKey: true as const,
           userVerification: "required" as const,
         },
-        excludeCredentials: await listCredentials(db, owner),
+        excludeCredentials: await listCredentials(db, person),
       },
     };
   });
 
-  route(api, passkeyEndpoints.create, async ({ owner, session, body, request, now }) => {
+  route(api, passkeyEndpoints.create, async ({ person, session, body, request, now }) => {
     const purpose = { purpose: "add" as const, session: session._id };
     const made = await verifyRegistration(api, body.passkey, purpose, now);
     if (!made) throw invalid(signInMessages.passkeys.addFailed);
     const name = guessName(made.aaguid, describeAgent(session.agent));
-    const about = { owner, from: readSource(request), now };
+    const about = { person, from: readSource(request), now };
     const data = await noteAccountEvent(about, { kind: "passkeyAdded", what: name }, async (tx) => {
       await refuseEnded(tx, session);
-      return addPasskey(tx, owner, { ...made.row, name }, now);
+      return addPasskey(tx, person, { ...made.row, name }, now);
     });
     return { data };
   });
 
-  route(api, passkeyEndpoints.rename, async ({ owner, params, body }) => ({
-    data: await inTransaction(db, owner, (tx) => renamePasskey(tx, owner, params.id, body.name)),
+  route(api, passkeyEndpoints.rename, async ({ person, params, body }) => ({
+    data: await inTransaction(db, { person }, (tx) =>
+      renamePasskey(tx, person, params.id, body.name),
+    ),
   }));
 
-  route(api, passkeyEndpoints.remove, async ({ owner, session, params, request, now }) => {
-    const about = { owner, from: readSource(request), now };
+  route(api, passkeyEndpoints.remove, async ({ person, session, params, request, now }) => {
+    const about = { person, from: readSource(request), now };
     const note = (what: string) => [{ kind: "passkeyRemoved", what } as const];
     await noteAccountEvent(about, note, async (tx) => {
       await refuseEnded(tx, session);
-      const name = await removePasskey(tx, owner, params.id);
-      const isLast = (await countPasskeys(tx, owner)) === 0;
-      if (isLast && !(await readPasswordHash(tx, owner))) throw outOfStep(words.lastWay);
+      const name = await removePasskey(tx, person, params.id);
+      const isLast = (await countPasskeys(tx, person)) === 0;
+      if (isLast && !(await readPasswordHash(tx, person))) throw outOfStep(words.lastWay);
       return name;
     });
     return { msg: words.removed };
   });
 
-  route(api, passkeyEndpoints.dropPassword, async ({ owner, session, request, now }) => {
-    const about = { owner, from: readSource(request), now };
+  route(api, passkeyEndpoints.dropPassword, async ({ person, session, request, now }) => {
+    const about = { person, from: readSource(request), now };
     await noteAccountEvent(about, { kind: "passwordOff" }, async (tx) => {
       await refuseEnded(tx, session);
-      const has = await countPasskeys(tx, owner);
+      const has = await countPasskeys(tx, person);
       if (has < passkeysInsteadOfPassword) throw outOfStep(words.tooFew(passkeysInsteadOfPassword));
-      await updateUser(tx, owner, { passwordHash: "" }, now);
-      await deleteLinks(tx, owner);
+      await updateUser(tx, person, { passwordHash: "" }, now);
+      await deleteLinks(tx, person);
     });
-    hub.announce(owner, "sessions");
+    hub.announce(person, "sessions");
     return { msg: words.passwordOff };
   });
 }

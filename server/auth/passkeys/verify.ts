@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyRegistration } from "../../../shared/account/passkeys.ts";
 import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
-import type { Db, Owner, Tx } from "../../db/engine/database.ts";
+import type { Db, Person, Tx } from "../../db/engine/database.ts";
 import type { Env } from "../../env.ts";
 import { outOfStep } from "../../errors.ts";
 import { type Purpose, spendChallenge } from "./challenges.ts";
@@ -24,7 +24,7 @@ interface Parts {
 
 /** A passkey that has just signed. `keep` writes that down; false when it was overtaken. */
 export interface UsedPasskey {
-  owner: Owner;
+  person: Person;
   keep: (tx: Tx) => Promise<boolean>;
 }
 
@@ -56,8 +56,8 @@ export async function verifyAssertion(
   if (!result?.verified) return undefined;
   const { newCounter } = result.authenticationInfo;
   return {
-    owner: found.owner,
-    keep: (tx) => touchPasskey(tx, found.owner, found, newCounter, now),
+    person: found.person,
+    keep: (tx) => touchPasskey(tx, found.person, found, newCounter, now),
   };
 }
 

@@ -1,5 +1,5 @@
 import { countingAttempt } from "../../attempts/attempts.ts";
-import type { Owner } from "../../db/engine/database.ts";
+import type { Person } from "../../db/engine/database.ts";
 import type { AuthApi } from "../auth-api.ts";
 import { readPasswordHash } from "../queries.ts";
 
@@ -9,14 +9,14 @@ import { readPasswordHash } from "../queries.ts";
  */
 export async function checkPassword(
   { db, passwords }: Pick<AuthApi, "db" | "passwords">,
-  owner: Owner,
+  person: Person,
   password: string,
   wrong: Error,
   now: Date,
 ): Promise<string | undefined> {
   passwords.refuseIfFull();
-  return countingAttempt(db, [{ kind: "password", subject: owner }], now, async () => {
-    const stored = await readPasswordHash(db, owner);
+  return countingAttempt(db, [{ kind: "password", subject: person }], now, async () => {
+    const stored = await readPasswordHash(db, person);
     if (!(await passwords.verify(stored, password))) throw wrong;
     return stored;
   });

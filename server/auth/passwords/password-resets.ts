@@ -1,9 +1,9 @@
 import { resetLifetime } from "../../../shared/account/auth.ts";
-import { type Db, type Owner, ownerOf } from "../../db/engine/database.ts";
+import { type Db, type Person, personOf } from "../../db/engine/database.ts";
 import { hashToken, makeToken } from "../../http/tokens.ts";
 
 /** A new one-time token for a user; the one before, if any, is dead. */
-export async function createPasswordReset(db: Db, owner: Owner, now: Date): Promise<string> {
+export async function createPasswordReset(db: Db, person: Person, now: Date): Promise<string> {
   const token = makeToken();
   const reset = {
     tokenHash: hashToken(token),
@@ -12,7 +12,7 @@ export async function createPasswordReset(db: Db, owner: Owner, now: Date): Prom
   };
   await db
     .insertInto("passwordResets")
-    .values({ user: owner, ...reset })
+    .values({ user: person, ...reset })
     .onConflict((conflict) => conflict.column("user").doUpdateSet(reset))
     .execute();
   return token;
@@ -26,12 +26,16 @@ export async function findPasswordReset(db: Db, token: string, now: Date) {
     .where("expiresAt", ">", now.toISOString())
     .select("user")
     .executeTakeFirst();
-  return found && ownerOf({ _id: found.user });
+  return found && personOf({ _id: found.user });
 }
 
 /** Removes a user's token, or only this one of theirs. False when there was none. */
-export async function deletePasswordReset(db: Db, owner: Owner, token?: string): Promise<boolean> {
-  const all = db.deleteFrom("passwordResets").where("user", "=", owner);
+export async function deletePasswordReset(
+  db: Db,
+  person: Person,
+  token?: string,
+): Promise<boolean> {
+  const all = db.deleteFrom("passwordResets").where("user", "=", person);
   const these = token === undefined ? all : all.where("tokenHash", "=", hashToken(token));
   return (await these.returning("user").executeTakeFirst()) !== undefined;
 }

@@ -22,14 +22,14 @@ function isProved({ provedAt }: Pick<LiveSession, "provedAt">, now: Date): boole
 /** Keeps a proof that was checked. Answers until when it counts. */
 export async function keepProof(
   db: Db,
-  { owner, tokenHash }: LiveSession,
+  { person, tokenHash }: LiveSession,
   provedBy: ProofKind,
   now: Date,
 ): Promise<string> {
   await db
     .updateTable("sessions")
     .set({ provedAt: now.toISOString(), provedBy })
-    .where("user", "=", owner)
+    .where("user", "=", person)
     .where("tokenHash", "=", tokenHash)
     .execute();
   return new Date(now.getTime() + proofLifetime).toISOString();

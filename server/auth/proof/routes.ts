@@ -16,29 +16,29 @@ import { keepProof } from "./proof.ts";
 export function proofRoutes(api: AuthApi) {
   const { db, env } = api;
 
-  route(api, proofEndpoints.ways, async ({ owner }) => {
-    const password = (await readPasswordHash(db, owner)) !== undefined;
-    return { data: { password, passkeys: (await listCredentials(db, owner)).length > 0 } };
+  route(api, proofEndpoints.ways, async ({ person }) => {
+    const password = (await readPasswordHash(db, person)) !== undefined;
+    return { data: { password, passkeys: (await listCredentials(db, person)).length > 0 } };
   });
 
-  route(api, proofEndpoints.options, async ({ owner, session, now }) => {
+  route(api, proofEndpoints.options, async ({ person, session, now }) => {
     const { id } = needRelyingParty(env);
-    const allowCredentials = await listCredentials(db, owner);
+    const allowCredentials = await listCredentials(db, person);
     return { data: await askToSign(db, { rpId: id, allowCredentials }, toPurpose(session), now) };
   });
 
-  route(api, proofEndpoints.give, async ({ owner, session, body, now }) => {
+  route(api, proofEndpoints.give, async ({ person, session, body, now }) => {
     if (body.passkey) {
       const used = await verifyAssertion(api, body.passkey, toPurpose(session), now);
       // Another's passkey is none of this account's.
       const isKept =
-        used?.owner === owner && (await inTransaction(db, owner, (tx) => used.keep(tx)));
+        used?.person === person && (await inTransaction(db, { person }, (tx) => used.keep(tx)));
       if (!isKept) throw invalid(signInMessages.passkeys.proofFailed);
       return { data: { until: await keepProof(db, session, "passkey", now) } };
     }
     if (body.password === undefined) throw invalidField("password", messages.auth.passwordRequired);
     const wrong = invalidField("password", messages.auth.deletePasswordWrong);
-    await checkPassword(api, owner, body.password, wrong, now);
+    await checkPassword(api, person, body.password, wrong, now);
     return { data: { until: await keepProof(db, session, "password", now) } };
   });
 }

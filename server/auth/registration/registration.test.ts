@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
 import { invitationLifetime, registrationEndpoints } from "../../../shared/account/registration.ts";
 import { serverEndpoints } from "../../../shared/api/server.ts";
+import { deleteDesk } from "../../desks/queries.ts";
 import { serverMessages } from "../../messages.ts";
-import { startApp } from "../../test/harness.ts";
+import { start, startApp } from "../../test/harness.ts";
 import { closeAccount } from "../account-deletion.ts";
-import { deleteUser } from "../queries.ts";
 import { createInvitation } from "./invitations.ts";
 
 const { register } = authEndpoints;
@@ -54,10 +54,10 @@ test("of several who come first at the same moment one makes the first account",
 
 test("an account that is still being deleted keeps the server by invitation", async () => {
   const { db, signUp, visitor } = await startApp({ env: { REGISTRATION: "", HOST: "0.0.0.0" } });
-  const { owner } = await signUp(ana);
-  await closeAccount(db, owner);
+  const { owner, person } = await signUp(ana);
+  await closeAccount(db, person, start);
   expect((await visitor.refused(register, { body: ben })).status).toBe(403);
-  await deleteUser(db, owner);
+  await deleteDesk(db, owner);
   await visitor.call(register, { body: ben });
 });
 

@@ -1,5 +1,5 @@
 import { type Counter, countingAttempt } from "../../attempts/attempts.ts";
-import { type Db, inSnapshot, inTransaction, type Owner } from "../../db/engine/database.ts";
+import { type Db, inSnapshot, inTransaction, type Person } from "../../db/engine/database.ts";
 import { codeRequired } from "../../errors.ts";
 import type { AuthApi } from "../auth-api.ts";
 import { isDeviceOf } from "../devices.ts";
@@ -32,12 +32,12 @@ interface Passed {
  */
 export async function requireSecondStep(
   api: AuthApi,
-  owner: Owner,
+  person: Person,
   visitor: Visitor,
   { code, trust, passwordHash, wrong }: Given,
   now: Date,
 ): Promise<Passed> {
-  const found = await inSnapshot(api.db, owner, (tx) => findTwoStep(tx, owner));
+  const found = await inSnapshot(api.db, { person }, (tx) => findTwoStep(tx, person));
   if (!found?.since) return { way: "password", makeTrust: undefined };
   const { trustKey } = found;
   const isSpared =
@@ -46,9 +46,9 @@ export async function requireSecondStep(
     isTrusted(visitor.trust, { trustKey, passwordHash }, now);
   const takeCode = () => {
     if (code === undefined) throw codeRequired();
-    const counter = toCounter(owner, passwordHash, visitor);
+    const counter = toCounter(person, passwordHash, visitor);
     return countingAttempt(api.db, [counter], now, async () => {
-      const used = await spendCode(api, owner, found.totpSecret, code, now);
+      const used = await spendCode(api, person, found.totpSecret, code, now);
       if (!used) throw wrong;
       return used;
     });
@@ -60,28 +60,30 @@ export async function requireSecondStep(
   };
 }
 
-function toCounter(owner: Owner, passwordHash: string | undefined, { device }: Visitor): Counter {
+function toCounter(person: Person, passwordHash: string | undefined, { device }: Visitor): Counter {
   const isKnown = device !== undefined && isDeviceOf(passwordHash, device);
-  return { kind: "code", subject: isKnown ? `${owner} ${device}` : owner };
+  return { kind: "code", subject: isKnown ? `${person} ${device}` : person };
 }
 
 /** Uses up a code of the app, or a recovery code. Undefined when it is neither, or was used before. */
 async function spendCode(
   { db, passwords }: Pick<AuthApi, "db" | "passwords">,
-  owner: Owner,
+  person: Person,
   totpSecret: string,
   code: string,
   now: Date,
 ): Promise<"twoStep" | "recoveryCode" | undefined> {
   const step = await findStep(totpSecret, code, now);
   if (step !== undefined) {
-    const isSpent = await inTransaction(db, owner, (tx) => spendStep(tx, owner, step));
+    const isSpent = await inTransaction(db, { person }, (tx) => spendStep(tx, person, step));
     return isSpent ? "twoStep" : undefined;
   }
   const recoveryCode = toRecoveryCode(code);
-  const codeHash = recoveryCode && (await findCodeHash(db, passwords, owner, recoveryCode));
+  const codeHash = recoveryCode && (await findCodeHash(db, passwords, person, recoveryCode));
   if (!codeHash) return undefined;
-  const isSpent = await inTransaction(db, owner, (tx) => spendRecoveryCode(tx, owner, codeHash));
+  const isSpent = await inTransaction(db, { person }, (tx) =>
+    spendRecoveryCode(tx, person, codeHash),
+  );
   return isSpent ? "recoveryCode" : undefined;
 }
 
@@ -89,10 +91,10 @@ async function spendCode(
 async function findCodeHash(
   db: Db,
   passwords: AuthApi["passwords"],
-  owner: Owner,
+  person: Person,
   recoveryCode: string,
 ): Promise<string | undefined> {
-  const hashes = await inSnapshot(db, owner, (tx) => listCodeHashes(tx, owner));
+  const hashes = await inSnapshot(db, { person }, (tx) => listCodeHashes(tx, person));
   for (const hash of hashes) if (await passwords.verify(hash, recoveryCode)) return hash;
   return undefined;
 }

@@ -6,6 +6,8 @@ import type { RecordTable } from "../schema.ts";
 export interface ActingSession {
   _id: string;
   device: string;
+  /** Whose it is. */
+  user: string;
 }
 
 /**

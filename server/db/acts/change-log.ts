@@ -17,6 +17,8 @@ export interface Entry {
   action: string;
   session: string | null;
   device: string | null;
+  /** Who acts; null for a command of the provider. */
+  user: string | null;
 }
 
 export function toEntry(owner: Owner, { id, now, action, session }: Act): Entry {
@@ -27,11 +29,12 @@ export function toEntry(owner: Owner, { id, now, action, session }: Act): Entry 
     action,
     session: session?._id ?? null,
     device: session?.device ?? null,
+    user: session?.user ?? null,
   };
 }
 
 const entryColumns = sql.raw(
-  ["owner", "_id", "at", "action", "session", "device", "kind", "record", "name", "nameKey"]
+  ["owner", "_id", "at", "action", "session", "device", "user", "kind", "record", "name", "nameKey"]
     .map((name) => `"${name}"`)
     .join(", "),
 );
@@ -51,11 +54,11 @@ function toJsonText(db: Db, columns: readonly string[]): RawBuilder<string> {
 
 function selectEntry(
   table: RecordTable,
-  { owner, change, at, action, session, device }: Placeholders<Entry>,
+  { owner, change, at, action, session, device, user }: Placeholders<Entry>,
 ) {
   const { name, nameKey } = loggedKinds[table];
   return sql`${text(owner)}, ${text(change)}, ${text(at)}, ${text(action)}, ${text(session)},
-    ${text(device)}, ${sql.lit(table)}, "_id", ${sql.ref(name)}, ${sql.ref(nameKey)}`;
+    ${text(device)}, ${text(user)}, ${sql.lit(table)}, "_id", ${sql.ref(name)}, ${sql.ref(nameKey)}`;
 }
 
 interface Part {
@@ -82,6 +85,7 @@ export const logInsertion = prepared(
       action,
       session,
       device,
+      user,
       record,
       name,
       nameKey,
@@ -90,7 +94,7 @@ export const logInsertion = prepared(
     table,
   ) =>
     sql`INSERT INTO "changes" (${entryColumns}, "after") VALUES (${owner}, ${change}, ${at},
-      ${action}, ${session}, ${device}, ${sql.lit(table)}, ${record}, ${name}, ${nameKey}, ${after})`,
+      ${action}, ${session}, ${device}, ${user}, ${sql.lit(table)}, ${record}, ${name}, ${nameKey}, ${after})`,
 );
 
 /** One more record that is new, by an act that is in the log already. */
@@ -192,6 +196,7 @@ export const logBegun = prepared(
       action,
       session,
       device,
+      user,
       kind,
       record,
       name,
@@ -201,7 +206,7 @@ export const logBegun = prepared(
     }: Placeholders<Begun>,
   ) =>
     sql`INSERT INTO "changes" (${entryColumns}, "plan", "detail") VALUES (${owner}, ${change}, ${at},
-      ${action}, ${session}, ${device}, ${kind}, ${record}, ${name}, ${nameKey}, ${plan}, ${detail})`,
+      ${action}, ${session}, ${device}, ${user}, ${kind}, ${record}, ${name}, ${nameKey}, ${plan}, ${detail})`,
 );
 
 /** Rows that an open act is about to delete, as many as meet a condition. */

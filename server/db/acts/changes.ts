@@ -69,6 +69,7 @@ interface Undoing {
   at: string;
   session: string | null;
   device: string | null;
+  user: string | null;
   plan: string | null;
   /** What else is told of it, see UndoDetail. */
   detail: string | null;
@@ -76,11 +77,14 @@ interface Undoing {
 
 /** The change of an act that takes another back; it is about the same. */
 export const logUndo = prepared(
-  (_db, { owner, change, undone, at, session, device, plan, detail }: Placeholders<Undoing>) =>
-    sql`INSERT INTO "changes" ("owner", "_id", "at", "action", "session", "device", "undoes", "plan",
-        "detail", "kind", "record", "name", "nameKey")
+  (
+    _db,
+    { owner, change, undone, at, session, device, user, plan, detail }: Placeholders<Undoing>,
+  ) =>
+    sql`INSERT INTO "changes" ("owner", "_id", "at", "action", "session", "device", "user", "undoes",
+        "plan", "detail", "kind", "record", "name", "nameKey")
       SELECT "owner", CAST(${change} AS text), CAST(${at} AS text), 'undo', CAST(${session} AS text),
-        CAST(${device} AS text), CAST(${undone} AS text), CAST(${plan} AS text),
+        CAST(${device} AS text), CAST(${user} AS text), CAST(${undone} AS text), CAST(${plan} AS text),
         CAST(${detail} AS text), "kind", "record", "name", "nameKey"
       FROM "changes" WHERE "owner" = ${owner} AND "_id" = ${undone}`,
 );

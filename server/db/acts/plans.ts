@@ -7,7 +7,7 @@ import type { ChangeRow } from "./changes.ts";
 // whoever finds it half done can go on with it.
 
 /** Long acts, as their plans name them. How each is resumed: server/acts/registry.ts. */
-export type LongAct = "bulk" | "delete" | "merge" | "removeTag" | "undo";
+export type LongAct = "bulk" | "delete" | "handOver" | "merge" | "removeTag" | "undo";
 
 /** The plan as its column keeps it. */
 export function writePlan<Plan extends { act: LongAct }>(plan: Plan): string {
@@ -28,11 +28,24 @@ export interface Interrupted<Plan = unknown> {
 /** Does what is left of a long act. */
 export type Resume<Plan> = (db: Db, interrupted: Interrupted<Plan>) => Promise<unknown>;
 
+/** An act whose beginning stands in the log: what it makes is of whoever began it. */
+export function goOnWith({
+  _id,
+  at,
+  action,
+  session,
+  device,
+  user,
+}: Pick<ChangeRow, "_id" | "at" | "action" | "session" | "device" | "user">): Act {
+  const who = { _id: session ?? "", device: device ?? "", user: user ?? "" };
+  return { id: _id, now: new Date(at), action, ...(session !== null && { session: who }) };
+}
+
 export function readInterrupted(owner: Owner, row: ChangeRow): Interrupted<{ act: LongAct }> {
   const { moveTo }: { moveTo?: string } = JSON.parse(row.detail ?? "{}");
   return {
     owner,
-    act: { id: row._id, now: new Date(row.at), action: row.action },
+    act: goOnWith(row),
     kind: row.kind,
     record: row.record,
     // As this program wrote it.

@@ -4,7 +4,7 @@ import type { OrPlaceholder, Placeholders } from "../query/placeholders.ts";
 import { prepared, type Statement } from "../query/prepared.ts";
 import { everything } from "../records/belongings.ts";
 import { recordKeys, toChangedKeys } from "../records/keys.ts";
-import { recordTables } from "../records/records.ts";
+import { kindOf, recordTables } from "../records/records.ts";
 import { type Log, type Writing, writeRecords } from "../records/write-path.ts";
 import type { RecordTable } from "../schema.ts";
 import type { Act } from "./act.ts";
@@ -86,9 +86,10 @@ const loggedRows = prepared(
 export async function takeSteps(
   db: Db,
   { owner, act }: { owner: Owner; act: Act },
-  steps: readonly Step[],
+  planned: readonly Step[],
   part: number,
 ): Promise<void> {
+  const steps = planned.map((step) => toSomebodys(step, act));
   const rows = steps.map(({ kind, record, before, after }) => ({
     part,
     kind,
@@ -101,6 +102,17 @@ export async function takeSteps(
     after: [],
   };
   await writeRecords(db, { owner, act }, toWritings(owner, steps), log);
+}
+
+/** What an act makes is of whoever acts, where it is of nobody; so is what comes back from a time of one user. */
+function toSomebodys(step: Step, act: Act): Step {
+  const { kind, before, after } = step;
+  const { people } = kindOf(kind);
+  if (before !== null || after === null || people.every((name) => typeof after[name] === "string"))
+    return step;
+  const user = act.session?.user ?? "";
+  const own = Object.fromEntries(people.map((name) => [name, after[name] ?? user]));
+  return { ...step, after: { ...after, ...own }, whole: step.whole && { ...step.whole, ...own } };
 }
 
 /** Takes steps of an act that has never been: the log has nothing of it. */

@@ -45,20 +45,20 @@ export async function tidyHistory(
   }
 }
 
-/** Everybody who has an account. */
+/** All desks. */
 export async function* listOwners(db: Db): AsyncGenerator<Owner> {
   let last = "";
   while (true) {
-    const users = await db
-      .selectFrom("users")
+    const desks = await db
+      .selectFrom("desks")
       .where("_id", ">", last)
       .select("_id")
       .orderBy("_id")
       .limit(batchSize)
       .execute();
-    yield* users.map(ownerOf);
-    if (users.length < batchSize) return;
-    last = users.at(-1)?._id ?? "";
+    yield* desks.map(ownerOf);
+    if (desks.length < batchSize) return;
+    last = desks.at(-1)?._id ?? "";
   }
 }
 

@@ -66,7 +66,8 @@ function toScript(engine: Engine["name"]): string {
   return statements.map((statement) => `${statement};\n`).join("");
 }
 
-async function dropTriggers(tx: Transaction<Tables>, engine: Engine) {
+/** They are made again when all migrations are done. */
+export async function dropTriggers(tx: Transaction<Tables>, engine: Engine) {
   if (engine.name === "postgres") return engine.runScript(tx, dropPostgresTriggers);
   const { rows } = await sql<{ name: string }>`
     SELECT "name" FROM sqlite_schema WHERE "type" = 'trigger'
@@ -86,9 +87,19 @@ BEGIN
   END LOOP;
 END $$;`;
 
+/** Tables with rows of one person. */
+export const ofPersons = [
+  "accessTokens",
+  "accountEvents",
+  "calendarAddresses",
+  "passkeys",
+  "recoveryCodes",
+  "twoSteps",
+] as const satisfies (keyof Tables)[];
+
 /**
  * The second wall: whatever a query leaves out, the role that serves users meets only the rows of the
- * owner that its transaction was begun for, and none without one. The tables' own role passes: it
+ * desk and the person that its transaction was begun for, and none without. The tables' own role passes: it
  * migrates, backs up and checks. See docs/decisions/0014-row-level-security.md.
  */
 const addPolicies = `DO $$
@@ -104,8 +115,15 @@ BEGIN
     EXECUTE format('CREATE POLICY "of_owner" ON %I
       USING ("owner" = current_setting(''clientdesk.owner'', true))', name);
   END LOOP;
+  -- What somebody has apart from any desk, and on every desk. Sessions and members tell who asks: no policy holds them.
+  FOREACH name IN ARRAY ARRAY[${ofPersons.map((table) => `'${table}'`).join(", ")}] LOOP
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
+    EXECUTE format('DROP POLICY IF EXISTS "of_person" ON %I', name);
+    EXECUTE format('CREATE POLICY "of_person" ON %I
+      USING ("user" = current_setting(''clientdesk.person'', true))', name);
+  END LOOP;
   -- Who reads a calendar by its secret address, or calls with an access token, shows by this alone whose it is.
-  FOREACH name IN ARRAY ARRAY['calendarAddresses', 'accessTokens'] LOOP
+  FOREACH name IN ARRAY ARRAY['calendarAddresses', 'accessTokens', 'deskInvitations'] LOOP
     EXECUTE format('DROP POLICY IF EXISTS "by_token" ON %I', name);
     EXECUTE format('CREATE POLICY "by_token" ON %I FOR SELECT
       USING ("tokenHash" = current_setting(''clientdesk.token'', true))', name);

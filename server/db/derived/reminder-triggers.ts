@@ -8,7 +8,8 @@ const watched = ["date", "reminder", "repeat", "except", "outcome"];
  * it, and even if the process ends right after.
  */
 export function sqliteReminderTriggers(): string[] {
-  const look = `UPDATE "users" SET "mailDue" = '' WHERE "_id" = NEW."owner" AND "mailDue" IS NOT ''`;
+  const look = `UPDATE "members" SET "mailDue" = ''
+    WHERE "desk" = NEW."owner" AND "leftAt" IS NULL AND "mailDue" IS NOT ''`;
   return [`INSERT`, `UPDATE OF ${quoteAll(watched)}`].map((event, index) =>
     toTrigger(
       `appointments_reminders_${index === 0 ? "added" : "changed"}`,
@@ -21,8 +22,8 @@ export function sqliteReminderTriggers(): string[] {
 export function postgresReminderTriggers(): string[] {
   // Of most writes nobody has to look. FOR EACH STATEMENT: a large one looks once.
   const look = `IF EXISTS (SELECT 1 FROM added WHERE "reminder" IS NOT NULL) THEN
-      UPDATE "users" SET "mailDue" = '' WHERE "mailDue" IS DISTINCT FROM ''
-        AND "_id" IN (SELECT "owner" FROM added WHERE "reminder" IS NOT NULL);
+      UPDATE "members" SET "mailDue" = '' WHERE "mailDue" IS DISTINCT FROM '' AND "leftAt" IS NULL
+        AND "desk" IN (SELECT "owner" FROM added WHERE "reminder" IS NOT NULL);
     END IF`;
   const on = (event: string) =>
     `${event} ON "appointments" REFERENCING NEW TABLE AS added FOR EACH STATEMENT`;

@@ -13,7 +13,7 @@ export function sqliteSearchTriggers(): string[] {
       `DELETE FROM "searchTexts" WHERE "place" = OLD."place"`,
     ]),
     // Not by a foreign key: the deletion of the owner's records still needs the blocks.
-    toTrigger("users_unlisted", `AFTER DELETE ON "users"`, [
+    toTrigger("desks_unlisted", `AFTER DELETE ON "desks"`, [
       `DELETE FROM "searchBlocks" WHERE "owner" = OLD."_id"`,
     ]),
   ];

@@ -7,9 +7,11 @@ import type { Connections, Engine, Runner } from "./engine.ts";
 import {
   findTurnOfOwner,
   setOwner,
+  setPerson,
   setToken,
   takeTurnOf,
   takeTurnOfOwner,
+  takeTurnOfPerson,
 } from "./postgres/owner-setting.ts";
 import { toReadTransaction } from "./read-transaction.ts";
 
@@ -17,15 +19,30 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
 /**
- * The user whose data a query may touch. Only `ownerOf` makes one, so a query can't be called with
+ * The desk whose records a query may touch. Only `ownerOf` makes one, so a query can't be called with
  * an id that came from a request.
  */
 export type Owner = string & { readonly owner: unique symbol };
 
-/** Call this with a user whose session or right was checked, never with what a client sent. */
-export function ownerOf(user: { _id: string }): Owner {
+/** Call this with a desk that a session was checked to be on, never with what a client sent. */
+export function ownerOf(desk: { _id: string }): Owner {
   // as: this function is the one place that makes an Owner.
-  return user._id as Owner;
+  return desk._id as Owner;
+}
+
+/** Somebody who signs in, whose own things a query may touch. Only `personOf` makes one. */
+export type Person = string & { readonly person: unique symbol };
+
+/** Call this with a user whose session or right was checked, never with what a client sent. */
+export function personOf(user: { _id: string }): Person {
+  // as: this function is the one place that makes a Person.
+  return user._id as Person;
+}
+
+/** Whose rows a transaction may touch: those of a desk, those of a person, or both. */
+export interface Whose {
+  owner?: Owner | undefined;
+  person?: Person | undefined;
 }
 
 /** Where the data lives: PostgreSQL when `databaseUrl` is given, else a file in `dataDir`. */
@@ -99,25 +116,34 @@ export function runnerOf(db: Db): Runner | undefined {
 }
 
 /**
- * Runs `work` in a writing transaction and rolls back when it throws. The writes of one owner come
- * one after the other, so what was checked inside stays true, and two of them can't lock each other
+ * Runs `work` in a writing transaction and rolls back when it throws. The writes of one desk, and those of
+ * one person, come one after the other, so what was checked inside stays true, and two of them can't lock each other
  * out on counters and foreign keys. Use nothing but `tx` inside, and do nothing slow. `work` may run
  * again from the start when the database has undone it for the sake of another transaction.
  */
 export async function inTransaction<T>(
   db: Db,
-  owner: Owner,
+  whose: Owner | Whose,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   // Part of a larger one.
   if (isOpen(db)) return work(db);
+  const { owner, person } = toWhose(whose);
   const run = () =>
     db.transaction().execute(async (tx) => {
       // SQLite has one writer at a time anyway.
-      if (isPostgres(tx)) await tx.executeQuery(CompiledQuery.raw(takeTurnOfOwner, [owner]));
+      if (isPostgres(tx)) {
+        // Always in this order, or two could wait for each other.
+        if (owner) await tx.executeQuery(CompiledQuery.raw(takeTurnOfOwner, [owner]));
+        if (person) await tx.executeQuery(CompiledQuery.raw(takeTurnOfPerson, [person]));
+      }
       return work(tx);
     });
   return retryConflicts(run);
+}
+
+function toWhose(whose: Owner | Whose): Whose {
+  return typeof whose === "string" ? { owner: whose } : whose;
 }
 
 /** Until `tx` ends, no other that takes this turn goes on, whoever it writes for. */
@@ -140,19 +166,22 @@ export async function isOwnersTurnTaken(db: Db, owner: Owner): Promise<boolean> 
  */
 export async function inSnapshot<T>(
   db: Db,
-  owner: Owner,
+  whose: Owner | Whose,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
+  const { owner, person } = toWhose(whose);
   const engine = engines.get(db);
   const pool = engine?.findReadPool?.();
   if (engine && pool) {
-    return pool.read(owner, (run) => work(toReadTransaction(db, engine.dialect, run)));
+    const reader = owner ?? person ?? "";
+    return pool.read(reader, (run) => work(toReadTransaction(db, engine.dialect, run)));
   }
   const reading = db.transaction().setAccessMode("read only");
   // SQLite knows only one level of isolation, which is this one.
   if (!isPostgres(db)) return reading.execute(work);
   return reading.setIsolationLevel("repeatable read").execute(async (tx) => {
-    await tx.executeQuery(CompiledQuery.raw(setOwner, [owner]));
+    if (owner) await tx.executeQuery(CompiledQuery.raw(setOwner, [owner]));
+    if (person) await tx.executeQuery(CompiledQuery.raw(setPerson, [person]));
     return work(tx);
   });
 }
@@ -163,11 +192,16 @@ export async function byToken<T>(
   tokenHash: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const reading = db.transaction().setAccessMode("read only");
-  return reading.execute(async (tx) => {
+  const read = async (tx: Tx) => {
     if (isPostgres(tx)) await tx.executeQuery(CompiledQuery.raw(setToken, [tokenHash]));
     return work(tx);
-  });
+  };
+  return isOpen(db) ? read(db) : db.transaction().setAccessMode("read only").execute(read);
+}
+
+/** From now on `tx` touches the rows of a desk, too, which it has only just found out. */
+export async function alsoOf(tx: Tx, owner: Owner): Promise<void> {
+  if (isPostgres(tx)) await tx.executeQuery(CompiledQuery.raw(takeTurnOfOwner, [owner]));
 }
 
 function isOpen(db: Db): db is Tx {

@@ -50,6 +50,10 @@ export interface Engine {
   describeFailure: (error: unknown) => string | undefined;
   /** False for a database that no version of this program has prepared yet. */
   hasMigrations: (db: Kysely<Tables>) => Promise<boolean>;
+  /** Runs migrations, which may write a table anew while others refer to it. */
+  rebuildTables: (work: () => Promise<void>) => Promise<void>;
+  /** Throws where rows refer to nothing, if the engine did not watch over that meanwhile. */
+  checkReferences: (tx: Transaction<Tables>) => Promise<void>;
   /** Lets one process at a time go on with `tx` until it ends. */
   lockMigrations: (tx: Transaction<Tables>) => Promise<void>;
   /** What an empty database needs before the first migration. */

@@ -55,6 +55,7 @@ test.each(wide)("%s leaves the thread that serves users alone", async (_, endpoi
   // What is left is the session, what is counted anyway, and the line that tells of a file.
   const counts = [
     "sessions",
+    "members",
     "accountEvents",
     "ownerTotals",
     "statusTotals",

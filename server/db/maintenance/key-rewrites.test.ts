@@ -43,6 +43,9 @@ const newer = [
   "restoring",
   "calendarVersion",
   "calendarRevised",
+  "lastDesk",
+  "responsible",
+  "assignee",
 ];
 
 /** All rows, with their keys or without. */

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { expect, inject, test } from "vitest";
-import { createUser } from "../../auth/queries.ts";
+import { makeAccount } from "../../test/accounts.ts";
 import { closeAfterTest, engine } from "../../test/harness.ts";
 import { createEmptyPostgres } from "../../test/postgres/fresh-postgres.ts";
-import { type DatabasePlace, ownerOf } from "../engine/database.ts";
+import type { DatabasePlace } from "../engine/database.ts";
 import { openDatabase } from "../open.ts";
 import { listMigrations } from "./migrate.ts";
 
@@ -36,8 +36,7 @@ test("every migration runs once, and what was stored stays", async () => {
   expect(applied.map(({ number, name }) => ({ number, name }))).toEqual(
     listMigrations(engine).map(({ number, name }) => ({ number, name })),
   );
-  const account = { name: "Ana", email: "ana@example.com", passwordHash: "", timeZone: null };
-  await createUser(first, ownerOf({ _id: "ana" }), account, new Date());
+  await makeAccount(first, "ana", "Ana");
   const second = await open(place);
   expect(await second.selectFrom("migrations").selectAll().orderBy("number").execute()).toEqual(
     applied,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { derive, isDerived } from "../derived/derive.ts";
+import { derive, dropTriggers, isDerived } from "../derived/derive.ts";
 import type { Engine } from "../engine/engine.ts";
 import { StartError } from "../engine/start-error.ts";
 import type { Tables } from "../schema.ts";
@@ -10,6 +10,9 @@ const directory = join(import.meta.dirname, "..", "migrations");
 
 /** `0002-counters.sqlite.sql`: number, name, and the engine when the file is for one alone. */
 const fileName = /^(\d{4})-([a-z0-9-]+)(?:\.(sqlite|postgres))?\.sql$/;
+
+/** Says so in a migration. SQLite looks at every trigger when a table gets another name, and old ones may not fit. */
+const withoutTriggers = /^-- without triggers$/m;
 
 interface Migration {
   number: number;
@@ -30,15 +33,17 @@ export async function migrate(
   const newest = migrations.at(-1)?.number ?? 0;
   const isUpToDate = (await findPending(db, engine, migrations)).length === 0;
   if (isUpToDate && (await isDerived(db, engine, newest))) return;
-  await db.transaction().execute(async (tx) => {
-    await engine.lockMigrations(tx);
-    if (!(await engine.hasMigrations(tx))) await prepare(tx, engine);
-    for (const migration of await findPending(tx, engine, migrations)) {
-      await apply(tx, engine, migration);
-    }
-    // Several processes may have waited for the lock.
-    if (!(await isDerived(tx, engine, newest))) await derive(tx, engine, newest);
-  });
+  await engine.rebuildTables(async () =>
+    db.transaction().execute(async (tx) => {
+      await engine.lockMigrations(tx);
+      if (!(await engine.hasMigrations(tx))) await prepare(tx, engine);
+      const pending = await findPending(tx, engine, migrations);
+      for (const migration of pending) await apply(tx, engine, migration);
+      // Several processes may have waited for the lock.
+      if (!(await isDerived(tx, engine, newest))) await derive(tx, engine, newest);
+      if (pending.length > 0) await engine.checkReferences(tx);
+    }),
+  );
 }
 
 export function listMigrations(engine: Engine["name"]): Migration[] {
@@ -81,7 +86,9 @@ async function findLastNumber(db: Kysely<Tables>): Promise<number> {
 }
 
 async function apply(tx: Transaction<Tables>, engine: Engine, { number, name, file }: Migration) {
-  await engine.runScript(tx, readFileSync(join(directory, file), "utf8"));
+  const script = readFileSync(join(directory, file), "utf8");
+  if (withoutTriggers.test(script)) await dropTriggers(tx, engine);
+  await engine.runScript(tx, script);
   const appliedAt = new Date().toISOString();
   await tx.insertInto("migrations").values({ number, name, appliedAt }).execute();
 }

@@ -11,7 +11,6 @@ import { fillAccount } from "../../../tools/fill.ts";
 import { scaled } from "../../../tools/random.ts";
 import { createAppointment, deleteAppointment } from "../../appointments/queries.ts";
 import { closeAccount, deleteClosed } from "../../auth/account-deletion.ts";
-import { createUser } from "../../auth/queries.ts";
 import { listCompanies } from "../../companies/lists.ts";
 import { createCompany, deleteCompany, updateCompany } from "../../companies/queries.ts";
 import { listCustomers } from "../../customers/lists.ts";
@@ -21,9 +20,18 @@ import {
   findCustomer,
   updateCustomer,
 } from "../../customers/queries.ts";
+import { deleteDesk } from "../../desks/queries.ts";
+import { makeAccount } from "../../test/accounts.ts";
 import { openTestDatabase, start } from "../../test/harness.ts";
 import { beginAct } from "../acts/act.ts";
-import { type Db, inSnapshot, inTransaction, type Owner, ownerOf } from "../engine/database.ts";
+import {
+  type Db,
+  inSnapshot,
+  inTransaction,
+  type Owner,
+  ownerOf,
+  personOf,
+} from "../engine/database.ts";
 import { findCandidates } from "../query/search/candidates.ts";
 import { recordKinds } from "../records/records.ts";
 import { countWrongRows, keptCounters } from "./recounts.ts";
@@ -35,10 +43,7 @@ const at = () => ({ act: newAct(), today });
 const page = { search: "", limit: 200 };
 
 async function addUser(db: Db, name: string): Promise<Owner> {
-  const owner = ownerOf({ _id: name });
-  const account = { name, email: `${name}@example.com`, passwordHash: "", timeZone: null };
-  await createUser(db, owner, account, start);
-  return owner;
+  return (await makeAccount(db, name)).owner;
 }
 
 const addCompanyOf = (db: Db, owner: Owner, name = "Acme") =>
@@ -120,7 +125,7 @@ async function apply(db: Db, { user, kind, place, details }: Change) {
   if (kind === "delete customer") return deleteCustomer(db, owner, customer, newAct());
   if (kind === "delete company") return deleteCompany(db, owner, company, newAct());
   if (kind === "delete account") {
-    await closeAccount(db, owner);
+    await closeAccount(db, personOf({ _id: `${user}-herself` }), start);
     await deleteClosed(db, owner);
     return addUser(db, user);
   }
@@ -290,13 +295,13 @@ test(
   scaled(120_000),
 );
 
-test("deleting a user takes everything of theirs along and nothing of another's", async () => {
+test("deleting a desk takes everything of it along and nothing of another's", async () => {
   const db = await openTestDatabase();
   const [ana, ben] = [await addUser(db, "ana"), await addUser(db, "ben")];
   for (const owner of [ana, ben]) await fill(db, owner, 1);
   const readCustomers = () => db.selectFrom("customers").selectAll().orderBy("_id").execute();
   const ofBen = (await readCustomers()).filter(({ owner }) => owner === ben);
-  await db.deleteFrom("users").where("_id", "=", ana).execute();
+  await deleteDesk(db, ana);
   expect(await readCustomers()).toEqual(ofBen);
   const counters = ["ownerTotals", "statusTotals", "contactTotals", "createdTotals"] as const;
   for (const table of ["companies", ...counters] as const) {

@@ -127,7 +127,11 @@ test("in a database of version 20, appointments stay as they are, and none repea
   for (const one of [...ana.data, ...ben.data]) {
     expect(one).toMatchObject({ ...plain, series: null, original: null });
   }
-  const users = await db.selectFrom("users").select(["settings", "agendaSent"]).execute();
+  const users = await db
+    .selectFrom("users")
+    .innerJoin("members", "members.user", "users._id")
+    .select(["settings", "agendaSent"])
+    .execute();
   expect(users).toEqual([1, 2].map(() => ({ settings: null, agendaSent: null })));
   expect((await checkDatabase(place)).filter(({ advice }) => advice)).toEqual([]);
 });

@@ -7,12 +7,12 @@ import { listenToDrivers } from "../../../tools/statements.ts";
 import { countDays, listDay } from "../../appointments/days.ts";
 import { listAppointments } from "../../appointments/lists.ts";
 import { readAppointments } from "../../appointments/queries.ts";
-import { createUser } from "../../auth/queries.ts";
 import { listCompanies } from "../../companies/lists.ts";
 import { createCompany } from "../../companies/queries.ts";
 import { listCustomers } from "../../customers/lists.ts";
 import { readCustomers } from "../../customers/queries.ts";
 import { readDashboard } from "../../dashboard/queries.ts";
+import { makeAccount } from "../../test/accounts.ts";
 import { beginAct } from "../acts/act.ts";
 import { type Db, ownerOf } from "../engine/database.ts";
 import { openMemoryDatabase } from "../open.ts";
@@ -135,8 +135,7 @@ const readings: [string, string, (db: Db, company: string) => Promise<unknown>][
 
 test.each(readings)("%s: read in order from %s", async (_, index, read) => {
   const db = await openMemoryDatabase();
-  const account = { name: "Ana", email: "ana@example.com", passwordHash: "", timeZone: null };
-  await createUser(db, owner, account, new Date());
+  await makeAccount(db, owner);
   const act = beginAct("create", new Date());
   const company = await createCompany(db, owner, companyInput.parse({ name: "Acme" }), act);
   const steps = await explain(db, () => read(db, company._id));

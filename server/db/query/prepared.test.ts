@@ -3,15 +3,15 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { companyInput } from "../../../shared/kinds/companies.ts";
 import { customerInput } from "../../../shared/kinds/customers.ts";
-import { createUser } from "../../auth/queries.ts";
 import { listCompanies } from "../../companies/lists.ts";
 import { createCompany, findCompany } from "../../companies/queries.ts";
 import { listCustomers } from "../../customers/lists.ts";
 import { createCustomer, findCustomer } from "../../customers/queries.ts";
+import { makeAccount } from "../../test/accounts.ts";
 import { engine, openTestDatabase, start } from "../../test/harness.ts";
 import { beginAct } from "../acts/act.ts";
 import { statusTotals, sum } from "../derived/totals.ts";
-import { type Db, type Owner, ownerOf } from "../engine/database.ts";
+import type { Db, Owner } from "../engine/database.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { prepared, readRows, readTogether } from "./prepared.ts";
 
@@ -22,9 +22,7 @@ const page = { search: "", limit: 50, sort: "name" as const };
 
 async function startDesk() {
   const db = await openTestDatabase();
-  const owner = ownerOf({ _id: "ana" });
-  const account = { name: "Ana", email: "ana@example.com", passwordHash: "", timeZone: null };
-  await createUser(db, owner, account, start);
+  const { owner } = await makeAccount(db);
   const { _id: company } = await createCompany(
     db,
     owner,

@@ -105,6 +105,8 @@ export interface RecordKind extends KindColumns {
   parents: Readonly<Record<string, RecordTable>>;
   /** One or two letters are looked for in the short ones, and other records are found by them. */
   searched: { short: readonly string[]; all: readonly string[] };
+  /** Columns with somebody on the desk, by id; of a new record whoever makes it. */
+  people: readonly string[];
   /**
    * Columns with a list, in JSON, of the ids of other records. These need not be there: whoever reads
    * leaves out those that are not.
@@ -130,6 +132,7 @@ export const recordKinds: readonly RecordKind[] = kindsInOrder.map((table) => {
     table,
     parents,
     searched,
+    people: Object.keys(fields).filter((name) => fields[name]?.holds === "person"),
     isCounted,
     ...(mentions && { mentions }),
     ...columnsOf[table],

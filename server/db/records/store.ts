@@ -9,6 +9,7 @@ import { prepared, readRows } from "../query/prepared.ts";
 import type { RecordTable, Tables } from "../schema.ts";
 import type { Insertion } from "./insert-with.ts";
 import { recordKeys, toChangedKeys } from "./keys.ts";
+import { kindOf } from "./records.ts";
 import { type Values, type Writing, writeRecords } from "./write-path.ts";
 
 /** What the store itself writes into a row. */
@@ -40,6 +41,7 @@ interface One {
 
 /** Reads and writes records of one kind, one at a time. What to tell callers is the feature's to say. */
 export interface Store<Table extends RecordTable, Row> {
+  table: Table;
   find: (db: Db, owner: Owner, id: string) => Promise<Row | undefined>;
   /** `also` are changes of other records by the same act. */
   insert: (
@@ -121,6 +123,8 @@ export function storeOf<
   });
 
   return {
+    table,
+
     find: async (db, owner, id) => {
       const [found] = await readRows(db, owner, byId({ owner, id }));
       return found;
@@ -162,12 +166,15 @@ export function storeOf<
     // as: columns are texts and numbers, or null.
     const given = entered as Values;
     const keys = recordKeys[table].toKeys(given);
+    const people = Object.fromEntries(
+      kindOf(table).people.map((name) => [name, given[name] ?? act.session?.user ?? ""]),
+    );
     const stamps = made ?? {
       _id: entered._id ?? randomUUIDv7(),
       createdAt: at,
       updatedAt: at,
     };
-    const row = { ...given, ...keys, ...stamps, owner };
+    const row = { ...given, ...people, ...keys, ...stamps, owner };
     return { written: { kind: "insert", table, row } as const, statement: inserted(row) };
   }
 

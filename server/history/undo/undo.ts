@@ -112,6 +112,7 @@ function toEntry({ owner, act }: Undoing, undone: string) {
     at: act.now.toISOString(),
     session: session?._id ?? null,
     device: session?.device ?? null,
+    user: session?.user ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { AccountEventKind, SignInWay } from "../../../shared/account/account-log.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
-import type { Owner, Tx } from "../../db/engine/database.ts";
+import type { Person, Tx, Whose } from "../../db/engine/database.ts";
 import { passUnwritable } from "../../db/engine/errors.ts";
 import type { LiveSession } from "../calls.ts";
 import { describeDevice } from "../requests/agents.ts";
@@ -17,12 +17,13 @@ export interface AccountNote {
 }
 
 /**
- * Writes a line in the account's log, in one transaction with `change` and only if that succeeds; then
+ * Writes a line in the account's log, in one transaction with `change` and only if that succeeds, which
+ * may write the desk's rows where that is named; then
  * mails its owner, if the line is one that they should hear of. `from` is undefined for what the
  * provider did. What is noted may depend on what `change` returns.
  */
 export type NoteAccountEvent = <T = void>(
-  about: { owner: Owner; from: Source | undefined; now: Date },
+  about: Whose & { person: Person; from: Source | undefined; now: Date },
   notes: AccountNote | ((changed: T) => readonly AccountNote[]),
   change?: (tx: Tx) => Promise<T>,
 ) => Promise<T>;
@@ -42,6 +43,6 @@ export async function noteExport(
   if (request.method === "HEAD") return;
   const what = url.slice(url.lastIndexOf("/") + 1);
   const from = { ...readSource(request), device: describeDevice(session) };
-  const about = { owner: session.owner, from, now };
+  const about = { person: session.person, from, now };
   await noteAccountEvent(about, { kind: "exported", what }).catch(passUnwritable);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Act, beginAct } from "../../db/acts/act.ts";
-import type { Owner } from "../../db/engine/database.ts";
+import type { LiveSession } from "../calls.ts";
 import { describeDevice } from "../requests/agents.ts";
 import type { Hub } from "./hub.ts";
 import { createProgress, type ProgressTimes } from "./progress.ts";
@@ -9,7 +9,7 @@ const actions = { POST: "create", PUT: "update", DELETE: "delete" } as const;
 
 interface Writing {
   method: keyof typeof actions;
-  session: { _id: string; agent: string; key?: { name: string }; owner: Owner };
+  session: Pick<LiveSession, "_id" | "agent" | "key" | "owner" | "person">;
   request: FastifyRequest;
   reply: FastifyReply;
   now: Date;
@@ -26,8 +26,12 @@ export function beginWrite(
   { hub, progressTimes, renewTime }: Parts,
   { method, session, request, reply, now }: Writing,
 ): Act {
-  const { _id, owner } = session;
-  const act = beginAct(actions[method], now, { _id, device: describeDevice(session) });
+  const { _id, owner, person } = session;
+  const act = beginAct(actions[method], now, {
+    _id,
+    device: describeDevice(session),
+    user: person,
+  });
   const key = request.headers["idempotency-key"];
   const announce =
     typeof key === "string" ? createProgress(hub, progressTimes, owner, key) : undefined;

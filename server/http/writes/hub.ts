@@ -1,6 +1,6 @@
 import type { ChangeEvent, Progress } from "../../../shared/api/events.ts";
 import type { Channel } from "../../db/engine/channel.ts";
-import type { Owner } from "../../db/engine/database.ts";
+import type { Owner, Person } from "../../db/engine/database.ts";
 
 /**
  * A change, how far one has come, that sessions were ended, that reminders were answered or settings
@@ -11,43 +11,49 @@ export type Notice = ChangeEvent | Progress | "sessions" | "reminders" | "settin
 type Listener = (notice: Notice) => void;
 
 export interface Hub {
-  /** Hears what happens to an owner, in this process and in the others, until the answer is called. */
-  listen: (owner: Owner, listener: Listener) => () => void;
-  /** Call it once what it tells of is written. */
-  announce: (owner: Owner, notice: Notice) => void;
+  /** Hears what happens on a desk and to a person, in this process and in the others, until the answer is called. */
+  listen: (to: readonly (Owner | Person)[], listener: Listener) => () => void;
+  /** Tells all who work on a desk, or one person on all their devices, of what is written. */
+  announce: (whom: Owner | Person, notice: Notice) => void;
 }
 
 export function createHub(channel?: Channel, broken: (error: unknown) => void = () => {}): Hub {
   const listeners = new Map<string, Set<Listener>>();
-  const tell = (owner: string, notice: Notice) => {
-    for (const listener of listeners.get(owner) ?? []) listener(notice);
+  const tell = (whom: string, notice: Notice) => {
+    for (const listener of listeners.get(whom) ?? []) listener(notice);
   };
   channel?.open({
     heard: (text) => {
       // as: what another process of this program has sent.
-      const [owner, notice] = JSON.parse(text) as [string, Notice];
-      tell(owner, notice);
+      const [whom, notice] = JSON.parse(text) as [string, Notice];
+      tell(whom, notice);
     },
     missed: () => {
-      for (const owner of listeners.keys()) {
-        tell(owner, "sessions");
-        tell(owner, "gap");
+      // Who hears of a desk and of a person hears this once.
+      for (const listener of new Set([...listeners.values()].flatMap((own) => [...own]))) {
+        listener("sessions");
+        listener("gap");
       }
     },
     broken,
   });
   return {
-    listen: (owner, listener) => {
-      const own = listeners.get(owner) ?? new Set();
-      listeners.set(owner, own.add(listener));
+    listen: (to, listener) => {
+      const ends = to.map((whom) => {
+        const own = listeners.get(whom) ?? new Set();
+        listeners.set(whom, own.add(listener));
+        return () => {
+          own.delete(listener);
+          if (own.size === 0 && listeners.get(whom) === own) listeners.delete(whom);
+        };
+      });
       return () => {
-        own.delete(listener);
-        if (own.size === 0 && listeners.get(owner) === own) listeners.delete(owner);
+        for (const end of ends) end();
       };
     },
-    announce: (owner, notice) => {
-      tell(owner, notice);
-      channel?.send(JSON.stringify([owner, notice]));
+    announce: (whom, notice) => {
+      tell(whom, notice);
+      channel?.send(JSON.stringify([whom, notice]));
     },
   };
 }

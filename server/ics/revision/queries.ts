@@ -20,13 +20,19 @@ export interface Revision {
  * The same for as long as nothing was done: a few rows, however large the calendar is. Events alone
  * cannot tell: an undo brings back their old times, and a customer's new name is none of theirs.
  */
-export async function readRevision(db: Db, owner: Owner, now: Date): Promise<Revision> {
-  const { version, known, revisedAt } = await readStored(db, owner);
+export async function readRevision(
+  db: Db,
+  owner: Owner,
+  /** Of whoever reads it: times are written in it. */
+  timeZone: string | null,
+  now: Date,
+): Promise<Revision> {
+  const { version, known, revisedAt } = await readStored(db, owner, timeZone);
   if (revisedAt !== null && version === known) return { version, revisedAt: new Date(revisedAt) };
   const next = laterThan(revisedAt, now);
   const stored = inTransaction(db, owner, (tx) =>
     tx
-      .updateTable("users")
+      .updateTable("desks")
       .set({ calendarVersion: version, calendarRevised: next.toISOString() })
       .where("_id", "=", owner)
       // Of two readers at one time, one is first.
@@ -39,12 +45,12 @@ export async function readRevision(db: Db, owner: Owner, now: Date): Promise<Rev
   return { version, revisedAt: next };
 }
 
-async function readStored(db: Db, owner: Owner) {
+async function readStored(db: Db, owner: Owner, timeZone: string | null) {
   return inSnapshot(db, owner, async (tx) => {
-    const user = await tx
-      .selectFrom("users")
+    const desk = await tx
+      .selectFrom("desks")
       .where("_id", "=", owner)
-      .select(["timeZone", "calendarVersion", "calendarRevised"])
+      .select(["calendarVersion", "calendarRevised"])
       .executeTakeFirstOrThrow();
     const totals = tx.selectFrom("ownerTotals").where("owner", "=", owner);
     const total = await totals.select("appointments").executeTakeFirst();
@@ -57,11 +63,11 @@ async function readStored(db: Db, owner: Owner) {
       .orderBy("_id", "desc")
       .limit(lastActs)
       .execute();
-    const parts = [form, user.timeZone, total?.appointments, ...acts.map(({ _id }) => _id)];
+    const parts = [form, timeZone, total?.appointments, ...acts.map(({ _id }) => _id)];
     return {
       version: hash("sha256", parts.join(), "base64url"),
-      known: user.calendarVersion,
-      revisedAt: user.calendarRevised,
+      known: desk.calendarVersion,
+      revisedAt: desk.calendarRevised,
     };
   });
 }

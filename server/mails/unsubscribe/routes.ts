@@ -22,8 +22,8 @@ export function unsubscribeRoutes(api: Api) {
   /** Whose mail of which kind; undefined for a link that is none. */
   const find = async ({ params: { mail, key }, ip }: Request) => {
     if (isRegularMail(mail)) {
-      const owner = await findByMailKey(db, key);
-      if (owner) return { owner, ...regularMails[mail] };
+      const person = await findByMailKey(db, key);
+      if (person) return { person, ...regularMails[mail] };
     }
     // Counted with the other secret addresses that are none.
     const networks = byNetwork("unknownCalendars", toNetworks(ip));
@@ -51,8 +51,8 @@ export function unsubscribeRoutes(api: Api) {
     forms.post("/unsubscribe/:mail/:key", options, async (request: Request, reply) => {
       const found = await find(request);
       if (!found) return send(reply.code(404), renderUnknown(env.PUBLIC_URL));
-      await changeSettings(db, found.owner, { calendar: found.off }, clock.now());
-      hub.announce(found.owner, "settings");
+      await changeSettings(db, found, { calendar: found.off }, clock.now());
+      hub.announce(found.person, "settings");
       return send(reply, renderDone(found.words, env.PUBLIC_URL));
     });
   });

@@ -26,7 +26,7 @@ async function startMailing() {
   const readWanted = async () => {
     const users = server.db.selectFrom("users").where("_id", "=", ana.user._id);
     const { settings } = await users.select("settings").executeTakeFirstOrThrow();
-    return readSettings(settings).calendar;
+    return readSettings(settings, null).calendar;
   };
   const paths = mailing.mails.map(({ unsubscribe = "" }) => new URL(unsubscribe).pathname);
   return { server, ana, mailing, wanted, readWanted, paths };

@@ -1,6 +1,7 @@
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
+import { invitationEndpoints } from "../../../shared/account/desks.ts";
 import { keyEndpoints } from "../../../shared/account/keys.ts";
 import { sessionEndpoints } from "../../../shared/account/sessions.ts";
 import { defaultSettings } from "../../../shared/account/settings.ts";
@@ -29,6 +30,8 @@ import { type Kind, kinds, parentsOf } from "../model/kinds.ts";
 import { turnOnTwoStep } from "../two-step.ts";
 
 interface AnasIds extends Ids {
+  person: string;
+  invitation: string;
   key: string;
   session: string;
   change: string;
@@ -82,6 +85,44 @@ const cases: Record<string, Case> = {
   "DELETE /api/auth/keys/:id": {
     input: ({ key }) => ({ params: { id: key } }),
     meets: { msg: serverMessages.keys.notFound },
+  },
+  "GET /api/desk": { meets: { data: { name: "Ben’s Desk", people: [{ name: "Ben" }] } } },
+  "PUT /api/desk": {
+    input: () => ({ body: { name: "Ben’s" } }),
+    meets: { data: { name: "Ben’s", people: [{ name: "Ben" }] } },
+  },
+  "POST /api/desks": {
+    input: () => ({ body: { name: "Another" } }),
+    meets: { data: { name: "Another", role: "owner", people: 1 } },
+  },
+  "PUT /api/desk/people/:id": {
+    input: ({ person }) => ({ params: { id: person }, body: { role: "reader" } }),
+    meets: { msg: serverMessages.desks.notOn },
+  },
+  "DELETE /api/desk/people/:id": {
+    input: ({ person }) => ({ params: { id: person }, body: {} }),
+    meets: { msg: serverMessages.desks.notOn },
+  },
+  "DELETE /api/desk/me": {
+    input: () => ({ body: {} }),
+    meets: { msg: serverMessages.desks.onlyOwner },
+  },
+  "GET /api/desk/invitations": { meets: { data: [] } },
+  "POST /api/desk/invitations": {
+    input: () => ({ body: { name: "Cleo", role: "member" } }),
+    meets: { data: [{ name: "Cleo" }] },
+  },
+  "POST /api/desk/invitations/:id/resend": {
+    input: ({ invitation }) => ({ params: { id: invitation } }),
+    meets: { msg: serverMessages.desks.invitationGone },
+  },
+  "PUT /api/desk/invitations/:id": {
+    input: ({ invitation }) => ({ params: { id: invitation }, body: { isRevoked: true } }),
+    meets: { msg: serverMessages.desks.invitationGone },
+  },
+  "POST /api/auth/invitations/:token": {
+    input: ({ invitation }) => ({ params: { token: invitation } }),
+    meets: { msg: serverMessages.desks.invitationDead },
   },
   "GET /api/auth/log": { meets: { data: [{ kind: "registered" }] } },
   "GET /api/auth/sessions": { meets: { data: [{ current: true }] } },
@@ -415,11 +456,11 @@ test.each(ending.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     const app = await startApp();
     const { ana, records } = await giveAnaRecords(app);
     const ben = await app.signUp({ name: "Ben" });
-    const before = await readAllOf(app.db, ana.owner);
+    const before = await readAllOf(app.db, ana);
 
     const answer = await ben.send(endpoint, found.input?.(records));
     expect(await readAnswer(answer)).toMatchObject(found.meets);
-    expect(await readAllOf(app.db, ana.owner)).toEqual(before);
+    expect(await readAllOf(app.db, ana)).toEqual(before);
   },
 );
 
@@ -516,7 +557,12 @@ async function giveAnaRecords({ signUp }: TestApp) {
   const staged = await openImport(ana);
   const { data: passkey } = await addPasskey(ana);
   await turnOnTwoStep(ana);
+  const { data: invitations } = await ana.call(invitationEndpoints.create, {
+    body: { name: "Somebody", role: "member" },
+  });
   const more = {
+    person: ana.user._id,
+    invitation: invitations[0]!._id,
     passkey: passkey._id,
     import: staged._id,
     dismissal: dismissal._id,

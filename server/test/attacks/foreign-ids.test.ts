@@ -31,7 +31,8 @@ function bodyFor(endpoint: Endpoint, own: Ids) {
   const at = "2026-05-04T10:00:00.000Z";
   const tag = { _id: randomUUID(), name: "vip", createdAt: at, updatedAt: at };
   const chunk = { part: "tags", rows: [tag] };
-  const other = { until: null, name: "Ben’s", rows, chunk, ...merged };
+  const person = { role: "reader", isRevoked: true };
+  const other = { until: null, name: "Ben’s", rows, chunk, ...person, ...merged };
   return kind ? { into: own.tags, ...bodyOf(kind, own) } : other;
 }
 
@@ -67,7 +68,7 @@ function callsWith(endpoint: Endpoint, id: string, own: Ids) {
     })),
     ...(method === "GET" ? [{ params: mine, query: everywhere }] : []),
     ...(method === "GET" ? [{ params: mine, query: { search: id, q: id, cursor: id } }] : []),
-    ...(method === "DELETE" ? [{ params, headers: { "if-match": `"${id}"` } }] : []),
+    ...(method === "DELETE" ? [{ params, body, headers: { "if-match": `"${id}"` } }] : []),
   ];
 }
 
@@ -80,7 +81,7 @@ test("whatever id of another's is named, wherever, nothing of theirs comes back 
   const { db, signUp } = await startApp();
   const ana = await signUp({ name: mark, email: `${mark}@example.com` });
   const foreign = await fill(ana);
-  const read = () => readAllOf(db, ana.owner);
+  const read = () => readAllOf(db, ana);
   const before = await read();
   const ben = await signUp({ name: "Ben" });
   const own = await addOneOfEach(ben);

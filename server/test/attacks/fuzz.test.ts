@@ -25,7 +25,7 @@ test(
       },
       makeResetToken: async (email: string) => {
         const user = await findUserByEmail(db, email);
-        return user ? createPasswordReset(db, user.owner, clock.now()) : "";
+        return user ? createPasswordReset(db, user.person, clock.now()) : "";
       },
       makeConfirmToken: (email: string) => makeConfirmToken(db, email, clock.now()),
     };

@@ -32,7 +32,7 @@ test("no text in a body makes any pattern go back over it", async () => {
     for (const text of texts(Math.floor(longestOf(endpoint) / fields.length))) {
       const body = Object.fromEntries(fields.map((field) => [field, text]));
       const { statusCode } = await ana.send(endpoint, { params, body });
-      expect([201, 400, 401, 404, 409, 429], `${endpoint.url} ${text.slice(0, 9)}`).toContain(
+      expect([200, 201, 400, 401, 404, 409, 429], `${endpoint.url} ${text.slice(0, 9)}`).toContain(
         statusCode,
       );
     }

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { User } from "../../../shared/account/auth.ts";
+import type { Account } from "../../../shared/account/auth.ts";
 import type { AccessToken } from "../../../shared/account/keys.ts";
 import type { Passkey } from "../../../shared/account/passkeys.ts";
 import { proofLifetime } from "../../../shared/account/proof.ts";
@@ -34,7 +34,7 @@ type Records = { [Table in RecordTable]: Map<string, RowOf<Table>> };
 export interface Person extends Records {
   /** Stands in every text of theirs and in nobody else's: where it shows up, something has leaked. */
   mark: string;
-  user: User;
+  user: Account;
   /** After how many days customers of each status need attention. */
   days: FollowUpDays;
   password: string;
@@ -90,11 +90,18 @@ export function hasPasskeyProof({ provedAt, isByPasskey }: Session, now: Date): 
   return isByPasskey && provedAt + proofLifetime > now.getTime();
 }
 
+/** The account with some of it changed, which those on the desk see as well. */
+export function changeUser({ desk, ...user }: Account, changes: Partial<Account>): Account {
+  const { name, timeZone } = { ...user, ...changes };
+  const people = desk.people.map((one) => ({ ...one, name, timeZone }));
+  return { ...user, ...changes, desk: { ...desk, people } };
+}
+
 export type CompanyRecord = RowOf<"companies">;
 export type CustomerRecord = RowOf<"customers">;
 export type AppointmentRecord = RowOf<"appointments">;
 
-export function createPerson(user: User, password: string, mark: string): Person {
+export function createPerson(user: Account, password: string, mark: string): Person {
   // as: one empty map of each kind.
   const records = Object.fromEntries(recordTables.map((table) => [table, new Map()])) as Records;
   return {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
+import { deskEndpoints, invitationEndpoints } from "../../../shared/account/desks.ts";
 import { passkeyEndpoints } from "../../../shared/account/passkeys.ts";
 import { registrationEndpoints } from "../../../shared/account/registration.ts";
 import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
@@ -86,6 +87,8 @@ const elsewhere: Endpoint[] = [
   historyEndpoints.undo,
   ...Object.values(restoreEndpoints),
   registrationEndpoints.invitation,
+  ...Object.values(deskEndpoints),
+  ...Object.values(invitationEndpoints),
   passkeyEndpoints.dropPassword,
   twoStepEndpoints.turnOn,
   twoStepEndpoints.newCodes,

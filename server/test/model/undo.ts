@@ -30,7 +30,7 @@ export async function undo(scene: Scene, change: string, before: Records) {
   async function readVersion(table: RecordTable, id: string) {
     const found = await world.app.db
       .selectFrom(table)
-      .where("owner", "=", me.user._id)
+      .where("owner", "=", me.user.desk._id)
       .where("_id", "=", id)
       .select("updatedAt")
       .executeTakeFirstOrThrow();

@@ -1,19 +1,23 @@
 import { recordTables } from "../../db/records/records.ts";
 import type { Rules } from "./sql-owners.ts";
 
-/** By which column, or way, every statement must be held to one owner. */
+/** By which column, or way, every statement must be held to one desk or one person. */
 export const rules: Rules = {
   owners: {
+    desks: "_id",
     users: "_id",
+    // Of somebody on a desk either tells: it is a desk of theirs, or somebody on this one.
+    members: ["desk", "user"],
+    deskInvitations: "owner",
     sessions: "user",
     passwordResets: "user",
     emailChanges: "user",
-    calendarAddresses: "owner",
-    accountEvents: "owner",
-    passkeys: "owner",
-    twoSteps: "owner",
-    recoveryCodes: "owner",
-    accessTokens: "owner",
+    calendarAddresses: ["owner", "user"],
+    accountEvents: "user",
+    passkeys: "user",
+    twoSteps: "user",
+    recoveryCodes: "user",
+    accessTokens: ["owner", "user"],
     ...Object.fromEntries(recordTables.map((table) => [table, "owner"])),
     ownerTotals: "owner",
     statusTotals: "owner",
@@ -29,7 +33,7 @@ export const rules: Rules = {
     contactDays: "owner",
     contactColumns: "owner",
     tagged: "owner",
-    reminders: "owner",
+    reminders: ["owner", "user"],
     dismissals: "owner",
     imports: "owner",
     importChunks: "owner",
@@ -52,6 +56,11 @@ export const rules: Rules = {
       table: "accessTokens",
       column: "tokenHash",
       reason: "whoever has the token calls as that user",
+    },
+    {
+      table: "deskInvitations",
+      column: "tokenHash",
+      reason: "whoever has the link may see what it is to, and join",
     },
     { table: "users", column: "emailKey", reason: "signing in begins with an address" },
   ],

@@ -1,7 +1,9 @@
 import { group, isName, splitAt, type Token, unquote } from "./sql-tokens.ts";
 
-/** The column that says whose a row is, for every table that holds what is somebody's. */
-type OwnerColumns = Record<string, string>;
+/** The column that says whose a row is, or those of which each does, for every table that holds what is somebody's. */
+type OwnerColumns = Record<string, string | readonly string[]>;
+
+type Columns = readonly string[];
 
 /** Another column that leads to one owner's rows alone, such as the hash of a secret. */
 interface Entrance {
@@ -28,7 +30,7 @@ interface Scope {
   tables: Map<string, string>;
   equalities: [Side, Side][];
   /** Those whose owner is settled further out. */
-  settled: ReadonlyMap<string, string>;
+  settled: ReadonlyMap<string, Columns>;
 }
 
 /**
@@ -45,7 +47,7 @@ const unions = ["union", "intersect", "except"];
 function check(
   tokens: Token[],
   rules: Rules,
-  settled: ReadonlyMap<string, string>,
+  settled: ReadonlyMap<string, Columns>,
   derived: ReadonlySet<string>,
 ): string[] {
   const names = new Set([...derived, ...listDerived(tokens)]);
@@ -76,7 +78,7 @@ const clauses = ["from", "where", "on", "set", "values", "select", ...joins, ...
 function readScope(
   tokens: Token[],
   derived: ReadonlySet<string>,
-  settled: ReadonlyMap<string, string>,
+  settled: ReadonlyMap<string, Columns>,
 ): Scope {
   const scope: Scope = { tables: new Map(), equalities: [], settled };
   tokens.forEach((token, place) => {
@@ -148,23 +150,24 @@ function settle(
   { owners, entrances }: Rules,
   isHeld: (select: Token[]) => boolean,
 ) {
-  const held = new Map(settled);
+  const held = new Map<string, Columns>(settled);
   const [single] = tables.size === 1 ? tables.keys() : [];
   const nameOf = ({ alias }: Side) => alias ?? single ?? "";
   const isSettled = (side: Side) =>
     side.select
       ? isHeld(side.select)
-      : side.column === undefined || held.get(nameOf(side)) === side.column;
+      : side.column === undefined || held.get(nameOf(side))?.includes(side.column) === true;
   const settles = (one: Side, other: Side) => {
     const table = tables.get(nameOf(one)) ?? "";
     if (one.column === undefined || !tables.has(nameOf(one))) return;
     const isEntrance = entrances.some((way) => way.table === table && way.column === one.column);
-    const isOwner = owners[table] === one.column;
+    const isOwner = listOwners(owners, table).includes(one.column);
     if (
       (isOwner && isSettled(other)) ||
       (isEntrance && other.column === undefined && !other.select)
     ) {
-      held.set(nameOf(one), owners[table] ?? one.column);
+      const own = listOwners(owners, table);
+      held.set(nameOf(one), own.length > 0 ? own : [one.column]);
     }
   };
   // Once for each table is enough for a chain of all of them.
@@ -177,6 +180,10 @@ function settle(
   return held;
 }
 
+function listOwners(owners: OwnerColumns, table: string): Columns {
+  return [owners[table] ?? []].flat();
+}
+
 /** A new row must say whose it is. */
 function refuseInsert(tokens: Token[], rules: Rules): string[] {
   const table = readInserted(tokens);
@@ -187,9 +194,9 @@ function refuseInsert(tokens: Token[], rules: Rules): string[] {
 /** What a statement answers about the row that it has just added is about that row's owner. */
 function withInserted(scope: Scope, tokens: Token[], rules: Rules): Scope {
   const table = readInserted(tokens);
-  const owner = table === undefined ? undefined : rules.owners[table];
-  if (table === undefined || !owner || !saysOwner(tokens, table, rules)) return scope;
-  return { ...scope, settled: new Map([...scope.settled, [table, owner]]) };
+  if (table === undefined || !saysOwner(tokens, table, rules)) return scope;
+  const columns = listOwners(rules.owners, table);
+  return { ...scope, settled: new Map([...scope.settled, [table, columns]]) };
 }
 
 function readInserted(tokens: Token[]): string | undefined {
@@ -199,8 +206,10 @@ function readInserted(tokens: Token[]): string | undefined {
 
 function saysOwner(tokens: Token[], table: string, { owners }: Rules): boolean {
   const columns = tokens[tokens.indexOf("into") + 2];
-  const owner = owners[table];
-  return Array.isArray(columns) && owner !== undefined && columns.includes(`"${owner}"`);
+  const all = listOwners(owners, table);
+  return (
+    Array.isArray(columns) && all.length > 0 && all.every((one) => columns.includes(`"${one}"`))
+  );
 }
 
 function listSelects(tokens: Token[]): Token[][] {

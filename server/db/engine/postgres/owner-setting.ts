@@ -10,8 +10,15 @@ export const setOwner = `SELECT ${ownerSetting}`;
 /** Says by the hash of which secret one transaction may find whose it is. */
 export const setToken = "SELECT set_config('clientdesk.token', $1, true)";
 
-/** The same for a transaction that writes: those of one owner come one after the other. */
+/** The same for what somebody has apart from any desk: passkeys, the log of the account. */
+export const setPerson = "SELECT set_config('clientdesk.person', $1, true)";
+
+/** For a transaction that writes a desk's rows: those of one come one after the other. */
 export const takeTurnOfOwner = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), ${ownerSetting}`;
+
+/** The same where a person's rows are written. */
+export const takeTurnOfPerson =
+  "SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), set_config('clientdesk.person', $1, true)";
 
 /** Of those that take the same turn, one transaction comes after the other. */
 export const takeTurnOf = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";

@@ -13,10 +13,12 @@ import { restoreEndpoints } from "../../../../shared/transfer/restore.ts";
 import { addPasskey } from "../../../test/authenticator.ts";
 import { addOneOfEach } from "../../../test/each-kind.ts";
 import { asServed, closeAfterTest, startApp } from "../../../test/harness.ts";
+import { inviteByLink } from "../../../test/people.ts";
 import { createEmptyPostgres } from "../../../test/postgres/fresh-postgres.ts";
 import { addCompany } from "../../../test/records.ts";
 import { runAdmin } from "../../../test/run-admin.ts";
 import { turnOnTwoStep } from "../../../test/two-step.ts";
+import { ofPersons } from "../../derived/derive.ts";
 import { checkDatabase } from "../../maintenance/checkup.ts";
 import { openDatabase } from "../../open.ts";
 import { prepared, readRows, readTogether, writeTogether } from "../../query/prepared.ts";
@@ -45,10 +47,7 @@ const tables = [
   "importChunks",
   "restores",
   "calendarAddresses",
-  "accountEvents",
-  "passkeys",
-  "twoSteps",
-  "recoveryCodes",
+  "deskInvitations",
   "accessTokens",
 ] as const;
 
@@ -61,7 +60,7 @@ describe("where a query forgets the owner", () => {
     for (const person of [ana, ben]) {
       await person.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
       // Or the rest is refused.
-      await db.updateTable("users").set({ restoring: null }).execute();
+      await db.updateTable("desks").set({ restoring: null }).execute();
       const { appointments, companies } = await addOneOfEach(person);
       const { _id: other } = await addCompany(person, { name: "Other" });
       await person.call(duplicateEndpoints.dismiss, {
@@ -80,6 +79,7 @@ describe("where a query forgets the owner", () => {
         },
       });
       await person.call(subscriptionEndpoints.create, {});
+      await inviteByLink(person, "member");
       await addPasskey(person);
       await turnOnTwoStep(person);
       await person.call(keyEndpoints.create, { body: { name: "A", access: "read", days: 30 } });
@@ -90,7 +90,10 @@ describe("where a query forgets the owner", () => {
       const { _id } = await addCompany(person);
       await person.call(companyEndpoints.remove, { params: { id: _id } });
     }
-    return { everyone: db, served: asServed(db), ana: ana.owner, ben: ben.owner };
+    return {
+      ...{ everyone: db, served: asServed(db), ana: ana.owner, ben: ben.owner },
+      people: [ana.person, ben.person] as const,
+    };
   }
 
   const ownersIn = async (db: Db, table: (typeof tables)[number]) => {
@@ -129,6 +132,28 @@ describe("where a query forgets the owner", () => {
     await writeTogether(served, ana, [emptied({})]);
     expect(await readAll(everyone, table, ben)).toEqual(before);
     expect(await readAll(everyone, table, ana)).toEqual([]);
+  });
+
+  test.each(ofPersons)("what is a person's in %s, nobody else reads or changes", async (table) => {
+    const { everyone, served, people } = await prepareTwo();
+    const usersIn = async (db: Db) => {
+      const rows = await db.selectFrom(table).select("user").distinct().execute();
+      return rows.map(({ user }) => user);
+    };
+    expect((await usersIn(everyone)).sort()).toEqual([...people].sort());
+    const [ana, ben] = people;
+    for (const person of people) {
+      expect(await inSnapshot(served, { person }, usersIn)).toEqual([person]);
+      expect(await inTransaction(served, { person }, usersIn)).toEqual([person]);
+    }
+    expect(await usersIn(served)).toEqual([]);
+    const give = sql`UPDATE ${sql.table(table)} SET "user" = ${ben}`;
+    await expect(inTransaction(served, { person: ana }, (tx) => give.execute(tx))).rejects.toThrow(
+      /row-level security/,
+    );
+    const empty = sql`DELETE FROM ${sql.table(table)}`;
+    await inTransaction(served, { person: ana }, (tx) => empty.execute(tx));
+    expect(await usersIn(everyone)).toEqual([ben]);
   });
 
   test("nothing is written in another's name", async () => {

@@ -46,6 +46,19 @@ function toEngine(file: string, database: DatabaseSync): Engine {
     dialect: toSqliteDialect(database, mutex, async () => readPool?.close()),
     hasMigrations: async () =>
       database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get() !== undefined,
+    rebuildTables: async (work) => {
+      // Else the old table would take along all that refers to it; inside a transaction it is too late.
+      database.exec("PRAGMA foreign_keys = OFF");
+      try {
+        await work();
+      } finally {
+        database.exec("PRAGMA foreign_keys = ON");
+      }
+    },
+    checkReferences: async () => {
+      const broken = database.prepare("PRAGMA foreign_key_check").get();
+      if (broken) throw new Error(`Rows of ${broken.table} refer to nothing in ${broken.parent}`);
+    },
     // The write lock that every transaction begins with is the only lock there is.
     lockMigrations: async () => {},
     prepareEmpty: async () => database.exec(`PRAGMA application_id = ${applicationId}`),

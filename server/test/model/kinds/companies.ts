@@ -25,7 +25,7 @@ export const companies: Kind<CompanyRecord, Company> = {
     industry: draw.of(["", "Steel", `Steel ${me.mark}`]),
   }),
   imported: { private: false },
-  defaults: () => ({ private: false }),
+  defaults: (me) => ({ private: false, responsible: me.user._id }),
   view: viewCompany,
   detail: (me, { _id }) => ({ appointmentCount: countAppointments(me, "company", _id) }),
   sorts: {

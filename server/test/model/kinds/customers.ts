@@ -47,7 +47,10 @@ export const customers: Kind<CustomerRecord, Customer> = {
     snoozedUntil: draw.of([null, null, "2026-05-04", "2026-07-31", never]),
   }),
   imported: { lastContact: null },
-  defaults: (me, now) => ({ lastContact: todayIn(me.user.timeZone ?? "UTC", now) }),
+  defaults: (me, now) => ({
+    lastContact: todayIn(me.user.timeZone ?? "UTC", now),
+    responsible: me.user._id,
+  }),
   view: viewCustomer,
   detail: (me, { _id }) => ({ appointmentCount: countAppointments(me, "customer", _id) }),
   sorts: {
@@ -135,7 +138,10 @@ function playWithCompany(scene: Scene): Play {
     learn: ({ data }) => {
       claimId(world, me, data._id);
       claimId(world, me, data.company);
-      me.companies.set(data.company, { ...named, ...times, _id: data.company, private: false });
+      me.companies.set(data.company, {
+        ...{ ...named, ...times, _id: data.company, private: false },
+        responsible: me.user._id,
+      });
       const own = { ...customers.defaults?.(me, now), ...(lastContact && { lastContact }) };
       const row = { ...entered, ...own, ...times, _id: data._id, company: data.company };
       // as: with the default it has a last contact.

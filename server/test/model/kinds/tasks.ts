@@ -19,7 +19,10 @@ export const tasks: Kind<RowOf<"tasks">, Task> = {
     time: draw.of([null, "09:00", "23:59"]),
     done: draw.once(2),
   }),
-  defaults: () => ({ doneAt: null, company: null, customer: null }),
+  defaults: (me) => ({
+    ...{ doneAt: null, company: null, customer: null },
+    assignee: me.user._id,
+  }),
   refuse: ({ due, time }, row) => {
     const isLone =
       (due === undefined ? (row?.due ?? null) : due) === null && (time ?? null) !== null;

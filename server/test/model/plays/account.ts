@@ -9,7 +9,7 @@ import { defaultSettings } from "../../../../shared/account/settings.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { hashToken } from "../../../http/tokens.ts";
 import { serverMessages } from "../../../messages.ts";
-import { createPerson, hasPasskeyProof, type Person } from "../model.ts";
+import { changeUser, createPerson, hasPasskeyProof, type Person } from "../model.ts";
 import {
   claimId,
   livePeople,
@@ -48,6 +48,11 @@ function register(world: World, now: Date, password: string): Play {
     timeZone: null,
     createdAt: now.toISOString(),
     settings: defaultSettings,
+    desk: {
+      ...{ _id: anyText, name: "Name’s Desk", role: "owner" },
+      people: [{ _id: anyText, name: account.name, role: "owner", ink: 0, timeZone: null }],
+      desks: [{ _id: anyText, name: "Name’s Desk", role: "owner", people: 1 }],
+    },
   };
   return {
     input: { body: { ...account, password } },
@@ -57,6 +62,7 @@ function register(world: World, now: Date, password: string): Play {
       world.people[place] = person;
       world.everyone.push(person);
       world.ids.set(person.user._id, person);
+      world.ids.set(person.user.desk._id, person);
       await startSession(world, person, token, now);
     },
   };
@@ -189,7 +195,7 @@ const confirmEmail: PublicPlays[string] = ({ world, me, now }) => {
       // The old address is told after the answer.
       await vi.waitFor(() => expect(mails.length).toBe(before + 1));
       expect(mails.at(-1)?.to).toBe(me.user.email);
-      me.user = { ...me.user, email };
+      me.user = changeUser(me.user, { email });
       me.reset = undefined;
       me.emailChange = undefined;
     },
@@ -241,7 +247,7 @@ export const accountPlays: Plays = {
     if (isTaken(world, me, email)) {
       return { input, meets: refusal(409, messages.auth.emailTaken, "email") };
     }
-    const user = { ...me.user, ...others };
+    const user = changeUser(me.user, others);
     return {
       input,
       meets: { status: 200, body: { data: user, ...(isNewEmail && { pendingEmail: email }) } },

@@ -61,6 +61,7 @@ function viewDashboard(me: Person, createdFrom: string | undefined) {
 
 /** Everything of one person in the shape and order of the copy. */
 function viewAccount(me: Person) {
+  const { desk: _, ...user } = me.user;
   const records = kinds.map((kind) => {
     const rows = [...rowsOf(me, kind.table).values()];
     return [kind.table, rows.map((row) => kind.view(me, row)).sort(byId)];
@@ -68,7 +69,7 @@ function viewAccount(me: Person) {
   return {
     ...fileFormat,
     exportedAt: expect.any(String),
-    user: me.user,
+    user,
     followUp: me.days,
     ...Object.fromEntries(records),
     reminders: expect.any(Array),

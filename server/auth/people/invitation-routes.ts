@@ -1,0 +1,107 @@
+import { invitationEndpoints } from "../../../shared/account/desks.ts";
+import { route } from "../../api.ts";
+import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
+import { inTransaction, type Owner } from "../../db/engine/database.ts";
+import {
+  acceptInvitation,
+  createInvitation,
+  dropInvitation,
+  listInvitations,
+  renewInvitation,
+  revokeInvitation,
+  toInvitationLink,
+} from "../../desks/invitations.ts";
+import { findByEmails, listDesks, readDeskName } from "../../desks/queries.ts";
+import { invalidField, outOfStep } from "../../errors.ts";
+import type { LiveSession } from "../../http/calls.ts";
+import { toNetworks } from "../../http/requests/network.ts";
+import { serverMessages } from "../../messages.ts";
+import type { AuthApi } from "../auth-api.ts";
+import { writeInvitation } from "./invitation-mail.ts";
+
+const { desks: words } = serverMessages;
+
+export function invitationRoutes(api: AuthApi) {
+  const { db, env, hub, mailer } = api;
+
+  route(api, invitationEndpoints.list, async ({ owner, now }) => ({
+    data: await listInvitations(db, owner, now),
+  }));
+
+  route(api, invitationEndpoints.create, async ({ session, body, now }) => {
+    const { owner } = session;
+    const { emails, name = "", role } = body;
+    if (!emails) {
+      const { data, token } = await inTransaction(db, session, (tx) =>
+        createInvitation(tx, session, { email: "", name, role }, now),
+      );
+      hub.announce(owner, "settings");
+      return { data: [data], link: toInvitationLink(env.PUBLIC_URL, token) };
+    }
+    if (!mailer) throw invalidField("emails", words.noMail);
+    const [there] = await findByEmails(db, owner, emails);
+    if (there) throw invalidField("emails", words.onThisDesk(there.name));
+    const made = await inTransaction(db, session, async (tx) => {
+      const all = [];
+      for (const email of new Set(emails)) {
+        all.push(await createInvitation(tx, session, { email, name: "", role }, now));
+      }
+      return all;
+    });
+    for (const { data, token } of made) await send(session, data, token, now);
+    hub.announce(owner, "settings");
+    return { data: made.map(({ data }) => data) };
+  });
+
+  route(api, invitationEndpoints.resend, async ({ session, params, now }) => {
+    const { data, token } = await renewInvitation(db, session.owner, params.id, now);
+    if (data.email === "") return { data, link: toInvitationLink(env.PUBLIC_URL, token) };
+    if (!mailer) return { data, link: toInvitationLink(env.PUBLIC_URL, token) };
+    await send(session, data, token, now);
+    return { data };
+  });
+
+  route(api, invitationEndpoints.revoke, async ({ owner, params, body, now }) => {
+    await revokeInvitation(db, owner, { id: params.id, ...body }, now);
+    hub.announce(owner, "settings");
+    return { msg: body.isRevoked ? words.revoked : words.unrevoked };
+  });
+
+  route(api, invitationEndpoints.accept, async ({ person, user, params, request, now }) => {
+    const counters = byNetwork("address", toNetworks(request.ip));
+    const owner = await countingAttempt(db, counters, now, () =>
+      inTransaction(db, { person }, (tx) =>
+        acceptInvitation(tx, { person, email: user.email }, params.token, now),
+      ),
+    );
+    hub.announce(owner, "settings");
+    hub.announce(person, "settings");
+    const joined = (await listDesks(db, person)).find(({ _id }) => _id === owner);
+    if (!joined) throw outOfStep(words.invitationDead);
+    return { data: joined };
+  });
+
+  /** One whose mail is not sent is none. Of an account many are sent at most, and to an address few. */
+  async function send(
+    { owner, user }: LiveSession,
+    { _id, email }: { _id: string; email: string },
+    token: string,
+    now: Date,
+  ) {
+    const counters = [{ kind: "invitations" as const, subject: owner }];
+    const about = { env, from: user.name, desk: await nameOf(owner), token };
+    try {
+      await countingAttempt(db, counters, now, async () =>
+        mailer?.send({ to: email, ...writeInvitation(about) }),
+      );
+    } catch (error) {
+      await dropInvitation(db, owner, _id);
+      api.app.log.warn({ err: error }, "an invitation could not be mailed");
+      throw invalidField("emails", words.mailFailed);
+    }
+  }
+
+  async function nameOf(owner: Owner) {
+    return (await readDeskName(db, owner)) ?? "";
+  }
+}

@@ -1,0 +1,107 @@
+import { maxPeople } from "../../../shared/account/desk.ts";
+import { deskEndpoints } from "../../../shared/account/desks.ts";
+import { may } from "../../../shared/account/roles.ts";
+import { route } from "../../api.ts";
+import type { Act } from "../../db/acts/act.ts";
+import { inTransaction, type Owner, type Person, personOf } from "../../db/engine/database.ts";
+import { changeRole, leaveDesk, refuseLastOwner } from "../../desks/people.ts";
+import {
+  createDesk,
+  findRole,
+  keepLastDesk,
+  listDesks,
+  readDesk,
+  readNames,
+  renameDesk,
+} from "../../desks/queries.ts";
+import { invalidField, notFound, outOfStep } from "../../errors.ts";
+import { holdsAny } from "../../hand-over/queries.ts";
+import { handOver } from "../../hand-over/run.ts";
+import { serverMessages } from "../../messages.ts";
+import type { AuthApi } from "../auth-api.ts";
+import { invitationRoutes } from "./invitation-routes.ts";
+
+const { desks: words } = serverMessages;
+
+interface Acting {
+  owner: Owner;
+  act: Act;
+}
+
+export function deskRoutes(api: AuthApi) {
+  const { db, hub } = api;
+
+  route(api, deskEndpoints.read, async ({ owner, person }) => ({
+    data: await readDesk(db, owner, person),
+  }));
+
+  route(api, deskEndpoints.rename, async ({ owner, person, body }) => {
+    await renameDesk(db, owner, body.name);
+    return answerDesk(owner, person);
+  });
+
+  route(api, deskEndpoints.create, async ({ person, body, now }) => {
+    const data = await inTransaction(db, { person }, async (tx) => {
+      if ((await listDesks(tx, person)).length >= maxPeople) {
+        throw outOfStep(words.tooManyDesks(maxPeople));
+      }
+      const desk = await createDesk(tx, person, body.name, now);
+      await keepLastDesk(tx, person, desk.owner);
+      return desk.data;
+    });
+    hub.announce(person, "settings");
+    return { data };
+  });
+
+  route(api, deskEndpoints.changeRole, async ({ owner, person, params, body, act }) => {
+    const of = personOf({ _id: params.id });
+    if (body.role === "reader") await giveAway({ owner, act }, of, body.handOverTo);
+    await inTransaction(db, owner, (tx) => changeRole(tx, owner, of, body.role));
+    return answerDesk(owner, person);
+  });
+
+  route(api, deskEndpoints.remove, async ({ owner, params, body, act, now }) => {
+    const of = personOf({ _id: params.id });
+    await giveAway({ owner, act }, of, body.handOverTo);
+    await takeOff(owner, of, words.needsOwner, now);
+    return { msg: words.removed };
+  });
+
+  route(api, deskEndpoints.leave, async ({ owner, person, body, act, now }) => {
+    await refuseLastOwner(db, owner, person, words.onlyOwner);
+    await giveAway({ owner, act }, person, body.handOverTo);
+    await takeOff(owner, person, words.onlyOwner, now);
+    return { msg: words.left };
+  });
+
+  invitationRoutes(api);
+
+  /** All who are on the desk read it again. */
+  async function answerDesk(owner: Owner, person: Person) {
+    hub.announce(owner, "settings");
+    return { data: await readDesk(db, owner, person) };
+  }
+
+  /** Throws the 400 where somebody has records and nobody is named who takes them over. */
+  async function giveAway(acting: Acting, from: Person, handOverTo: string | undefined) {
+    const { owner } = acting;
+    if (!(await findRole(db, owner, from))) throw notFound(words.notOn);
+    await refuseLastOwner(db, owner, from, words.needsOwner);
+    if (!(await holdsAny(db, owner, from))) return;
+    const to = personOf({ _id: handOverTo ?? "" });
+    const role = to === from ? undefined : await findRole(db, owner, to);
+    if (!role || !may(role, "write")) throw invalidField("handOverTo", words.handOver);
+    const names = await readNames(db, owner);
+    await handOver(db, acting, { from, to, name: names?.get(to) ?? "" });
+  }
+
+  async function takeOff(owner: Owner, person: Person, lastOwner: string, now: Date) {
+    await inTransaction(db, { owner, person }, async (tx) => {
+      await refuseLastOwner(tx, owner, person, lastOwner);
+      await leaveDesk(tx, owner, person, now);
+    });
+    // Their streams end; the others see it.
+    hub.announce(owner, "sessions");
+    hub.announce(owner, "settings");
+  }
+}

@@ -1,0 +1,69 @@
+import type { Role } from "../../shared/account/roles.ts";
+import type { Db, Owner, Person, Tx } from "../db/engine/database.ts";
+import { notFound, outOfStep } from "../errors.ts";
+import { serverMessages } from "../messages.ts";
+import { findRole } from "./queries.ts";
+
+const { desks: words } = serverMessages;
+
+/** Throws the 409 for the only owner: a desk always has one. */
+export async function refuseLastOwner(
+  tx: Db,
+  owner: Owner,
+  person: Person,
+  words: string,
+): Promise<void> {
+  if ((await findRole(tx, owner, person)) !== "owner") return;
+  const another = await tx
+    .selectFrom("members")
+    .where("desk", "=", owner)
+    .where("role", "=", "owner")
+    .where("leftAt", "is", null)
+    .where("user", "<>", person)
+    .select("user")
+    .limit(1)
+    .executeTakeFirst();
+  if (!another) throw outOfStep(words);
+}
+
+/** Throws the 404 for who is not on the desk, and the 409 for its only owner. */
+export async function changeRole(tx: Tx, owner: Owner, person: Person, role: Role): Promise<void> {
+  if (role !== "owner") await refuseLastOwner(tx, owner, person, words.needsOwner);
+  const changed = await tx
+    .updateTable("members")
+    .set({ role })
+    .where("desk", "=", owner)
+    .where("user", "=", person)
+    .where("leftAt", "is", null)
+    .returning("user")
+    .executeTakeFirst();
+  if (!changed) throw notFound(words.notOn);
+}
+
+/**
+ * Takes somebody off a desk, at once: what leads there ends, and they stay named where their work is.
+ * Throws the 404 for who is not on it.
+ */
+export async function leaveDesk(tx: Tx, owner: Owner, person: Person, now: Date): Promise<void> {
+  const user = await tx
+    .selectFrom("users")
+    .where("_id", "=", person)
+    .select("name")
+    .executeTakeFirst();
+  const left = await tx
+    .updateTable("members")
+    .set({ leftAt: now.toISOString(), leftName: user?.name ?? "", mailDue: null })
+    .where("desk", "=", owner)
+    .where("user", "=", person)
+    .where("leftAt", "is", null)
+    .returning("user")
+    .executeTakeFirst();
+  if (!left) throw notFound(words.notOn);
+  for (const all of [
+    tx.deleteFrom("accessTokens"),
+    tx.deleteFrom("calendarAddresses"),
+    tx.deleteFrom("reminders"),
+  ]) {
+    await all.where("owner", "=", owner).where("user", "=", person).execute();
+  }
+}

@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { idParams, requiredEmail, requiredText } from "../text/text.ts";
+import { accountName } from "./account-name.ts";
+import { desk, type deskPerson, ownDesk, role } from "./desk.ts";
+
+/** Invitations of one desk that nobody has answered yet. */
+export const maxInvitations = 50;
+/** At a time. */
+const maxInvited = 20;
+
+export const deskName = requiredText("Enter a name", 100).meta({ title: "Desk name" });
+
+export type DeskPerson = z.output<typeof deskPerson>;
+export type OwnDesk = z.output<typeof ownDesk>;
+export type Desk = z.output<typeof desk>;
+
+const invitation = z.object({
+  _id: z.string(),
+  /** Empty for a link that was handed over by hand. */
+  email: z.string(),
+  /** Whom a link without an email is for. */
+  name: z.string(),
+  role,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type Invitation = z.output<typeof invitation>;
+
+const invitedEmail = requiredEmail("Enter an email address", "Please enter a valid email address");
+
+/** By email, or by a link that the owner hands over. */
+const invitationInput = z
+  .object({
+    emails: z.array(invitedEmail).min(1).max(maxInvited).optional(),
+    name: accountName.optional(),
+    role,
+  })
+  .refine(({ emails, name }) => (emails === undefined) !== (name === undefined), {
+    error: "Enter an email address",
+    path: ["emails"],
+  });
+
+/** Their records go to somebody, where they have any: customers, companies, open tasks. */
+const handOver = z.object({ handOverTo: z.string().max(200).optional() });
+
+const tag = "People";
+const access = "session";
+
+export const deskEndpoints = {
+  read: endpoint({
+    method: "GET",
+    url: "/api/desk",
+    summary: "The desk that the call works on (header `Desk`), its people, and the user’s desks",
+    tag,
+    access,
+    schema: { response: { 200: dataOf(desk) } },
+  }),
+  rename: endpoint({
+    method: "PUT",
+    url: "/api/desk",
+    summary: "Rename the desk",
+    tag,
+    access,
+    right: "desk",
+    schema: { body: z.object({ name: deskName }), response: { 200: dataOf(desk) } },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/desks",
+    summary: "Create another desk, owned by the user",
+    tag,
+    access,
+    right: "own",
+    forPeople: true,
+    schema: { body: z.object({ name: deskName }), response: { 201: dataOf(ownDesk) } },
+    refusals: { 409: errorBody },
+  }),
+  changeRole: endpoint({
+    method: "PUT",
+    url: "/api/desk/people/:id",
+    summary: "Change what somebody may on the desk",
+    tag,
+    access,
+    right: "desk",
+    forPeople: true,
+    schema: {
+      params: idParams,
+      body: handOver.extend({ role }),
+      response: { 200: dataOf(desk) },
+    },
+    refusals: { 409: errorBody },
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    url: "/api/desk/people/:id",
+    summary: "Remove somebody from the desk, at once on all their devices; an owner does",
+    tag,
+    access,
+    right: "desk",
+    forPeople: true,
+    schema: { params: idParams, body: handOver, response: { 200: messageBody } },
+    refusals: { 409: errorBody },
+  }),
+  leave: endpoint({
+    method: "DELETE",
+    url: "/api/desk/me",
+    summary: "Leave the desk",
+    tag,
+    access,
+    right: "own",
+    forPeople: true,
+    schema: { body: handOver, response: { 200: messageBody } },
+    refusals: { 409: errorBody },
+  }),
+};
+
+export const invitationEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/desk/invitations",
+    summary: "Invitations to the desk that nobody has answered yet, the newest first",
+    tag,
+    access,
+    right: "desk",
+    schema: { response: { 200: dataOf(z.array(invitation).max(maxInvitations)) } },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/desk/invitations",
+    summary:
+      "Invite people by email, or make a link for one whose name is given; only this answer has the link",
+    tag,
+    access,
+    right: "desk",
+    forPeople: true,
+    schema: {
+      body: invitationInput,
+      response: {
+        201: dataOf(z.array(invitation).max(maxInvited)).extend({ link: z.string().optional() }),
+      },
+    },
+    refusals: { 409: errorBody },
+  }),
+  resend: endpoint({
+    method: "POST",
+    url: "/api/desk/invitations/:id/resend",
+    summary: "Send an invitation again, with a new link; the one before stops working",
+    tag,
+    access,
+    right: "desk",
+    forPeople: true,
+    schema: {
+      params: idParams,
+      response: { 200: dataOf(invitation).extend({ link: z.string().optional() }) },
+    },
+  }),
+  revoke: endpoint({
+    method: "PUT",
+    url: "/api/desk/invitations/:id",
+    summary: "Revoke an invitation, or take that back",
+    tag,
+    access,
+    right: "desk",
+    forPeople: true,
+    schema: {
+      params: idParams,
+      body: z.object({ isRevoked: z.boolean() }),
+      response: { 200: messageBody },
+    },
+  }),
+  /** What is read of it without a session is in registrationEndpoints. */
+  accept: endpoint({
+    method: "POST",
+    url: "/api/auth/invitations/:token",
+    summary: "Join the desk that an invitation is to",
+    tag,
+    access,
+    right: "own",
+    forPeople: true,
+    schema: {
+      params: z.object({ token: z.string().max(200) }),
+      response: { 200: dataOf(ownDesk) },
+    },
+    refusals: { 409: errorBody },
+  }),
+};
