@@ -81,11 +81,12 @@ test.describe("a draft that a form cannot take", () => {
   async function leaveDraft(page: Page, path: string, token: string, draft: unknown) {
     const { data } = await callApi(test.info().project.use.baseURL, authEndpoints.me, { token });
     await page.goto("/favicon.svg");
+    const kept = `draft:${data._id}:${data.desk._id}:${path}`;
     await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
-      `draft:${data._id}:${path}`,
+      kept,
       JSON.stringify(draft),
     ] as const);
-    return () => page.evaluate((key) => sessionStorage.getItem(key), `draft:${data._id}:${path}`);
+    return () => page.evaluate((key) => sessionStorage.getItem(key), kept);
   }
 
   const noDrafts = [{ value: null }, { gone: "with an older version" }, ["a", "list"], "a text"];

@@ -272,6 +272,7 @@ test("every tab of Settings is as wide as the others, and nothing overlaps at 12
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText([
     "Account",
+    "People",
     "Sign-In",
     "Calendar",
     "Notifications",

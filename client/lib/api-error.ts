@@ -49,9 +49,28 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Nothing more to say: an expired session is reported, and who did not prove who they are knows it. */
+/** Whether the user is not on the desk that the call named. */
+export function isOffDesk(error: unknown): boolean {
+  return error instanceof ApiError && "desk" in error.body;
+}
+
+/** Whether the call needs a proof of who is calling. */
+export function isUnproved(error: unknown): boolean {
+  return error instanceof ApiError && "proof" in error.body;
+}
+
+/** Of a call that is not sent, as the user may not make it on this desk and was told so. */
+export function refusedHere(): ApiError {
+  // as: like the server's, of which only its name matters.
+  return new ApiError(403, { desk: "role" } as object);
+}
+
+/**
+ * Nothing more to say: an expired session is reported, as is who may not be or do something on a desk, and
+ * who did not prove who they are knows it.
+ */
 export function isSilent(error: unknown): boolean {
-  return isSignedOut(error) || (error instanceof ApiError && error.status === 403);
+  return isSignedOut(error) || isOffDesk(error) || isUnproved(error);
 }
 
 /** Whether a record does not exist, or could not be loaded. */

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { authEndpoints } from "../../shared/account/auth.ts";
+import { deskHeader } from "../../shared/account/roles.ts";
 import type { Endpoint, FileAnswer } from "../../shared/api/endpoint.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, isUnproved } from "./api-error.ts";
 import { readFile } from "./browser/files.ts";
 import { noteOwnChange } from "./own-changes.ts";
+import { readTabDesk } from "./people/tab-desk.ts";
 import { dropPrefetched, keepPrefetched, takePrefetched } from "./queries/prefetched-responses.ts";
 import { readToken } from "./token.ts";
 
@@ -45,11 +47,12 @@ const withoutToken: ReadonlySet<string> = new Set([
   authEndpoints.resetPassword.url,
 ]);
 
-let onSessionDead: (token: string) => void = () => {};
+type Refused = (error: ApiError, token: string, desk: string | undefined) => void;
+let onRefused: Refused = () => {};
 
-/** Registers a handler for when the server no longer knows a call's token. */
-export function whenSessionDies(handler: (token: string) => void): void {
-  onSessionDead = handler;
+/** Registers who looks at the refusals of calls that have a session: it may have ended, or on that desk. */
+export function whenRefused(handler: Refused): void {
+  onRefused = handler;
 }
 
 let proveIdentity: () => Promise<boolean> = async () => false;
@@ -65,8 +68,9 @@ export async function send<E extends Endpoint>(
   request: RequestOf<E> = {},
 ): Promise<Response> {
   const token = withoutToken.has(endpoint.url) ? null : readToken();
-  const headers = new Headers(request.headers as Record<string, string> | undefined);
-  if (token) headers.set("Authorization", `Bearer ${token}`);
+  const identity = identityOf(token);
+  // as: names of headers, with texts.
+  const headers = new Headers({ ...(request.headers as Record<string, string>), ...identity });
   if (request.body) headers.set("Content-Type", "application/json");
   if (endpoint.isAct) headers.set("Prefer", "wait=2");
 
@@ -88,12 +92,20 @@ export async function send<E extends Endpoint>(
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => ({}));
-  if (response.status === 401 && token && endpoint.access === "session") onSessionDead(token);
+  const error = new ApiError(response.status, body && typeof body === "object" ? body : {});
+  if (token && endpoint.access === "session") onRefused(error, token, identity[deskHeader]);
   // The one place where that is asked: then the same call goes out again.
-  if (response.status === 403 && endpoint.proof && (await proveIdentity())) {
+  if (isUnproved(error) && (await proveIdentity())) {
     return send(endpoint, request);
   }
-  throw new ApiError(response.status, body && typeof body === "object" ? body : {});
+  throw error;
+}
+
+/** Who calls, and the desk of this tab; nothing of who is not logged in. */
+function identityOf(token: string | null): Record<string, string> {
+  if (!token) return {};
+  const desk = readTabDesk();
+  return { Authorization: `Bearer ${token}`, ...(desk && { [deskHeader]: desk }) };
 }
 
 /** Aborts when the server has been silent for too long; files and long acts may take their time. */
@@ -157,7 +169,7 @@ export async function prefetch<E extends Endpoint>(
   const token = readToken();
   if (!token) return;
   const address = addressOf(endpoint.url, params, query);
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = identityOf(token);
   try {
     const response = await keepPrefetched(address, token, () =>
       fetch(address, { headers, signal: AbortSignal.timeout(patience.read) }),

@@ -11,10 +11,10 @@ import type { z } from "zod";
 import { messages } from "../../shared/messages.ts";
 import { ApiError, failureText, isRefusal, isSilent } from "./api-error.ts";
 import { useDraft } from "./browser/use-draft.ts";
-import type { Values } from "./conflict.ts";
+import type { Values } from "./conflict/conflict.ts";
+import { type Conflict, useMerge } from "./conflict/use-merge.ts";
 import { notify } from "./notify.ts";
 import { getSession } from "./session.ts";
-import { type Conflict, useMerge } from "./use-merge.ts";
 
 export type FormSchema = z.ZodObject;
 

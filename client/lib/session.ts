@@ -1,23 +1,28 @@
 import { useSyncExternalStore } from "react";
-import { authEndpoints, type User } from "../../shared/account/auth.ts";
+import { type Account, authEndpoints } from "../../shared/account/auth.ts";
+import { rightsOf } from "../../shared/account/roles.ts";
 import { messages } from "../../shared/messages.ts";
-import { call, callAny, whenSessionDies } from "./api.ts";
-import { ApiError } from "./api-error.ts";
+import { call, callAny, whenRefused } from "./api.ts";
+import { ApiError, isOffDesk, isSignedOut } from "./api-error.ts";
 import { removeDraftsOf } from "./browser/drafts.ts";
 import { whenIdle } from "./browser/idle.ts";
 import { browserZone } from "./dates/dates.ts";
 import { applyFormats } from "./format/formats.ts";
 import { notify } from "./notify.ts";
+import { forgetDesk, keepDesk, readKeptDesk } from "./people/kept-desk.ts";
+import { dropPrefetched } from "./queries/prefetched-responses.ts";
 import { readToken, removeToken, watchToken } from "./token.ts";
 
 /** Who is signed in. `loading` is true until the stored token has been checked. */
 export interface Session {
-  user: User | null;
+  user: Account | null;
   isAuthenticated: boolean;
   loading: boolean;
   error: string | null;
   /** The user signed out on purpose: there is nothing to come back to. */
   left: boolean;
+  /** The name of the desk that the user is no longer on, until they have seen that. */
+  offDesk: string | null;
 }
 
 const nobody: Session = {
@@ -26,6 +31,7 @@ const nobody: Session = {
   loading: false,
   error: null,
   left: false,
+  offDesk: null,
 };
 
 let session: Session = { ...nobody, loading: true };
@@ -38,7 +44,12 @@ const listeners = new Set<() => void>();
 
 function change(next: Session): void {
   session = next;
-  applyFormats(next.user?.settings.formats, next.user?.timeZone);
+  const { user } = next;
+  if (user) keepDesk(user);
+  else if (next.left) forgetDesk();
+  // By this, styles hide the controls that are not for everybody, see base.css.
+  document.documentElement.dataset.may = rightsOf[user?.desk.role ?? "owner"].join(" ");
+  applyFormats(user?.settings.formats, user?.timeZone);
   for (const listener of listeners) listener();
 }
 
@@ -58,12 +69,19 @@ export function subscribe(listener: () => void): () => void {
 
 /** Checks the stored token at startup and keeps tabs in sync from then on. */
 export function startSession(): void {
-  whenSessionDies((token) => {
-    // A late response to an old token must not end a newer session.
-    if (readToken() === token && session.isAuthenticated && !background.signal.aborted)
-      endExpired();
+  whenRefused((error, token, desk) => {
+    // A late response to an old token must not end a newer session, nor work on another desk.
+    if (readToken() !== token || !session.user || background.signal.aborted) return;
+    const tab = readKeptDesk();
+    if (isSignedOut(error)) endExpired();
+    else if (isOffDesk(error) && desk === tab?._id && desk === session.user.desk._id) {
+      forgetDesk();
+      void loadUser(tab);
+    }
   });
   watchToken((token) => {
+    // It may be somebody else, who is not on this desk.
+    forgetDesk();
     if (token) void loadUser();
     else change(nobody);
   });
@@ -71,17 +89,37 @@ export function startSession(): void {
   else change(nobody);
 }
 
-/** Loads the user of the stored token; an expired token is removed and reported. */
-export async function loadUser(): Promise<boolean> {
+/** Loads the user of the stored token; an expired token is removed and reported. `tab`: where they worked. */
+export async function loadUser(tab = readKeptDesk()): Promise<boolean> {
   try {
-    const { data } = await untilAnswered(() => call(authEndpoints.me));
-    change({ ...nobody, user: data, isAuthenticated: true });
+    const data = await readAccount();
+    const offDesk = tab?.user === data._id && tab._id !== data.desk._id ? tab.name : null;
+    change({ ...nobody, user: data, isAuthenticated: true, offDesk });
+    if (tab?.name === "") notify.success(`You are on ${data.desk.name} now`);
     keepTimeZone(data);
     return true;
   } catch {
     endExpired();
     return false;
   }
+}
+
+/** On the desk of the tab; who is not on that, where they worked last. */
+export async function readAccount(): Promise<Account> {
+  try {
+    return (await untilAnswered(() => call(authEndpoints.me))).data;
+  } catch (error) {
+    if (!isOffDesk(error)) throw error;
+    forgetDesk();
+    // What was asked for along with it was of that desk.
+    dropPrefetched();
+    return readAccount();
+  }
+}
+
+/** They have seen that they are no longer on a desk. */
+export function leaveOffDesk(): void {
+  change({ ...session, offDesk: null });
 }
 
 /** A restarting server must not cost anyone the session: tries up to four times, and a silent one without end. */
@@ -106,7 +144,7 @@ function endExpired(): void {
 }
 
 /** Gives an account without a time zone this browser's; another one is only changed by its user. */
-function keepTimeZone(user: User): void {
+function keepTimeZone(user: Account): void {
   if (user.timeZone !== null) return;
   // After the screen's own requests.
   whenIdle(() => {
@@ -145,7 +183,7 @@ export async function deleteAccount(password: string | undefined): Promise<void>
 }
 
 /** Applies what Settings has saved. */
-export function replaceUser(user: User): void {
+export function replaceUser(user: Account): void {
   change({ ...session, user });
 }
 

@@ -4,6 +4,7 @@ import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { prefetch } from "../../lib/api.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { restoreFormats } from "../../lib/format/formats.ts";
+import { takeDeskFromAddress } from "../../lib/people/tab-desk.ts";
 import type { AnyQuery } from "../../lib/queries/query-of.ts";
 import { namesOf } from "../../screens/calendar/head/period-names.ts";
 import { periodOf } from "../../screens/calendar/period.ts";
@@ -23,6 +24,7 @@ interface Screen {
 type ScreenAt = (part: string) => Screen | undefined;
 
 restoreFormats();
+takeDeskFromAddress();
 const user = prefetch(authEndpoints.me);
 const isPhone = matchMedia("(width <= 700px)").matches;
 

@@ -9,9 +9,11 @@ import {
   SunMoon,
   Trash2,
 } from "lucide-react";
-import type { User } from "../../../shared/account/auth.ts";
+import type { Account as User } from "../../../shared/account/auth.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
 import { setTheme, themeNames, useTheme } from "../../lib/browser/theme.ts";
+import { isAlone } from "../../lib/people/people-here.ts";
+import { DeskItems } from "../../screens/people/desk-menu.tsx";
 import type { LazyPopup } from "../../ui/menu/lazy-popup.ts";
 import {
   MenuItem,
@@ -30,6 +32,7 @@ type AccountPopupProps = Account & { popup: LazyPopup; labelledBy: string; narro
 /** What belongs to no section of the sidebar: the past, how the program looks, and the way out. */
 export function AccountPopup({ popup, labelledBy, narrow, user, onLogout }: AccountPopupProps) {
   const theme = useTheme();
+  const hasDesks = !isAlone(user.desk) || user.desk.desks.length > 1;
   return (
     <MenuPopup popup={popup} labelledBy={labelledBy} align={narrow ? "end" : "start"}>
       {narrow && (
@@ -39,6 +42,12 @@ export function AccountPopup({ popup, labelledBy, narrow, user, onLogout }: Acco
             <small className="clipped block text-13 text-ink-3">{user.email}</small>
           </div>
           <MenuSeparator />
+          {hasDesks && (
+            <>
+              <DeskItems desk={user.desk} pieces={{ MenuItem, MenuSeparator }} />
+              <MenuSeparator />
+            </>
+          )}
           <MenuLink render={<Link to="/dashboard/reports" />} icon={<ChartNoAxesColumn />}>
             Reports
           </MenuLink>

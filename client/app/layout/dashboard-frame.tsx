@@ -6,8 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { User } from "../../../shared/account/auth.ts";
-import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import type { Account } from "../../../shared/account/auth.ts";
 import { focusFirstField } from "../../lib/browser/page-focus.ts";
 import { browserZone } from "../../lib/dates/dates.ts";
 import { currentFormats } from "../../lib/format/formats.ts";
@@ -17,16 +16,14 @@ import type { Section } from "../../screens/navigation/sections.ts";
 import { CrumbsPlace } from "../../ui/crumbs.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { removeShell } from "../first-load/shell-element.ts";
-import { RestoringNotice } from "./restoring-notice.tsx";
+import { FramePart } from "./frame-part.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { wideQuery } from "./sidebar-breakpoint.ts";
 import { TabBar } from "./tab-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const notices = lazyModule(() => import("../../screens/settings/time-zone/elsewhere-notice.tsx"));
-
 type DashboardFrameProps = {
-  user: User;
+  user: Account;
   today: string;
   section: Section | null;
   /** The day, week or month on screen, if any. */
@@ -71,8 +68,10 @@ export function DashboardFrame({
             tabIndex={-1}
             className="mb-(--reminders,0px) w-full max-w-[1536px] flex-1 px-8 pt-7 pb-12 to-700:px-4 to-700:pt-5 to-700:pb-8"
           >
-            {user.isRestoring && <RestoringNotice />}
-            {user.timeZone !== null && user.timeZone !== browserZone() && <Elsewhere user={user} />}
+            {user.isRestoring && <FramePart of="Restoring" />}
+            {user.timeZone !== null && user.timeZone !== browserZone() && (
+              <FramePart of="Elsewhere" />
+            )}
             {children}
           </main>
           <TabBar today={today} section={section} />
@@ -80,12 +79,6 @@ export function DashboardFrame({
       </div>
     </CrumbsPlace>
   );
-}
-
-/** For those who travel: others never fetch it. */
-function Elsewhere({ user }: { user: User }) {
-  const part = notices.use();
-  return part && <part.ElsewhereNotice key={user.timeZone} user={user} />;
 }
 
 /** What columns of a fixed width need more than for "$" and "Fri, Nov 20". */

@@ -4,6 +4,10 @@ import { useDeferredValue, useState } from "react";
 import { whenProofIsRequired } from "../../lib/api.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { formatsKey } from "../../lib/format/formats.ts";
+import { isAlone } from "../../lib/people/people-here.ts";
+import { placeOf } from "../../lib/people/place.ts";
+import { may } from "../../lib/people/rights.ts";
+import { inviteKey } from "../../lib/people/tab-desk.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { logout, useSession } from "../../lib/session.ts";
 import { provideUndo } from "../../lib/undoing.ts";
@@ -16,6 +20,7 @@ import { QuestionPlace } from "../../ui/dialog/question-place.tsx";
 import { LiveChanges } from "../live/live-changes.tsx";
 import { Commands } from "./commands.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
+import { FramePart } from "./frame-part.tsx";
 import { PageSpinner } from "./page-spinner.tsx";
 
 provideUndo(() => import("../../screens/history/undo.tsx"));
@@ -46,9 +51,16 @@ export function DashboardLayout() {
   if (session.loading || !known) return <PageSpinner />;
   // After signing out on purpose, start fresh; after an expired session, come back here.
   if (!session.user) return <ToLogin redirect={session.left ? undefined : href} />;
+  // What they may is part of all that is shown.
+  const place = placeOf(session.user);
+  if (session.offDesk !== null) return <FramePart of="OffDesk" />;
   return (
-    // Another tab may sign in as someone else: no screen may go on with the previous user's data.
-    <QueryClientProvider key={session.user._id} client={queryClient}>
+    // Another tab may sign in as someone else, and this one may go to another desk: no screen may go on
+    // with the data of before.
+    <QueryClientProvider
+      key={[place, session.user.desk.role, isAlone(session.user.desk)].join()}
+      client={queryClient}
+    >
       <DashboardFrame
         user={session.user}
         today={today}
@@ -56,16 +68,26 @@ export function DashboardLayout() {
         shown={shown}
         onLogout={leave}
       >
-        <Outlet key={formats} />
+        {isForm(pathname) && !may("write") ? (
+          <FramePart of="ReaderHere" />
+        ) : (
+          <Outlet key={formats} />
+        )}
       </DashboardFrame>
       <AppointmentDetails />
       <Commands today={today} onLogout={leave} />
-      {!leaving && <LiveChanges userId={session.user._id} />}
+      {!leaving && <LiveChanges place={place} />}
       {!leaving && <Reminders />}
       <QuestionPlace />
-      <RecentRecorder userId={session.user._id} />
+      {sessionStorage.getItem(inviteKey) && <FramePart of="JoinQuestion" />}
+      <RecentRecorder place={place} />
     </QueryClientProvider>
   );
+}
+
+/** Where records are written, and nothing else can be done. */
+function isForm(pathname: string): boolean {
+  return /\/(?:new|edit|import|merge)$/.test(pathname);
 }
 
 /**
@@ -74,7 +96,7 @@ export function DashboardLayout() {
  */
 function useFormatsOnScreen(pathname: string): string {
   const [shown, setShown] = useState(formatsKey());
-  const isOpen = /\/(?:new|edit|settings|import)$/.test(pathname);
+  const isOpen = isForm(pathname) || pathname.endsWith("/settings");
   if (!isOpen && shown !== formatsKey()) setShown(formatsKey());
   return shown;
 }

@@ -3,6 +3,7 @@ import { RotateCw } from "lucide-react";
 import { type ReactNode, use, useLayoutEffect } from "react";
 import { readDraft, removeDraft } from "../../lib/browser/drafts.ts";
 import { notify } from "../../lib/notify.ts";
+import { placeHere } from "../../lib/people/place.ts";
 import { useSession } from "../../lib/session.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -20,7 +21,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { pathname } = useLocation();
   const { user } = useSession();
-  const hasDraft = user !== null && readDraft(user._id, pathname) !== null;
+  const hasDraft = user !== null && readDraft(placeHere(), pathname) !== null;
   const detail = error instanceof Error ? error.message : String(error);
   const incomplete = partMissing.test(detail);
   useRecovery(incomplete);
@@ -34,7 +35,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset();
   };
   const retryWithoutDraft = () => {
-    if (user) removeDraft(user._id, pathname);
+    if (user) removeDraft(placeHere(), pathname);
     return retry();
   };
   return (

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, LogOut, PanelLeft, Plus } from "lucide-react";
 import { useId } from "react";
-import type { User } from "../../../shared/account/auth.ts";
+import type { Account } from "../../../shared/account/auth.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import type { Period } from "../../screens/calendar/period.ts";
 import type { Section } from "../../screens/navigation/sections.ts";
@@ -9,14 +9,14 @@ import { Brand } from "../../ui/brand.tsx";
 import { buttonClass, IconButton, iconButtonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { Tooltip } from "../../ui/dialog/tooltip.tsx";
-import { Avatar } from "../../ui/text/avatar.tsx";
 import { AccountMenu } from "./account-menu.tsx";
+import { DeskPlace, OwnSquare } from "./frame-part.tsx";
 import { MiniCalendar } from "./mini-calendar.tsx";
 import { SidebarLinks } from "./sidebar-links.tsx";
 import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
 
 type SidebarProps = {
-  user: User;
+  user: Account;
   today: string;
   section: Section | null;
   shown: Period | undefined;
@@ -57,6 +57,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
         </IconButton>
       </div>
 
+      <DeskPlace user={user} slim={slim} />
       <SidebarLinks today={today} section={section} slim={slim} />
 
       <section
@@ -101,7 +102,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
               )}
             >
               <span className="sr-only">Account menu, </span>
-              <Avatar name={user.name} />
+              <OwnSquare user={user} />
               <span className={slim ? "sr-only" : "min-w-0 flex-1"}>
                 <b className="clipped block text-13 leading-[17px]">{user.name}</b>
                 <small className="clipped block text-12 leading-[15px] text-ink-3">

@@ -1,16 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import type { Ref } from "react";
-import type { User } from "../../../shared/account/auth.ts";
+import type { Account } from "../../../shared/account/auth.ts";
 import type { Period } from "../../screens/calendar/period.ts";
 import { JumpButton, SearchButton } from "../../screens/palette/jump-button.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { IconButton } from "../../ui/button.tsx";
-import { Avatar } from "../../ui/text/avatar.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { CalendarSheet } from "./calendar-sheet.tsx";
+import { OwnSquare } from "./frame-part.tsx";
 
 type TopBarProps = {
-  user: User;
+  user: Account;
   today: string;
   shown: Period | undefined;
   onLogout: () => void;
@@ -41,7 +41,7 @@ export function TopBar({ user, today, shown, onLogout, crumbs }: TopBarProps) {
           narrow
           trigger={
             <IconButton label="Account menu" tip={false} className="size-11">
-              <Avatar name={user.name} small />
+              <OwnSquare user={user} small />
             </IconButton>
           }
         />

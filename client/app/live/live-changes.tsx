@@ -4,12 +4,12 @@ import { whenIdle } from "../../lib/browser/idle.ts";
 /**
  * Shows what the user changes on other devices, in other tabs and through the API. Renders nothing.
  */
-export function LiveChanges({ userId }: { userId: string }) {
+export function LiveChanges({ place }: { place: string }) {
   useEffect(() => {
     const stopping = new AbortController();
     const begin = async () => {
       const { showChanges } = await import("./show-changes.ts");
-      if (!stopping.signal.aborted) showChanges(userId, stopping.signal);
+      if (!stopping.signal.aborted) showChanges(place, stopping.signal);
     };
     // Without it, data is fetched again when the user returns to the window.
     const cancel = whenIdle(() => void begin().catch(() => {}));
@@ -17,6 +17,6 @@ export function LiveChanges({ userId }: { userId: string }) {
       cancel();
       stopping.abort();
     };
-  }, [userId]);
+  }, [place]);
   return null;
 }

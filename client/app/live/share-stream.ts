@@ -4,11 +4,11 @@ import type { StreamEvent } from "./read-events.ts";
 const name = "client-desk-events";
 
 /**
- * One tab of the browser follows the stream and informs the others; when it closes, another takes
- * over.
+ * One tab of the browser follows the stream of a desk and informs the others that are on it; when it
+ * closes, another takes over.
  */
 export function shareStream(
-  userId: string,
+  place: string,
   hear: (event: StreamEvent) => void,
   signal: AbortSignal,
 ): void {
@@ -18,7 +18,7 @@ export function shareStream(
     lastId = event.id ?? lastId ?? "none";
     hear(event);
   };
-  const channel = new BroadcastChannel(`${name}-${userId}`);
+  const channel = new BroadcastChannel(`${name}-${place}`);
   channel.addEventListener("message", ({ data }: MessageEvent<StreamEvent>) => take(data));
   const tell = (event: StreamEvent) => {
     channel.postMessage(event);
@@ -28,7 +28,7 @@ export function shareStream(
 
   signal.addEventListener("abort", () => channel.close());
   if ("locks" in navigator) {
-    navigator.locks.request(name, { signal }, () => follow(signal)).catch(() => {});
+    navigator.locks.request(`${name}-${place}`, { signal }, () => follow(signal)).catch(() => {});
   } else {
     // Over plain http there are no locks: only the visible tab follows.
     followWhileVisible(follow, signal);

@@ -24,7 +24,7 @@ const patience = 10;
 const unconcerned = new Set<unknown>(["config", "devices"]);
 
 /** Refetches what is on screen when something has changed elsewhere, until the signal aborts. */
-export function showChanges(userId: string, signal: AbortSignal): void {
+export function showChanges(place: string, signal: AbortSignal): void {
   const refresh = createRefresher(signal);
   const hear = ({ name, id, data }: StreamEvent) => {
     // as: the server's events of this name have this shape.
@@ -36,7 +36,7 @@ export function showChanges(userId: string, signal: AbortSignal): void {
       readSettings();
     } else if (id !== undefined) refresh(id);
   };
-  shareStream(userId, hear, signal);
+  shareStream(place, hear, signal);
 }
 
 function readSettings() {

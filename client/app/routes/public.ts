@@ -19,16 +19,20 @@ export const landingRoute = createRoute({
   component: lazyScreen(() => import("../../screens/landing/landing-page.tsx"), "LandingPage"),
 });
 
-function sendSignedInOn() {
-  if (getSession().isAuthenticated) throw redirect({ to: "/dashboard" });
+type LinkSearch = { reset?: string; confirm?: string; invite?: string };
+
+/** Not who opens a mailed link: that works whether or not anyone is signed in, see the screens. */
+function sendSignedInOn({ search: { reset, confirm, invite } }: { search: LinkSearch }) {
+  if (getSession().isAuthenticated && !(reset || confirm || invite)) {
+    throw redirect({ to: "/dashboard" });
+  }
 }
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/login",
   validateSearch: loginSearch,
-  // A mailed link works whether or not anyone is signed in.
-  beforeLoad: ({ search }) => (search.reset || search.confirm ? undefined : sendSignedInOn()),
+  beforeLoad: sendSignedInOn,
   onLeave: clearSessionError,
   component: lazyScreen(() => import("../../screens/auth/login-page.tsx"), "LoginPage"),
 });

@@ -1,15 +1,24 @@
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import type { Company } from "../../../shared/kinds/companies.ts";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
 import { Fact, linkClass } from "../../ui/page.tsx";
+import { PersonFact } from "../../ui/people/person-fact.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
 import { MailLink, PhoneLink } from "../../ui/text/contact-links.tsx";
 import { Money } from "../../ui/text/money.tsx";
 import { TagsFact } from "../tags/tags-fact.tsx";
+import type { giveCompany } from "./mutations.ts";
 import { withoutScheme } from "./website.ts";
 
 const labels = ["Total value", "Tags", "Website", "Email", "Phone", "Address", "Industry", "Added"];
+
+const mutations = lazyModule(() => import("./mutations.ts"));
+
+async function give(...[company, person]: Parameters<typeof giveCompany>): Promise<void> {
+  if (await mutations.ask()) mutations.now()?.giveCompany(company, person);
+}
 
 /** The details of a company; undefined while they load. */
 export function CompanyFacts({ company }: { company: Company | undefined }) {
@@ -36,6 +45,11 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
       <Fact label="Total value">
         <Money value={totalValue} className="title-22" />
       </Fact>
+      <PersonFact
+        label="Responsible"
+        value={company.responsible}
+        onChange={(person) => void give(company, person)}
+      />
       <TagsFact of={{ kind: "companies", ...company }} />
       <Fact label="Website" missing="No website" add={add("website")}>
         {website && <WebsiteLink website={website} />}

@@ -5,6 +5,7 @@ import {
   type companyForm,
 } from "../../../shared/kinds/companies.ts";
 import { messages } from "../../../shared/messages.ts";
+import { firstNameOf } from "../../lib/format/first-name.ts";
 import { forgetRecent } from "../../lib/lists/recent.ts";
 import { showInLists } from "../../lib/queries/cached-lists.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
@@ -29,6 +30,22 @@ export async function saveCompany(
         { saved: show, done: messages.companies.created },
       );
   return data;
+}
+
+/** Gives a company to somebody on the desk. Its customers stay with whom they are. */
+export function giveCompany(
+  { _id, name }: { _id: string; name: string },
+  person: { _id: string; name: string },
+): void {
+  write(
+    companyEndpoints.update,
+    { params: { id: _id }, body: { responsible: person._id } },
+    {
+      saved: show,
+      done: `${firstNameOf(person.name)} is responsible for ${name} now`,
+      failed: messages.saveFailed,
+    },
+  ).catch(() => {});
 }
 
 /** The screen continues with the server's answer. */

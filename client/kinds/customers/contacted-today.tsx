@@ -11,7 +11,12 @@ export function ContactedToday({ customer }: { customer: CustomerDetail }) {
   useShortcut("contacted", due ? mark : null);
   if (!due) return null;
   return (
-    <button type="button" className={`${linkClass} mt-0.5 block text-13`} onClick={mark}>
+    <button
+      type="button"
+      data-needs="write"
+      className={`${linkClass} mt-0.5 block text-13`}
+      onClick={mark}
+    >
       Mark as Contacted Today
     </button>
   );

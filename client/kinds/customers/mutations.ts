@@ -59,7 +59,11 @@ function toTarget(place: Place | undefined) {
 /**
  * Changes single fields. Every screen shows them at once and reverts them if the server refuses.
  */
-export function changeCustomer(id: string, body: Omit<CustomerChanges, "tags">): void {
+export function changeCustomer(
+  id: string,
+  body: Omit<CustomerChanges, "tags">,
+  done: string = messages.customers.updated,
+): void {
   write(
     customerEndpoints.update,
     { params: { id }, body },
@@ -74,7 +78,7 @@ export function changeCustomer(id: string, body: Omit<CustomerChanges, "tags">):
       },
       // A form opened before the record is fetched again must change this version.
       saved: ({ data }) => showChange(id, { updatedAt: data.updatedAt }),
-      done: messages.customers.updated,
+      done,
       failed: messages.saveFailed,
       refresh: "always",
     },

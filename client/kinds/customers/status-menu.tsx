@@ -1,17 +1,21 @@
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
 import type { Customer } from "../../../shared/kinds/customers.ts";
+import { may } from "../../lib/people/rights.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Menu, type MenuPieces } from "../../ui/menu/menu.tsx";
 import { changeCustomer } from "./mutations.ts";
-import { statusChoices, statusLook } from "./status.tsx";
+import { StatusBadge, statusChoices, statusLook } from "./status.tsx";
 
 /** The status as a badge that opens a menu of all five. */
 export function StatusMenu({ customer }: { customer: Customer }) {
   const trigger = useRef<HTMLButtonElement>(null);
   useShortcut("status", () => trigger.current?.click());
   const { tone, mark } = statusLook[customer.status];
+  if (!may("write")) {
+    return <StatusBadge status={customer.status} className="mt-1 h-[26px] text-13" />;
+  }
   return (
     <Menu
       trigger={
@@ -35,6 +39,7 @@ export function StatusMenu({ customer }: { customer: Customer }) {
 /** The same in a row of a list: as small as a badge, and not used by the shortcut. */
 export function RowStatusMenu({ customer }: { customer: Customer }) {
   const { tone, mark } = statusLook[customer.status];
+  if (!may("write")) return <StatusBadge status={customer.status} />;
   return (
     <Menu
       trigger={

@@ -31,6 +31,7 @@ export function TagsFact({ of }: { of: Tagged }) {
             <Tag>{tag.name}</Tag>
             <button
               type="button"
+              data-needs="write"
               aria-label={`Remove tag ${tag.name}`}
               className="hit-area -ms-px grid h-[22px] w-5 flex-none place-items-center rounded-1 text-ink-3 hover:text-ink print:hidden"
               onClick={() => change({ remove: tag })}
@@ -55,6 +56,7 @@ export function TagsFact({ of }: { of: Tagged }) {
               <button
                 ref={button}
                 type="button"
+                data-needs="write"
                 className="hit-area inline-flex h-[22px] items-center gap-1 rounded-1 border border-line-strong border-dashed px-1.5 text-13 text-ink-2 hover:border-ink-3 hover:text-ink"
                 onClick={() => setOpen(true)}
               >

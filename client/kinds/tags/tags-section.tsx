@@ -57,6 +57,7 @@ function Rows({ tags, ask }: { tags: readonly OneTag[]; ask: (asked: Asked) => v
               <Ellipsis className="absolute top-1/2 inset-e-2 -translate-y-1/2 text-ink-3 group-focus-within:invisible group-hover:invisible to-700:hidden pointer-coarse:hidden" />
               <span className="flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 to-700:opacity-100 pointer-coarse:opacity-100">
                 <Button
+                  data-needs="write"
                   size="sm"
                   aria-label={`Rename ${tag.name}`}
                   onClick={() => ask({ what: "rename", tag })}
@@ -65,6 +66,7 @@ function Rows({ tags, ask }: { tags: readonly OneTag[]; ask: (asked: Asked) => v
                 </Button>
                 {tags.length > 1 && (
                   <Button
+                    data-needs="write"
                     size="sm"
                     aria-label={`Merge ${tag.name}`}
                     onClick={() => ask({ what: "merge", tag })}
@@ -73,6 +75,7 @@ function Rows({ tags, ask }: { tags: readonly OneTag[]; ask: (asked: Asked) => v
                   </Button>
                 )}
                 <Button
+                  data-needs="write"
                   size="sm"
                   variant="danger"
                   aria-label={`Delete ${tag.name}`}
@@ -85,7 +88,13 @@ function Rows({ tags, ask }: { tags: readonly OneTag[]; ask: (asked: Asked) => v
           </li>
         ))}
       </ul>
-      <Button size="sm" icon={<Plus />} className="mt-3.5" onClick={() => ask({ what: "add" })}>
+      <Button
+        data-needs="write"
+        size="sm"
+        icon={<Plus />}
+        className="mt-3.5"
+        onClick={() => ask({ what: "add" })}
+      >
         Add Tag
       </Button>
     </div>

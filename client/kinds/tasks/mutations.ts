@@ -6,6 +6,7 @@ import {
 } from "../../../shared/kinds/tasks.ts";
 import { messages } from "../../../shared/messages.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
+import { firstNameOf } from "../../lib/format/first-name.ts";
 import { refreshData } from "../../lib/queries/query-client.ts";
 import { ifRefused } from "../../lib/write/say-failed.ts";
 import { write } from "../../lib/write/write.ts";
@@ -24,6 +25,10 @@ export function snooze(task: Task, due: string | null): void {
   const changes = due ? { due } : { due, time: null };
   const said = due ? `Snoozed to ${formatDue(due)}` : "Due date removed";
   changeTask(task, changes, said).catch(() => {});
+}
+
+export function assign(task: Task, { _id, name }: { _id: string; name: string }): void {
+  changeTask(task, { assignee: _id }, `${firstNameOf(name)} has the task now`).catch(() => {});
 }
 
 /** Changes single fields; every screen shows it at once and reverts it if the server refuses. */

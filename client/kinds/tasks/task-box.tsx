@@ -1,4 +1,5 @@
 import type { Task } from "../../../shared/kinds/tasks.ts";
+import { may } from "../../lib/people/rights.ts";
 import { cx } from "../../ui/class-names.ts";
 import { CheckBox } from "../../ui/form/checkbox.tsx";
 import { setDone } from "./mutations.ts";
@@ -10,6 +11,7 @@ export function TaskBox({ task, className }: { task: Task; className?: string })
       quiet
       aria-label={`Done: ${task.text}`}
       checked={task.done}
+      disabled={!may("write")}
       onChange={({ target }) => setDone(task, target.checked)}
       className={cx("to-700:size-[22px]", className)}
     />

@@ -42,6 +42,7 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
       time: read,
       customer: person?.customer || null,
       company: person?.company ?? null,
+      assignee: task.assignee,
     });
     if (Object.keys(changes).length > 0) {
       setBusy(true);

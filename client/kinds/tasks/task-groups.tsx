@@ -108,6 +108,7 @@ export function Group({
   return (
     <section
       aria-label={name}
+      data-needs={screenOnly ? "write" : undefined}
       className={cx(
         "group/tasks grid grid-cols-[160px_minmax(0,1fr)] to-1040:grid-cols-[116px_minmax(0,1fr)] to-700:grid-cols-1",
         screenOnly && "print:hidden",

@@ -13,7 +13,7 @@ const keys: [ShortcutId, string][] = [
 export function TaskKeys() {
   if (!useShortcutsOn()) return null;
   return (
-    <p className={cx(keysClass, "ps-[180px] to-1040:ps-[136px]")}>
+    <p data-needs="write" className={cx(keysClass, "ps-[180px] to-1040:ps-[136px]")}>
       <span>
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> Move
       </span>

@@ -2,9 +2,11 @@ import { Pencil } from "lucide-react";
 import { memo, useState } from "react";
 import type { Task } from "../../../shared/kinds/tasks.ts";
 import { formatClock, formatDue, toLocalDate } from "../../lib/dates/dates.ts";
+import { refuses } from "../../lib/people/rights.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
-import { setDone, snooze } from "./mutations.ts";
+import { PersonInRow } from "../../ui/people/person-fact.tsx";
+import { assign, setDone, snooze } from "./mutations.ts";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import { TaskBox } from "./task-box.tsx";
 import { TaskNames } from "./task-names.tsx";
@@ -37,11 +39,16 @@ export const TaskRow = memo(function TaskRow({ task, today, onOpen }: TaskRowPro
         type="button"
         className="text clipped"
         title={task.text}
-        onClick={() => onOpen({ task, as: "text" })}
+        onClick={() => refuses("write") || onOpen({ task, as: "text" })}
       >
         {task.text}
       </button>
       <span className="task-people clipped">
+        <PersonInRow
+          label="Assigned to"
+          value={task.assignee}
+          onChange={({ _id, name }) => assign(task, { _id, name })}
+        />
         <TaskNames task={task} />
       </span>
       <span className="acts">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { getSession } from "../session.ts";
+import { placeHere } from "../people/place.ts";
 import { readDraft, removeDraft, writeDraft } from "./drafts.ts";
 
 /**
@@ -13,7 +13,7 @@ export function useDraft<V extends FieldValues>(
   transient: readonly string[],
 ) {
   // The user when the form opened: the session may end before the form closes.
-  const [owner] = useState(() => (form ? getSession().user?._id : undefined));
+  const [owner] = useState(() => (form ? placeHere() : ""));
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {

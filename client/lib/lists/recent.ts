@@ -21,19 +21,20 @@ export interface RecentRecord {
 interface Stored {
   /** Incremented when the stored format changes: older entries are dropped. */
   version: typeof version;
-  user: string;
+  /** Whose they are, see people/place.ts. */
+  place: string;
   records: RecentRecord[];
 }
 
-/** The records this user opened recently on this device, latest first. */
-export function readRecent(user: string): RecentRecord[] {
+/** The records that were opened recently in this place, on this device, latest first. */
+export function readRecent(place: string): RecentRecord[] {
   const found = read();
-  return found?.user === user ? found.records : [];
+  return found?.place === place ? found.records : [];
 }
 
-export function keepRecent(user: string, record: RecentRecord): void {
-  const others = readRecent(user).filter(({ id }) => id !== record.id);
-  write({ version, user, records: [record, ...others].slice(0, kept) });
+export function keepRecent(place: string, record: RecentRecord): void {
+  const others = readRecent(place).filter(({ id }) => id !== record.id);
+  write({ version, place, records: [record, ...others].slice(0, kept) });
 }
 
 /** Removes a deleted record, with everything deleted along with it. */

@@ -135,6 +135,7 @@ export function appointmentListSearch({ search, from, to, filter }: Search) {
 const longestTitle = 200;
 
 const settingsTabs = [
+  "people",
   "sign-in",
   "calendar",
   "notifications",
@@ -212,7 +213,7 @@ export function registerSearch({ invite }: Search) {
   return known({ invite: readText(invite) });
 }
 
-export function loginSearch({ redirect, reset, confirm }: Search) {
+export function loginSearch({ redirect, reset, confirm, invite }: Search) {
   return known({
     /** Where to go on after signing in. */
     redirect: readText(redirect),
@@ -220,5 +221,7 @@ export function loginSearch({ redirect, reset, confirm }: Search) {
     reset: readText(reset),
     /** The token of a link that confirms a new email. */
     confirm: readText(confirm),
+    /** The token of an invitation. */
+    invite: readText(invite),
   });
 }

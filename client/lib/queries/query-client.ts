@@ -1,7 +1,8 @@
 import { type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, isMissing, isRefusal, isSignedOut } from "../api-error.ts";
 import { notify } from "../notify.ts";
-import { getSession, subscribe } from "../session.ts";
+import { placeHere } from "../people/place.ts";
+import { subscribe } from "../session.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -48,12 +49,12 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** One user's data must never be shown to the next. */
-let userId = getSession().user?._id;
+/** One user's data must never be shown to the next, nor one desk's on another. */
+let place = placeHere();
 subscribe(() => {
-  const { user } = getSession();
-  if (userId && user?._id !== userId) queryClient.clear();
-  userId = user?._id;
+  const before = place;
+  place = placeHere();
+  if (before !== "" && before !== place) queryClient.clear();
 });
 
 /**

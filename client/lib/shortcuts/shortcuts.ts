@@ -1,5 +1,7 @@
 /** A field has its own use for these keys. */
 const notInFields = true;
+/** A reader of the desk is told that they may not. */
+const writes = true;
 
 /**
  * Every shortcut of the product, for key handling, for the list under `?` and for the keys shown in
@@ -14,10 +16,10 @@ export const shortcuts = [
   { id: "previousRow", keys: ["K"] },
   { id: "rowBelow", keys: ["ArrowDown"], notInFields },
   { id: "rowAbove", keys: ["ArrowUp"], notInFields },
-  { id: "newAppointment", keys: ["C"] },
+  { id: "newAppointment", keys: ["C"], writes },
   { id: "print", keys: ["Mod", "P"] },
-  { id: "undo", keys: ["Mod", "Z"], notInFields },
-  { id: "redo", keys: ["Mod", "Shift", "Z"], notInFields },
+  { id: "undo", keys: ["Mod", "Z"], notInFields, writes },
+  { id: "redo", keys: ["Mod", "Shift", "Z"], notInFields, writes },
   { id: "help", keys: ["?"] },
   { id: "goDashboard", keys: ["G", "D"] },
   { id: "goCompanies", keys: ["G", "C"] },
@@ -29,46 +31,46 @@ export const shortcuts = [
   { id: "goSettings", keys: ["G", "S"] },
   { id: "prepare", keys: ["P"] },
   { id: "attention", keys: ["N"] },
-  { id: "logFirstCall", keys: ["L"] },
-  { id: "logCall", keys: ["C"] },
-  { id: "bookWaiting", keys: ["B"] },
-  { id: "snoozeWaiting", keys: ["S"] },
-  { id: "wrapUp", keys: ["W"] },
-  { id: "edit", keys: ["E"] },
-  { id: "compose", keys: ["N"] },
-  { id: "contacted", keys: ["M"] },
-  { id: "status", keys: ["S"] },
-  { id: "tag", keys: ["#"] },
+  { id: "logFirstCall", keys: ["L"], writes },
+  { id: "logCall", keys: ["C"], writes },
+  { id: "bookWaiting", keys: ["B"], writes },
+  { id: "snoozeWaiting", keys: ["S"], writes },
+  { id: "wrapUp", keys: ["W"], writes },
+  { id: "edit", keys: ["E"], writes },
+  { id: "compose", keys: ["N"], writes },
+  { id: "contacted", keys: ["M"], writes },
+  { id: "status", keys: ["S"], writes },
+  { id: "tag", keys: ["#"], writes },
   { id: "previousTab", keys: ["["] },
   { id: "nextTab", keys: ["]"] },
   // The story itself listens for this one.
   { id: "storyPart", keys: ["Shift", "1 to 5"] },
   { id: "nextTask", keys: ["J"] },
   { id: "previousTask", keys: ["K"] },
-  { id: "taskDone", keys: ["X"] },
-  { id: "snoozeTask", keys: ["S"] },
-  { id: "editTask", keys: ["E"] },
-  { id: "newTask", keys: ["T"] },
-  { id: "deleteTask", keys: ["Delete"], notInFields },
+  { id: "taskDone", keys: ["X"], writes },
+  { id: "snoozeTask", keys: ["S"], writes },
+  { id: "editTask", keys: ["E"], writes },
+  { id: "newTask", keys: ["T"], writes },
+  { id: "deleteTask", keys: ["Delete"], notInFields, writes },
   { id: "nextGroup", keys: ["J"] },
   { id: "previousGroup", keys: ["K"] },
   // The group's link itself listens for this one.
-  { id: "mergeGroup", keys: ["Enter"] },
-  { id: "notDuplicates", keys: ["X"] },
+  { id: "mergeGroup", keys: ["Enter"], writes },
+  { id: "notDuplicates", keys: ["X"], writes },
   { id: "viewDay", keys: ["D"] },
   { id: "viewWeek", keys: ["W"] },
   { id: "viewMonth", keys: ["M"] },
   { id: "viewToday", keys: ["T"] },
   { id: "previousPeriod", keys: ["ArrowLeft"], notInFields },
   { id: "nextPeriod", keys: ["ArrowRight"], notInFields },
-  { id: "drawAppointment", keys: ["C"] },
+  { id: "drawAppointment", keys: ["C"], writes },
   // The week itself listens for these two.
   { id: "moveAppointment", keys: ["Alt", "arrows"] },
   { id: "resizeAppointment", keys: ["Alt", "Shift + ↑ ↓"] },
   { id: "filter", keys: ["F"] },
-  { id: "select", keys: ["X"] },
+  { id: "select", keys: ["X"], writes },
   { id: "selectAll", keys: ["Mod", "A"], notInFields },
-  { id: "fixProblem", keys: ["F"] },
+  { id: "fixProblem", keys: ["F"], writes },
   // The form itself listens for this one.
   { id: "save", keys: ["Mod", "Enter"] },
   { id: "cancel", keys: ["Esc"] },
@@ -81,6 +83,7 @@ interface Shortcut {
   /** A modifier with its key, or keys pressed one after the other. */
   keys: readonly [string] | readonly [string, string] | readonly ["Mod", "Shift", string];
   notInFields?: boolean;
+  writes?: boolean;
 }
 
 export type ShortcutId = (typeof shortcuts)[number]["id"];

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { readOverlay } from "../browser/overlay.ts";
+import { refuses } from "../people/rights.ts";
 import { matchPress } from "./match-press.ts";
 import { isApple, isCharacter, shortcuts } from "./shortcuts.ts";
 import { readShortcutsOn } from "./shortcuts-setting.ts";
@@ -42,7 +43,8 @@ export function useShortcutKeys(): void {
       // The palette's own keys close it again.
       if (isCovered() && !(id === "palette" && readOverlay() === "palette")) return;
       const act = actOf(id);
-      if (!act || act() === false) return;
+      const isRefused = "writes" in shortcut && refuses("write");
+      if (!isRefused && (!act || act() === false)) return;
       event.preventDefault();
     };
 

@@ -1,7 +1,9 @@
 import type { MutationKey } from "@tanstack/react-query";
+import { rightOf } from "../../../shared/account/roles.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import type { AnswerOf, RequestOf } from "../api.ts";
-import { isRefusal } from "../api-error.ts";
+import { isRefusal, refusedHere } from "../api-error.ts";
+import { refuses } from "../people/rights.ts";
 import { queryClient, refreshData } from "../queries/query-client.ts";
 import { type DoneOptions, sayDone } from "../undoing.ts";
 import { type Attempts, createAttempts } from "./attempts.ts";
@@ -61,6 +63,7 @@ async function run<E extends Endpoint>(
   request: RequestOf<E>,
   { base, attempts = single, key, paint, saved, done, failed, refresh, ...how }: WriteOptions<E>,
 ): Promise<AnswerOf<E>> {
+  if (refuses(rightOf(endpoint))) throw refusedHere();
   const content = [endpoint.url, request.params, request.body];
   const name = key ?? (endpoint.makesRecord ? attempts.nameOf(content) : undefined);
   const described = describeWrite(endpoint, request, { base, name });

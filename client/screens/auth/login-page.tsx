@@ -1,44 +1,28 @@
-import { getRouteApi, Link } from "@tanstack/react-router";
-import { KeyRound } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { z } from "zod";
-import { authEndpoints, loginInput } from "../../../shared/account/auth.ts";
-import { messages } from "../../../shared/messages.ts";
-import { callAny } from "../../lib/api.ts";
+import { getRouteApi } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
-import { useSchemaForm } from "../../lib/schema-form.ts";
-import { clearSessionError, useSession } from "../../lib/session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/form/checkbox.tsx";
-import { Form } from "../../ui/form/form.tsx";
-import { fieldOf } from "../../ui/form/form-field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { linkClass } from "../../ui/page.tsx";
-import { AuthPage, fieldHeight } from "./auth-page.tsx";
+import { AuthPage } from "./auth-page.tsx";
 import { DayPicture } from "./day-picture.tsx";
-import { hasPasskeys } from "./has-passkeys.ts";
+import { LoginForm } from "./login-form.tsx";
 import { redirectTarget } from "./redirect-target.ts";
-import { login } from "./sign-in.ts";
-import { SubmitButton } from "./submit-button.tsx";
 import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
 const route = getRouteApi("/login");
-const Field = fieldOf(loginInput);
 const forgotDialogs = lazyModule(() => import("./forgot-password-dialog.tsx"));
 const confirmDialogs = lazyModule(() => import("./confirm-email-dialog.tsx"));
 const newDialogs = lazyModule(() => import("./new-password-dialog.tsx"));
-const codeDialogs = lazyModule(() => import("./code-dialog.tsx"));
-const passkeyLogins = lazyModule(() => import("./passkey-login.ts"));
+const joinPages = lazyModule(() => import("./join/join-page.tsx"));
 
 export function LoginPage(): ReactNode {
-  const { redirect, reset, confirm } = route.useSearch();
+  const { redirect, reset, confirm, invite } = route.useSearch();
   const navigate = route.useNavigate();
   const [forgot, setForgot] = useState(false);
   // A mailed link works even if someone is still signed in.
-  useRedirectWhenSignedIn(reset || confirm ? null : redirectTarget(redirect));
+  useRedirectWhenSignedIn(reset || confirm ? null : redirectTarget(redirect), invite);
   const forgotPart = forgotDialogs.use(forgot, () => setForgot(false));
   const newPart = newDialogs.use(Boolean(reset));
   const confirmPart = confirmDialogs.use(Boolean(confirm));
+  const onForgot = () => setForgot(true);
   const leaveLink = () =>
     navigate({
       search: (search) => ({ ...search, reset: undefined, confirm: undefined }),
@@ -47,10 +31,16 @@ export function LoginPage(): ReactNode {
 
   return (
     <>
-      <title>Log in · Client Desk</title>
-      <AuthPage title="Log In" picture={<DayPicture />}>
-        <LoginForm onForgot={() => setForgot(true)} quiet={(reset ?? confirm) !== undefined} />
-      </AuthPage>
+      {invite ? (
+        <Join token={invite} onForgot={onForgot} />
+      ) : (
+        <>
+          <title>Log in · Client Desk</title>
+          <AuthPage title="Log In" picture={<DayPicture />}>
+            <LoginForm onForgot={onForgot} quiet={(reset ?? confirm) !== undefined} />
+          </AuthPage>
+        </>
+      )}
       {forgotPart && <forgotPart.ForgotPasswordDialog open={forgot} onOpenChange={setForgot} />}
       {reset && newPart && <newPart.NewPasswordDialog token={reset} onClose={leaveLink} />}
       {confirm && confirmPart && (
@@ -60,129 +50,16 @@ export function LoginPage(): ReactNode {
   );
 }
 
-/** `quiet`: a dialog in front has the focus and shows the error. */
-function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }) {
-  const { error } = useSession();
-  const [withoutCode, setWithoutCode] = useState<z.output<typeof loginInput>>();
-  const form = useSchemaForm({
-    schema: loginInput,
-    defaultValues: { email: "", password: "", remember: false },
-    save: async (values) => {
-      clearSessionError();
-      const loggedIn = await login(values);
-      if (loggedIn === "code") setWithoutCode(values);
-      else if (!loggedIn) form.methods.setFocus("password", { shouldSelect: true });
-    },
-    // The session navigates on, and shows what is refused.
-    saved: () => {},
-    failed: messages.auth.loginFailed,
-  });
-  const remember = () => form.methods.getValues("remember") === true;
-  const stopOffering = usePasskeysInField(remember);
-
-  return (
-    <Form form={form} className="grid gap-[18px]">
-      {error && !quiet && <Notice>{error}</Notice>}
-      <Field
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username webauthn"
-        className={fieldHeight}
-        autoFocus={!quiet}
-        data-autofocus={quiet ? undefined : true}
-      />
-      <Field
-        name="password"
-        kind="password"
-        autoComplete="current-password"
-        className={fieldHeight}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <Field name="remember" label="Remember me" labelHidden group optional={false}>
-          {({ value, onChange, ...control }) => (
-            <Checkbox {...control} checked={value} onCheckedChange={onChange} className="align-top">
-              Remember me
-            </Checkbox>
-          )}
-        </Field>
-        <button type="button" className={linkClass} onClick={onForgot}>
-          Forgot your password?
-        </button>
-      </div>
-      <SubmitButton busyLabel="Logging In">Log In</SubmitButton>
-      <PasskeyButton remember={remember} onPress={stopOffering} />
-      {withoutCode && <CodeStep values={withoutCode} onClose={() => setWithoutCode(undefined)} />}
-      <p className="text-ink-3 by-invitation:hidden">
-        New to Client Desk?{" "}
-        <Link to="/register" className={linkClass}>
-          Create an account
-        </Link>
-      </p>
-    </Form>
-  );
-}
-
-type CodeStepProps = { values: z.output<typeof loginInput>; onClose: () => void };
-
-/** Fetched only by who needs it. */
-function CodeStep({ values, onClose }: CodeStepProps) {
-  const part = codeDialogs.use(true, onClose);
-  if (!part) return null;
-  return (
-    <part.CodeDialog
-      send={(second) => callAny(authEndpoints.login, { body: { ...values, ...second } })}
-      enter={login}
-      onClose={onClose}
+/** For who opens the link of an invitation: others never fetch it. */
+function Join({ token, onForgot }: { token: string; onForgot: () => void }) {
+  const part = joinPages.use(true);
+  return part ? (
+    <part.JoinPage
+      key={token}
+      token={token}
+      form={({ email, given }) => (
+        <LoginForm onForgot={onForgot} invited={{ token, email }} email={given} />
+      )}
     />
-  );
-}
-
-type PasskeyButtonProps = { remember: () => boolean; onPress: () => void };
-
-/** Not there where the browser has no passkeys, see has-passkeys.ts. */
-function PasskeyButton({ remember, onPress }: PasskeyButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const logIn = async () => {
-    if (busy) return;
-    onPress();
-    clearSessionError();
-    setBusy(true);
-    if (await passkeyLogins.ask()) await (await passkeyLogins.load()).logInByPasskey({ remember });
-    setBusy(false);
-  };
-  return (
-    <Button
-      wide
-      className="h-11! not-in-data-passkeys:hidden"
-      icon={<KeyRound />}
-      busy={busy}
-      busyLabel="Waiting for Your Passkey"
-      onClick={() => void logIn()}
-    >
-      Log In with a Passkey
-    </Button>
-  );
-}
-
-/**
- * The field of the email offers passkeys. Nobody has fetched the program before somebody is at the page.
- * Answers what ends that, as a device is asked for one thing at a time.
- */
-function usePasskeysInField(remember: () => boolean): () => void {
-  const end = useRef(() => {});
-  const latest = useRef(remember);
-  latest.current = remember;
-  useEffect(() => {
-    if (!hasPasskeys()) return;
-    const ending = new AbortController();
-    end.current = () => ending.abort();
-    passkeyLogins.load().then(
-      ({ offerPasskeys }) => offerPasskeys(() => latest.current(), ending.signal),
-      // Whoever misses it has the button.
-      () => {},
-    );
-    return () => ending.abort();
-  }, []);
-  return () => end.current();
+  ) : null;
 }

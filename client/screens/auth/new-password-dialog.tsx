@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordFields } from "./passwords/new-password-fields.tsx";
 import { enterAfterReset, resetPassword } from "./sign-in.ts";
 
 const { passwordWeak } = messages.auth;

@@ -16,8 +16,8 @@ import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Delayed, SkeletonLine } from "../../ui/skeleton.tsx";
 import { Failed } from "../../ui/states.tsx";
-import { hasPasskeys } from "./has-passkeys.ts";
-import { signWithPasskey } from "./passkeys.ts";
+import { hasPasskeys } from "./passkeys/has-passkeys.ts";
+import { signWithPasskey } from "./passkeys/passkeys.ts";
 import { waysQuery } from "./proof-queries.ts";
 
 const Field = fieldOf(accountDeletion);

@@ -1,43 +1,71 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { registerForm } from "../../../shared/account/account-forms.ts";
-import { registrationEndpoints } from "../../../shared/account/registration.ts";
 import { messages } from "../../../shared/messages.ts";
-import { callAny } from "../../lib/api.ts";
-import { failureText } from "../../lib/api-error.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
-import { clearSessionError, getSession, setSessionError, useSession } from "../../lib/session.ts";
-import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { clearSessionError, useSession } from "../../lib/session.ts";
 import { Form } from "../../ui/form/form.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { linkClass } from "../../ui/page.tsx";
 import { AuthPage, fieldHeight } from "./auth-page.tsx";
 import { CompanyPicture } from "./company-picture.tsx";
-import type { LegalText } from "./legal-dialog.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { JoinForm } from "./join/join-form.tsx";
+import { NewPasswordFields } from "./passwords/new-password-fields.tsx";
+import { showRefused } from "./show-refused.ts";
 import { register } from "./sign-in.ts";
 import { SubmitButton } from "./submit-button.tsx";
+import { TermsField } from "./terms-field.tsx";
 import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
 const Field = fieldOf(registerForm);
-const legalDialogs = lazyModule(() => import("./legal-dialog.tsx"));
-const { emailTaken, passwordWeak, registrationBanner, registrationFailed } = messages.auth;
+const joinPages = lazyModule(() => import("./join/join-page.tsx"));
+const { registrationBanner, registrationFailed } = messages.auth;
 
 const route = getRouteApi("/register");
 
 export function RegisterPage(): ReactNode {
   const { invite } = route.useSearch();
-  const [legal, setLegal] = useState<LegalText | null>(null);
-  useRedirectWhenSignedIn("/dashboard");
-  const part = legalDialogs.use(legal !== null, () => setLegal(null));
+  const isVisitor = useIsVisitor();
+  // Who registers here has answered it.
+  useRedirectWhenSignedIn("/dashboard", isVisitor ? undefined : invite);
+  return invite ? <Join token={invite} /> : <Register />;
+}
+
+/** For who opens the link of an invitation: others never fetch it. */
+function Join({ token }: { token: string }) {
+  const part = joinPages.use(true);
+  if (!part) return null;
+  return (
+    <part.JoinPage
+      token={token}
+      form={(to) => <JoinForm token={token} {...to} />}
+      otherwise={(email) => <Register invite={{ token, email }} />}
+    />
+  );
+}
+
+/** Whether somebody who is not logged in has seen the page. */
+function useIsVisitor(): boolean {
+  const { loading, isAuthenticated } = useSession();
+  const [isVisitor, setVisitor] = useState(false);
+  if (!loading && !isAuthenticated && !isVisitor) setVisitor(true);
+  return isVisitor;
+}
+
+interface Invite {
+  token: string;
+  email: string;
+}
+
+function Register({ invite }: { invite?: Invite }) {
   return (
     <>
       <title>Create an account · Client Desk</title>
       <AuthPage title="Create Your Account" picture={<CompanyPicture />}>
         <div className={invite ? undefined : "by-invitation:hidden"}>
-          <RegisterForm invite={invite} onLegal={setLegal} />
+          <RegisterForm invite={invite} />
         </div>
         {/* Last: the controls of the prerendered page are matched by their order. */}
         {!invite && (
@@ -50,31 +78,24 @@ export function RegisterPage(): ReactNode {
           </p>
         )}
       </AuthPage>
-      {part && <part.LegalDialog text={legal} onClose={() => setLegal(null)} />}
     </>
   );
 }
 
-type RegisterFormProps = { invite: string | undefined; onLegal: (text: LegalText) => void };
-
-function RegisterForm({ invite, onLegal }: RegisterFormProps) {
+function RegisterForm({ invite }: { invite: Invite | undefined }) {
   const { error } = useSession();
   const form = useSchemaForm({
     schema: registerForm,
-    defaultValues: { name: "", email: "", password: "", confirmPassword: "" },
+    defaultValues: { name: "", email: invite?.email ?? "", password: "", confirmPassword: "" },
     save: async ({ name, email, password }) => {
       clearSessionError();
-      if (await register({ name, email, password, ...(invite && { invite }) })) return;
-      const message = getSession().error ?? "";
-      const field = { [emailTaken]: "email", [passwordWeak]: "password" }[message];
-      if (field) form.methods.setError(field, { message }, { shouldFocus: true });
+      const input = { name, email, password, ...(invite && { invite: invite.token }) };
+      if (!(await register(input))) showRefused(form);
     },
     // The session navigates on, and shows what is refused.
     saved: () => {},
     failed: registrationFailed,
   });
-
-  useInvitation(invite, (email) => form.methods.setValue("email", email));
 
   return (
     <Form form={form} className="grid gap-[18px]">
@@ -88,25 +109,7 @@ function RegisterForm({ invite, onLegal }: RegisterFormProps) {
         className={fieldHeight}
       />
       <NewPasswordFields className={fieldHeight} />
-      <Field name="terms" label="Agreement" labelHidden group optional={false}>
-        {({ value, onChange, ...control }) => (
-          <Checkbox
-            {...control}
-            checked={value === true}
-            onCheckedChange={onChange}
-            className="align-top"
-          >
-            I agree to the{" "}
-            <button type="button" className={linkClass} onClick={() => onLegal("terms")}>
-              Terms
-            </button>{" "}
-            and{" "}
-            <button type="button" className={linkClass} onClick={() => onLegal("privacy")}>
-              Privacy Policy
-            </button>
-          </Checkbox>
-        )}
-      </Field>
+      <TermsField />
       <SubmitButton busyLabel="Creating Account">Create Account</SubmitButton>
       <p className="text-ink-3">
         Already have an account?{" "}
@@ -116,16 +119,4 @@ function RegisterForm({ invite, onLegal }: RegisterFormProps) {
       </p>
     </Form>
   );
-}
-
-/** Fills in the email that an invitation is for, or says that the invitation is none. */
-function useInvitation(token: string | undefined, fill: (email: string) => void) {
-  const fillIn = useEffectEvent(fill);
-  useEffect(() => {
-    if (!token) return;
-    callAny(registrationEndpoints.invitation, { params: { token } }).then(
-      ({ data }) => fillIn(data.email),
-      (error: unknown) => setSessionError(failureText(error, messages.auth.registrationFailed)),
-    );
-  }, [token]);
 }

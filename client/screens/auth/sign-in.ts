@@ -42,7 +42,10 @@ async function tokenOf(proof: LoginInput | string | { token: string }): Promise<
   return (await callAny(authEndpoints.login, { body })).token;
 }
 
-export async function register(input: RegisterInput): Promise<boolean> {
+export async function register(
+  input: RegisterInput,
+  said: string = messages.auth.registered,
+): Promise<boolean> {
   try {
     const body = { ...input, timeZone: browserZone() };
     storeToken((await callAny(authEndpoints.register, { body })).token);
@@ -50,7 +53,7 @@ export async function register(input: RegisterInput): Promise<boolean> {
     return fail(error, messages.auth.registrationFailed, { toast: true });
   }
   const loaded = await loadUser();
-  if (loaded) notify.success(messages.auth.registered);
+  if (loaded) notify.success(said);
   return loaded;
 }
 

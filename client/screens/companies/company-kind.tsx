@@ -8,7 +8,12 @@ import { Cell, TitleCell } from "../../ui/table/table.tsx";
 import { Monogram } from "../../ui/text/avatar.tsx";
 import { Money } from "../../ui/text/money.tsx";
 import type { Column, ListKind } from "../lists/list-kind.ts";
-import { createdColumn, moneyColumn, tagsColumn } from "../lists/twin-columns.tsx";
+import {
+  createdColumn,
+  moneyColumn,
+  responsibleColumn,
+  tagsColumn,
+} from "../lists/twin-columns.tsx";
 
 type Page = { clientCount: number; totalValue: number };
 type Sort = (typeof companySorts)[number];
@@ -41,6 +46,7 @@ const columns: readonly Column<Company, Sort, Page>[] = [
     ),
   },
   tagsColumn,
+  responsibleColumn,
   {
     name: "clientCount",
     label: titles.clientCount,

@@ -5,12 +5,15 @@ import { companyWords } from "../../kinds/customers/company-words.ts";
 import { ContactedToday } from "../../kinds/customers/contacted-today.tsx";
 import { EditedFact } from "../../kinds/customers/facts/edited-fact.tsx";
 import type { FactName } from "../../kinds/customers/facts/fact-editor.tsx";
+import { changeCustomer } from "../../kinds/customers/mutations.ts";
 import { StatusMenu } from "../../kinds/customers/status-menu.tsx";
 import { TagsFact } from "../../kinds/tags/tags-fact.tsx";
 import { formatDate, formatDaysAgo, formatInstant, today } from "../../lib/dates/dates.ts";
+import { firstNameOf } from "../../lib/format/first-name.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { Fact } from "../../ui/page.tsx";
+import { PersonFact } from "../../ui/people/person-fact.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
 import { MailLink, PhoneLink } from "../../ui/text/contact-links.tsx";
 import { Money } from "../../ui/text/money.tsx";
@@ -52,6 +55,17 @@ export function CustomerFacts({ customer, editing, onEdit }: CustomerFactsProps)
       <Fact label="Status">
         <StatusMenu customer={customer} />
       </Fact>
+      <PersonFact
+        label="Responsible"
+        value={customer.responsible}
+        onChange={({ _id, name }) =>
+          changeCustomer(
+            customer._id,
+            { responsible: _id },
+            `${firstNameOf(name)} is responsible for ${firstNameOf(customer.name)} now`,
+          )
+        }
+      />
       <Fact label="Value">
         <EditedFact {...edited} name="value" label="Value" words={formatMoney(customer.value)}>
           <Money value={customer.value} className="title-22" />

@@ -11,7 +11,12 @@ import { RowLink } from "../../ui/table/row-link.tsx";
 import { Pick } from "../../ui/table/row-selection.tsx";
 import { Cell, TitleCell } from "../../ui/table/table.tsx";
 import type { Column, ListKind } from "../lists/list-kind.ts";
-import { createdColumn, moneyColumn, tagsColumn } from "../lists/twin-columns.tsx";
+import {
+  createdColumn,
+  moneyColumn,
+  responsibleColumn,
+  tagsColumn,
+} from "../lists/twin-columns.tsx";
 
 type Page = { totalValue: number };
 type Sort = (typeof customerSorts)[number];
@@ -73,6 +78,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
       </Cell>
     ),
   },
+  responsibleColumn,
   moneyColumn("value", {
     label: titles.value,
     className: "w-[calc(132px+var(--symbol-room,0px))]",

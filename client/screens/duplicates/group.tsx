@@ -64,6 +64,7 @@ export function Group({ group, onDismiss, onRestore }: GroupProps) {
             <span className="sr-only"> {names}</span>
           </Link>
           <Button
+            data-needs="write"
             variant="quiet"
             size="sm"
             onClick={() => (dismissal ? onRestore(group) : onDismiss(group))}

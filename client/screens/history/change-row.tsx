@@ -104,6 +104,7 @@ function Way({ word, label, run }: WayProps) {
   return (
     <button
       type="button"
+      data-needs="write"
       aria-label={label}
       aria-busy={busy || undefined}
       onClick={() => void runOnce()}

@@ -7,6 +7,7 @@ import { never } from "../../../shared/statuses.ts";
 import { formatClock, formatDate, formatDuration, formatTime } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { formatMoney } from "../../lib/format/money.ts";
+import { nameOfPerson } from "../../lib/people/people-here.ts";
 
 export type FieldValue = ChangedField["from"];
 
@@ -57,6 +58,7 @@ export function wordsOf(field: string, value: FieldValue): string {
     if (field === "outcome") return outcomes[value] ?? value;
     // Since when, its place in the history tells.
     if (field === "doneAt") return "Yes";
+    if (holds === "person") return nameOfPerson(value);
     return (holds && formats[holds]?.(value)) ?? value;
   }
   if (holds === "money") return formatMoney(value);

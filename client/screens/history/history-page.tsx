@@ -113,7 +113,7 @@ function TrashNote({ records }: { records: number }) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line-strong pt-2">
       <p className="text-13 text-ink-2">Kept for {days} days.</p>
       {records > 0 && (
-        <Button variant="danger" size="sm" onClick={ask}>
+        <Button data-needs="desk" variant="danger" size="sm" onClick={ask}>
           Empty Trash
         </Button>
       )}

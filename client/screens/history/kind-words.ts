@@ -110,7 +110,7 @@ export function viewWords({ action, fields, name }: Change): Piece[] {
 }
 
 /** The sentence about one thing that was done with many customers; the rest tell sentences of one record. */
-export function bulkWords({ bulk, counts, fields }: Change): Piece[] | undefined {
+export function bulkWords({ bulk, count, counts, fields }: Change): Piece[] | undefined {
   const [only] = fields;
   const to = only ? { field: only.field, value: only.to } : { name: "" };
   const many = { name: countOf(counts.customers, "customer") };
@@ -121,6 +121,9 @@ export function bulkWords({ bulk, counts, fields }: Change): Piece[] | undefined
       return ["Removed the tag ", to, " from ", many];
     case "company":
       return ["Moved ", many, " to ", to];
+    case "responsible":
+    case "handOver":
+      return ["Handed over ", { name: countOf(count, "record") }, " to ", to];
     case "followUp":
       return ["Added ", { name: countOf(counts.tasks, "follow-up") }];
     case "snoozedUntil":

@@ -27,6 +27,7 @@ function changeOf(of: Partial<Change> = {}): Change {
     parents: [{ kind: "companies", _id: "c1", name: "Berg & Co" }],
     count: 1,
     counts: { ...none, [kind]: 1 },
+    person: null,
     device: { name: "Firefox on Linux", isThis: true },
     fields: [],
     keptUntil: "2026-12-22T12:31:00.000Z",

@@ -1,23 +1,23 @@
 import { toEmailKey, toWebsiteKey } from "../../../shared/matching/match-keys.ts";
-import { getSession } from "../../lib/session.ts";
+import { placeHere } from "../../lib/people/place.ts";
 import type { Named } from "./rows/named.ts";
 
 /** The companies that files of this tab have brought, by their ids in those files. */
 let links = new Map<string, Named>();
-let owner: string | undefined;
+let owner = "";
 
 /** So that a file of people, which names its companies by these ids, finds them. */
 export function rememberCompanies(
   companies: Iterable<readonly [id: string, company: Named]>,
 ): void {
-  const user = getSession().user?._id;
-  if (user !== owner) links = new Map();
-  owner = user;
+  const place = placeHere();
+  if (place !== owner) links = new Map();
+  owner = place;
   for (const [id, company] of companies) links.set(toIdKey(id), company);
 }
 
 export function linkOf(id: string): Named | undefined {
-  return getSession().user?._id === owner ? links.get(toIdKey(id)) : undefined;
+  return placeHere() === owner ? links.get(toIdKey(id)) : undefined;
 }
 
 /** Salesforce writes an id with 15 letters in reports and with 18, of which three are a check, in files. */

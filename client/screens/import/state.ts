@@ -1,7 +1,8 @@
 import type { UseNavigateResult } from "@tanstack/react-router";
 import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
 import type { ImportJob } from "../../../shared/transfer/imports.ts";
-import { getSession, subscribe } from "../../lib/session.ts";
+import { placeHere } from "../../lib/people/place.ts";
+import { subscribe } from "../../lib/session.ts";
 import { createStore } from "../../lib/store.ts";
 import type { Match, Target } from "./match/column-match.ts";
 import type { ReadOptions, Source } from "./read/source.ts";
@@ -90,7 +91,7 @@ const none: ImportState = {
 };
 
 const state = createStore(none);
-let owner: string | undefined;
+let owner = "";
 
 export function readImport(): ImportState {
   return state.get();
@@ -114,11 +115,11 @@ export function isUnfinished({ source, job }: ImportState): boolean {
   return source !== null && (job === null || job.state === "open");
 }
 
-// Nobody sees the file of whoever was signed in here before.
+// Nobody sees the file of whoever was signed in here before, and no other desk gets it.
 subscribe(() => {
-  const user = getSession().user?._id;
-  if (user === undefined || user === owner) return;
-  if (owner !== undefined) dropImport();
-  owner = user;
+  const place = placeHere();
+  if (place === "" || place === owner) return;
+  if (owner !== "") dropImport();
+  owner = place;
 });
-owner = getSession().user?._id;
+owner = placeHere();

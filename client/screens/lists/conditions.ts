@@ -59,6 +59,7 @@ const fieldLabels: Record<FilterField, string> = {
   lastContact: "Last contact",
   createdAt: "Added",
   company: "Company",
+  responsible: "Responsible",
   nextAppointment: "Next appointment",
   openTasks: "Open tasks",
   contact: "Email or phone",

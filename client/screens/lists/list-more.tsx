@@ -22,7 +22,7 @@ export function ListMore({ into }: ListMoreProps) {
     <Menu
       align="end"
       trigger={
-        <IconButton label="More" bordered tip={false} className="size-9">
+        <IconButton data-needs="export" label="More" bordered tip={false} className="size-9">
           <Ellipsis />
         </IconButton>
       }

@@ -22,7 +22,7 @@ import type { ListAddress, ListKind, LoadedList } from "./list-kind.ts";
 import { ListMore } from "./list-more.tsx";
 import { NoRows } from "./no-rows.tsx";
 import type { Selection } from "./selection.ts";
-import { headsOf, useColumns } from "./use-columns.ts";
+import { headsOf, useColumns, useKindHere } from "./use-columns.ts";
 import { PickAll, Picking, useSelection } from "./use-selection.tsx";
 import { useViewParts } from "./views/use-view-parts.tsx";
 
@@ -45,7 +45,7 @@ type ListPageProps<Row, Sort extends string, Page> = {
 
 /** The list of all customers or of all companies: search, filters, columns, rows and totals. */
 export function ListPage<Row extends { _id: string }, Sort extends string, Page>({
-  kind,
+  kind: given,
   address,
   change,
   list,
@@ -54,6 +54,7 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
   add,
   empty,
 }: ListPageProps<Row, Sort, Page>) {
+  const kind = useKindHere(given);
   const { text, setText, sortBy } = useListState<Sort>({
     search: address.search,
     sort: address.sort,

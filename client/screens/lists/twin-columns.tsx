@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { formatInstant } from "../../lib/dates/dates.ts";
+import { PersonInCell } from "../../ui/people/person-fact.tsx";
 import { Cell } from "../../ui/table/table.tsx";
 import { Money } from "../../ui/text/money.tsx";
 import { Tags } from "../../ui/text/tags.tsx";
@@ -18,6 +19,19 @@ export const tagsColumn: Column<Tagged, never, unknown> = {
   cell: ({ tags }, className) => (
     <Cell className={className}>
       <Tags tags={tags} />
+    </Cell>
+  ),
+};
+
+/** Whose it is: on a desk of one no list has it. */
+export const responsibleColumn: Column<{ responsible: string }, never, unknown> = {
+  name: "responsible",
+  label: "Responsible",
+  className: "w-[10%] to-1180:hidden on-paper",
+  bar: "w-16",
+  cell: ({ responsible }, className) => (
+    <Cell className={className}>
+      <PersonInCell id={responsible} />
     </Cell>
   ),
 };

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode, useCallback, useMemo } from "react";
 import type { SortDirection } from "../../lib/lists/list-state.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
 import { cx } from "../../ui/class-names.ts";
 import type { Head } from "../../ui/table/data-rows.tsx";
 import type { Column, ListKind } from "./list-kind.ts";
@@ -8,6 +9,19 @@ type SortBy<Sort> = (
   field: Sort,
   first?: SortDirection,
 ) => { direction: SortDirection | null; onSort: () => void };
+
+const responsible = "responsible";
+
+/** A list with the column of who is responsible, unless that is the one there is. */
+export function useKindHere<Row, Sort extends string, Page>(kind: ListKind<Row, Sort, Page>) {
+  const alone = isAloneHere();
+  return useMemo(() => {
+    const { columns, defaultColumns } = kind;
+    return alone
+      ? { ...kind, columns: columns.filter(({ name }) => name !== responsible) }
+      : { ...kind, defaultColumns: [...defaultColumns, responsible] };
+  }, [kind, alone]);
+}
 
 /** The columns that an address asks for: their heads, and their cells as a function that stays the same. */
 export function useColumns<Row, Sort extends string, Page>(

@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   Building2,
   CalendarCheck,
   CalendarDays,
@@ -22,14 +23,18 @@ import {
   Sun,
   SunMoon,
   UserPlus,
+  UserRoundPlus,
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Account } from "../../../shared/account/auth.ts";
+import type { OwnDesk } from "../../../shared/account/desks.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
 import { setTheme, type Theme } from "../../lib/browser/theme.ts";
 import { type Closeness, closenessOf } from "../../lib/format/text-matches.ts";
 import { periodLink } from "../calendar/period-link.ts";
+import { askForNewDesk } from "../people/new-desk.ts";
 import { type CopyEndpoint, downloadCopy } from "../settings/download-copy.ts";
 import { exportItems, importActions } from "./items/export-items.tsx";
 import type { Action, PaletteStep } from "./items/items.ts";
@@ -37,6 +42,8 @@ import type { Go } from "./items/record-items.tsx";
 
 interface ActionsOptions {
   go: Go;
+  goToDesk: (desk: OwnDesk) => Promise<void>;
+  user: Account | null;
   today: string;
   theme: Theme;
   /** Initial values of a new appointment on the current screen. */
@@ -51,6 +58,7 @@ export function productActions(options: ActionsOptions): Action[] {
   return [
     {
       value: "new appointment",
+      needs: "write",
       icon: <CalendarPlus />,
       title: "New Appointment",
       words: "add book create meeting schedule",
@@ -59,6 +67,7 @@ export function productActions(options: ActionsOptions): Action[] {
     },
     {
       value: "add task",
+      needs: "write",
       icon: <ListPlus />,
       title: "Add Task",
       words: "new create to do todo remind follow up",
@@ -67,6 +76,7 @@ export function productActions(options: ActionsOptions): Action[] {
     },
     {
       value: "log a call",
+      needs: "write",
       icon: <Phone />,
       title: "Log a Call",
       words: "called phone spoke note write down",
@@ -75,6 +85,7 @@ export function productActions(options: ActionsOptions): Action[] {
     },
     {
       value: "add company",
+      needs: "write",
       icon: <Plus />,
       title: "Add Company",
       words: "new create client",
@@ -82,6 +93,7 @@ export function productActions(options: ActionsOptions): Action[] {
     },
     {
       value: "add customer",
+      needs: "write",
       icon: <UserPlus />,
       title: "Add Customer",
       words: "new create contact person",
@@ -187,6 +199,7 @@ export function productActions(options: ActionsOptions): Action[] {
     themeAction("light", "Light Theme", <Sun />, theme),
     themeAction("dark", "Dark Theme", <Moon />, theme),
     themeAction("system", "Match System Theme", <SunMoon />, theme),
+    ...deskActions(options),
     ...importActions(go),
     copyAction("Companies", "csv spreadsheet", exportEndpoints.companies),
     copyAction("Customers", "csv spreadsheet", exportEndpoints.customers),
@@ -211,6 +224,38 @@ export function productActions(options: ActionsOptions): Action[] {
   ];
 }
 
+/** Of people and desks: inviting, another desk, going to one. */
+function deskActions({ go, goToDesk, user }: ActionsOptions): Action[] {
+  const others = user?.desk.desks.filter(({ _id }) => _id !== user.desk._id) ?? [];
+  return [
+    {
+      value: "invite people",
+      needs: "desk",
+      icon: <UserRoundPlus />,
+      title: "Invite People",
+      onlyTyped: true,
+      words: "add person colleague team member reader share desk settings",
+      run: () => void go({ to: "/dashboard/settings", search: { tab: "people" }, hash: "invite" }),
+    },
+    {
+      value: "new desk",
+      icon: <Plus />,
+      title: "New Desk",
+      onlyTyped: true,
+      words: "add create another account workspace",
+      run: () => void askForNewDesk(),
+    },
+    ...others.map((desk) => ({
+      value: `switch ${desk._id}`,
+      icon: <ArrowLeftRight />,
+      title: `Switch to ${desk.name}`,
+      onlyTyped: true,
+      words: "switch desk go to change",
+      run: () => void goToDesk(desk),
+    })),
+  ];
+}
+
 function themeAction(choice: Theme, title: string, icon: ReactNode, theme: Theme): Action {
   return {
     value: `theme ${choice}`,
@@ -231,6 +276,7 @@ function themeAction(choice: Theme, title: string, icon: ReactNode, theme: Theme
 function copyAction(what: string, words: string, endpoint: CopyEndpoint): Action {
   return {
     value: `download ${what}`,
+    needs: "export",
     icon: <Download />,
     title: `Download ${what}`,
     onlyTyped: true,

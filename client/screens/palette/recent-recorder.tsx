@@ -19,19 +19,19 @@ const looking = { enabled: false } as const;
  * Remembers each record whose screen is opened, once that screen has loaded it. It never loads
  * anything or reports failures itself.
  */
-export function RecentRecorder({ userId }: { userId: string }) {
+export function RecentRecorder({ place }: { place: string }) {
   const { companyId, customerId, appointmentId } = useParams({ strict: false });
   const company = useQuery({ ...companyQuery(companyId ?? ""), ...looking });
   const customer = useQuery({ ...customerQuery(customerId ?? ""), ...looking });
   const appointment = useQuery({ ...appointmentQuery(appointmentId ?? ""), ...looking });
-  useKept(userId, companyId, company, fromCompany);
-  useKept(userId, customerId, customer, fromCustomer);
-  useKept(userId, appointmentId, appointment, fromAppointment);
+  useKept(place, companyId, company, fromCompany);
+  useKept(place, customerId, customer, fromCustomer);
+  useKept(place, appointmentId, appointment, fromAppointment);
   return null;
 }
 
 function useKept<T extends { _id: string }>(
-  userId: string,
+  place: string,
   id: string | undefined,
   { data, error }: { data: T | undefined; error: Error | null },
   summarise: (data: T) => Omit<RecentRecord, "id">,
@@ -39,8 +39,8 @@ function useKept<T extends { _id: string }>(
   useEffect(() => {
     if (!id) return;
     if (isMissing(error)) forgetRecent(id);
-    else if (data) keepRecent(userId, { ...summarise(data), id });
-  }, [userId, id, data, error, summarise]);
+    else if (data) keepRecent(place, { ...summarise(data), id });
+  }, [place, id, data, error, summarise]);
 }
 
 function fromCompany({ name, industry }: Company): Omit<RecentRecord, "id"> {

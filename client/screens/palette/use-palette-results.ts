@@ -4,8 +4,9 @@ import { useState } from "react";
 import { useDebounced } from "../../lib/browser/use-debounced.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { readRecent } from "../../lib/lists/recent.ts";
+import { placeHere } from "../../lib/people/place.ts";
+import { may } from "../../lib/people/rights.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
-import { getSession } from "../../lib/session.ts";
 import { likelyNames, stepExamples } from "./examples.tsx";
 import { dayChoices } from "./items/day-items.tsx";
 import { filled, immediateResults, type PaletteResults, type PaletteStep } from "./items/items.ts";
@@ -39,18 +40,20 @@ export function usePaletteResults({
   const { today } = useNow();
   const asked = useDebounced(typed);
   const active = step === "anything";
+  // All that a line does is written.
+  const mayWrite = may("write");
   /** Of this line, only a search is wanted. */
   const [searched, setSearched] = useState("");
   const isLine = step === "task" || step === "call";
   const ahead = useUpNext((active || isLine) && typed === "");
-  const [recent] = useState(() => readRecent(getSession().user?._id ?? ""));
+  const [recent] = useState(() => readRecent(placeHere()));
   const anything = useSearchResults({ typed, asked, ask, fill, onLogout, active, ahead, recent });
   const line = useLine({
     typed,
     asked,
     newCustomer,
     ...(isLine && { as: step }),
-    active: (active || isLine) && typed !== "" && typed !== searched,
+    active: (active || isLine) && typed !== "" && typed !== searched && mayWrite,
     search: () => {
       setSearched(typed);
       ask("anything", typed);
@@ -71,7 +74,8 @@ export function usePaletteResults({
     const { groups } = anything;
     const nothing = settled && typed !== "" && !search.failed && groups.length === 0;
     // A day with nobody may be something to do, whatever else holds those words.
-    const offers = nothing || (settled && line.isDated) ? filled(line.offers()) : [];
+    const isOffered = mayWrite && (nothing || (settled && line.isDated));
+    const offers = isOffered ? filled(line.offers()) : [];
     return { ...anything, ...search, groups: [...groups, ...offers], nothing, settled };
   }
   if (isLine) {

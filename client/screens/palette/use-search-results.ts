@@ -6,6 +6,9 @@ import { useNow } from "../../lib/dates/use-now.ts";
 import { closenessOf } from "../../lib/format/text-matches.ts";
 import type { RecentRecord } from "../../lib/lists/recent.ts";
 import { searchQuery } from "../../lib/lists/use-typed-search.ts";
+import { may } from "../../lib/people/rights.ts";
+import { useSession } from "../../lib/session.ts";
+import { useGoToDesk } from "../people/go-to-desk.ts";
 import { exampleItems, likelyNames } from "./examples.tsx";
 import { dayItems } from "./items/day-items.tsx";
 import {
@@ -81,7 +84,14 @@ export function useSearchResults({
   });
   const last = useUndoAction(active);
   const views = useFoundViews(go, typed, active);
-  const product = [...productActions({ go, today, theme, preset, ask, onLogout }), ...last.undo];
+  const { user } = useSession();
+  const goToDesk = useGoToDesk();
+  const mayWrite = may("write");
+  const own = mayWrite ? here.actions : [];
+  const product = [
+    ...productActions({ go, goToDesk, user, today, theme, preset, ask, onLogout }),
+    ...last.undo,
+  ].filter(({ needs }) => !needs || may(needs));
 
   if (typed === "") {
     const { next } = ahead;
@@ -89,11 +99,14 @@ export function useSearchResults({
     const shown = new Set([here.id, next?._id, ...waiting.map(({ _id }) => _id)]);
     const records = recent.filter(({ id }) => !shown.has(id)).slice(0, recentCount);
     const groups = [
-      { value: "This Page", items: here.actions },
+      { value: "This Page", items: own },
       { value: "Next", items: next ? [nextItem(go, next, today)] : [] },
       { value: "Needs Attention", items: waiting.map((one) => waitingItem(go, one, today)) },
       { value: "Recent", items: records.map((record) => recentItem(go, record, today)) },
-      { value: "Try", items: exampleItems(likelyNames(next, waiting, recent), fill) },
+      {
+        value: "Try",
+        items: mayWrite ? exampleItems(likelyNames(next, waiting, recent), fill) : [],
+      },
       { value: "Actions", items: product.filter(({ onlyTyped }) => !onlyTyped) },
     ];
     return { ...immediateResults(groups), settled: ahead.settled && last.settled };
@@ -104,18 +117,19 @@ export function useSearchResults({
     views.closest,
     ...namesOf(found).map((name) => closenessOf(name, typed)),
   );
-  const actions = [...here.actions, ...product]
+  const actions = [...own, ...product]
     .map((action) => ({ action, closeness: actionCloseness(action, typed) }))
     .filter(({ closeness }) => closeness < 3)
     .sort((a, b) => a.closeness - b.closeness);
   // An action comes before the records if it matches better than all of them.
   const leads = actions[0] !== undefined && closest > 1;
+  const onFound = mayWrite ? actionsOn(go, found) : [];
   const actionGroup = {
     value: "Actions",
     items: unique([
-      ...(leads ? [] : actionsOn(go, found)),
+      ...(leads ? [] : onFound),
       ...actions.map(({ action }) => action),
-      ...(leads ? actionsOn(go, found) : []),
+      ...(leads ? onFound : []),
     ]),
   };
   const companies = found?.companies.map((one) => companyItem(go, one)) ?? [];

@@ -14,6 +14,7 @@ export function useUndoAction(active: boolean): { undo: Action[]; settled: boole
     ? [
         {
           value: "undo",
+          needs: "write",
           icon: <Undo2 />,
           title: `Undo: ${textOf(sentenceOf(last))}`,
           words: "undo take back revert last change",

@@ -41,7 +41,7 @@ export function ReportsPage() {
               }
             />
             <span className="to-700:hidden">
-              <Button icon={<Printer />} onClick={() => window.print()}>
+              <Button data-needs="export" icon={<Printer />} onClick={() => window.print()}>
                 Print
               </Button>
             </span>

@@ -109,6 +109,7 @@ function SaveCsv({ section, title, period: { name, from, to } }: SaveCsvProps) {
   return (
     <button
       type="button"
+      data-needs="export"
       className="hit-area"
       onClick={() => void exportReport(section, { period: name ?? `${from}..${to}`, on: today })}
     >

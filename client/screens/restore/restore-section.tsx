@@ -37,7 +37,7 @@ export function RestoreSection() {
     onSuccess: () => Promise.all([refreshData(), refreshUser()]),
   });
   return (
-    <FormSection title="Restore" hint="From a Client Desk file.">
+    <FormSection needs="desk" title="Restore" hint="From a Client Desk file.">
       <SettingRows>
         <SettingRow
           title="Restore from a file"

@@ -7,10 +7,10 @@ import {
   settingsFormWithoutPassword,
 } from "../../../shared/account/account-forms.ts";
 import {
+  type Account,
   type AccountChanges,
   authEndpoints,
   passwordMin,
-  type User,
 } from "../../../shared/account/auth.ts";
 import { messages } from "../../../shared/messages.ts";
 import { notify } from "../../lib/notify.ts";
@@ -22,20 +22,20 @@ import { Button } from "../../ui/button.tsx";
 import { Form, SaveButton } from "../../ui/form/form.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Duo, FormSection } from "../../ui/form/form-section.tsx";
+import { StrengthMeter } from "../auth/passwords/strength-meter.tsx";
+import { useConfirmation } from "../auth/passwords/use-confirmation.ts";
 import { waysQuery } from "../auth/proof-queries.ts";
-import { StrengthMeter } from "../auth/strength-meter.tsx";
-import { useConfirmation } from "../auth/use-confirmation.ts";
 import { refreshDevices } from "./sign-in/device-queries.ts";
 
 const Field = fieldOf(settingsForm);
 const passwords = ["currentPassword", "newPassword", "confirmPassword"] as const;
 
-function valuesOf({ name, email }: User) {
+function valuesOf({ name, email }: Account) {
   return { name, email, currentPassword: "", newPassword: "", confirmPassword: "" };
 }
 
 /** Name, email and password with one button. */
-export function AccountForm({ user }: { user: User }) {
+export function AccountForm({ user }: { user: Account }) {
   const [pendingEmail, setPendingEmail] = useState<string>();
   const { data: ways } = useQuery(waysQuery);
   const hasPassword = ways?.password ?? true;
@@ -145,14 +145,14 @@ function PasswordFields({ hasPassword }: { hasPassword: boolean }) {
 }
 
 interface SavedAccount {
-  user: User;
+  user: Account;
   /** Takes effect once its mailed link is opened. */
   pendingEmail?: string | undefined;
 }
 
 /** Sends only what differs from `user`; if nothing does, sends nothing. */
 async function saveAccount(
-  user: User,
+  user: Account,
   { name, email, currentPassword, newPassword }: z.output<typeof settingsForm>,
 ): Promise<SavedAccount> {
   const changes: AccountChanges = {

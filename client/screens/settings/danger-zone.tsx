@@ -44,7 +44,13 @@ function EmptyTrash() {
           : `Permanently removes ${trash ? countOf(records, "deleted record") : "deleted records"}. This can’t be undone.`
       }
     >
-      <Button variant="danger-line" size="sm" disabled={records === 0} onClick={ask}>
+      <Button
+        data-needs="desk"
+        variant="danger-line"
+        size="sm"
+        disabled={records === 0}
+        onClick={ask}
+      >
         Empty Trash
       </Button>
       {dialog}

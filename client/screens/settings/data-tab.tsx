@@ -71,6 +71,7 @@ function DataFacts() {
 function ImportSection() {
   return (
     <FormSection
+      needs="write"
       title="Import"
       hint="From a file or a pasted table. Nothing is saved until you’ve reviewed it."
     >

@@ -40,7 +40,7 @@ const kindCopies: Record<ImportKind, KindCopy> = {
 /** Everything in the account to download, one file per button. */
 export function ExportSection({ recordCounts }: { recordCounts: RecordCounts }) {
   return (
-    <FormSection title="Export" hint="Take a copy at any time.">
+    <FormSection needs="export" title="Export" hint="Take a copy at any time.">
       <SettingRows>
         {importedKinds.map((kind) => {
           const { countInWords, ...copy } = kindCopies[kind];
@@ -72,6 +72,7 @@ function Copy({ title, count, use, format, endpoint }: CopyProps) {
   return (
     <SettingRow title={title} note={count ? `${count}. ${use}` : use}>
       <Button
+        data-needs="export"
         size="sm"
         icon={<Download />}
         aria-label={`Download ${title.toLowerCase()} as ${format}`}

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { FollowUp } from "../../../shared/follow-up.ts";
 import { today } from "../../lib/dates/dates.ts";
 import { countOf } from "../../lib/format/count.ts";
+import { may } from "../../lib/people/rights.ts";
 import { FormSection } from "../../ui/form/form-section.tsx";
 import { Fact, linkClass } from "../../ui/page.tsx";
 import { Delayed, SkeletonLine } from "../../ui/skeleton.tsx";
@@ -14,6 +15,7 @@ import { SettingsColumns } from "./settings-columns.tsx";
 /** When customers need attention. */
 export function FollowUpTab() {
   const date = today();
+  const mayChange = may("desk");
   const { data, isError, refetch } = useQuery(followUpQuery(date));
   return (
     <SettingsColumns
@@ -27,10 +29,12 @@ export function FollowUpTab() {
     >
       <FormSection
         title="Follow-Up"
-        hint="How long after the last contact a customer shows up in Needs Attention. Saved as you type."
+        hint={`How long after the last contact a customer shows up in Needs Attention. ${mayChange ? "Saved as you type." : "Only owners change it."}`}
       >
         {data ? (
-          <FollowUpTimes followUp={data} date={date} />
+          <fieldset disabled={!mayChange} className="contents">
+            <FollowUpTimes followUp={data} date={date} />
+          </fieldset>
         ) : isError ? (
           <Failed title="The times could not be loaded." onRetry={() => void refetch()} />
         ) : (

@@ -7,6 +7,7 @@ import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatClock, formatDate, startOfWeek, timeNow, today } from "../../lib/dates/dates.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { formatNumber } from "../../lib/format/numbers.ts";
+import { may } from "../../lib/people/rights.ts";
 import { ChoiceGroup } from "../../ui/form/choice-group.tsx";
 import { Input } from "../../ui/form/field.tsx";
 import { FieldFrame } from "../../ui/form/field-frame.tsx";
@@ -151,6 +152,8 @@ type CurrencyFieldProps = { value: string; onChange: (code: string) => void };
 function CurrencyField({ value, onChange }: CurrencyFieldProps) {
   const [currencies] = useState(listCurrencies);
   const list = lists.use(true);
+  // It is the desk's.
+  const disabled = !may("desk");
   const chosen = currencies.find((one) => one.value === value) ?? { value, label: value };
   if (!list) return <Input value={chosen.label} readOnly />;
   return (
@@ -158,6 +161,7 @@ function CurrencyField({ value, onChange }: CurrencyFieldProps) {
       items={currencies}
       value={chosen}
       onValueChange={(next) => next && onChange(next.value)}
+      disabled={disabled}
       emptyText="No such currency"
     />
   );

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import type { User } from "../../../shared/account/auth.ts";
+import type { Account as User } from "../../../shared/account/auth.ts";
 import { TagsSection } from "../../kinds/tags/tags-section.tsx";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
@@ -23,6 +23,7 @@ import { SettingsColumns } from "./settings-columns.tsx";
 import { ThemeTiles } from "./theme-tiles.tsx";
 
 const route = getRouteApi("/dashboard/settings");
+const peopleTabs = lazyModule(() => import("./people/people-tab.tsx"));
 const signInTabs = lazyModule(() => import("./sign-in/sign-in-tab.tsx"));
 
 export function SettingsPage() {
@@ -47,6 +48,7 @@ export function SettingsPage() {
           }
           tabs={[
             { value: "account", label: "Account", panel: <Account key={user._id} user={user} /> },
+            { value: "people", label: "People", panel: <People user={user} />, onPaper: false },
             { value: "sign-in", label: "Sign-In", panel: <SignIn user={user} />, onPaper: false },
             {
               value: "calendar",
@@ -83,6 +85,12 @@ function Account({ user }: { user: User }) {
       <AccountForm user={user} />
     </SettingsColumns>
   );
+}
+
+/** Fetched with its tab: most look at it once. */
+function People({ user }: { user: User }) {
+  const part = peopleTabs.use(true);
+  return part ? <part.PeopleTab user={user} /> : null;
 }
 
 /** Fetched with its tab: passkeys and codes have more code than the rest of Settings needs. */

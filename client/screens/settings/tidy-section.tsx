@@ -14,7 +14,7 @@ export function TidySection() {
   const { data: trash } = useQuery(trashQuery);
   const { data: groups } = useQuery(groupCountQuery);
   return (
-    <FormSection title="Clean Up">
+    <FormSection needs="write" title="Clean Up">
       <SettingRows>
         <SettingRow title="Duplicates" note={describeGroups(groups)}>
           <Link

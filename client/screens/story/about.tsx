@@ -24,7 +24,12 @@ export function About({ of, who, level = 2, editing, onEditing }: AboutProps) {
   const shown = editing && part && of;
   const text = of && ("customer" in of ? of.customer.notes : of.company.description);
   const edit = (
-    <button type="button" className={`${linkClass} print:hidden`} onClick={() => onEditing(true)}>
+    <button
+      type="button"
+      data-needs="write"
+      className={`${linkClass} print:hidden`}
+      onClick={() => onEditing(true)}
+    >
       {text ? "Edit" : "Add"}
       <span className="sr-only"> About</span>
     </button>

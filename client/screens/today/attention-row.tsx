@@ -94,7 +94,10 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
             }
           </Menu>
         </span>
-        <span className="hidden pointer-coarse:absolute pointer-coarse:-top-0.5 pointer-coarse:-inset-e-1.5 pointer-coarse:block">
+        <span
+          data-needs="write"
+          className="hidden pointer-coarse:absolute pointer-coarse:-top-0.5 pointer-coarse:-inset-e-1.5 pointer-coarse:block"
+        >
           <IconButton
             label={`More for ${name}`}
             tip={false}

@@ -93,7 +93,12 @@ function SampleData() {
         Just looking?
       </span>
       <div className="border-s border-margin py-4 ps-7 to-700:border-0 to-700:ps-0">
-        <Button busy={busy} busyLabel="Adding sample data" onClick={() => void add()}>
+        <Button
+          data-needs="write"
+          busy={busy}
+          busyLabel="Adding sample data"
+          onClick={() => void add()}
+        >
           Add Sample Data
         </Button>
         <p className="mt-2 text-13 text-ink-3">

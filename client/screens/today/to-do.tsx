@@ -104,7 +104,7 @@ function AddTask({ today, children }: { today: string; children: ReactNode }) {
         {!adding && (
           <div className="flex flex-wrap gap-x-4">
             {children}
-            <button type="button" onClick={() => setAdding(true)}>
+            <button type="button" data-needs="write" onClick={() => setAdding(true)}>
               <Plus />
               Add Task
             </button>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
+import type { Conflict } from "../../lib/conflict/use-merge.ts";
 import type { SchemaForm } from "../../lib/schema-form.ts";
-import type { Conflict } from "../../lib/use-merge.ts";
 import { Button } from "../button.tsx";
 import { titleOf } from "../form/form-field.tsx";
 import { Dialog } from "./dialog.tsx";

@@ -14,13 +14,18 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons, the main action last; on the phone they are stacked, with it on top. */
   footer?: ReactNode;
-  /** 440 px wide, 640 for long text, or 920 for two columns. */
+  /** 440 px wide, 480 for choices, 640 for long text, or 920 for two columns. */
   width?: keyof typeof widths;
   /** What gets focus first; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
-const widths = { normal: "max-w-[440px]", wide: "max-w-[640px]", widest: "max-w-[920px]" };
+const widths = {
+  normal: "max-w-[440px]",
+  middle: "max-w-[480px]",
+  wide: "max-w-[640px]",
+  widest: "max-w-[920px]",
+};
 
 export function Dialog({
   open,

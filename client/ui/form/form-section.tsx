@@ -1,5 +1,6 @@
 import { createLink } from "@tanstack/react-router";
 import type { ComponentProps, ReactNode } from "react";
+import type { Right } from "../../../shared/account/roles.ts";
 import { buttonClass } from "../button.tsx";
 import { cx } from "../class-names.ts";
 
@@ -8,14 +9,17 @@ type FormSectionProps = {
   title?: ReactNode;
   hint?: ReactNode;
   id?: string;
+  /** Not there for who may not do that on the desk, see base.css. */
+  needs?: Right;
   children: ReactNode;
 };
 
 /** A section of a form: its title in the margin, its fields right of the line. */
-export function FormSection({ title, hint, id, children }: FormSectionProps) {
+export function FormSection({ title, hint, id, needs, children }: FormSectionProps) {
   return (
     <section
       id={id}
+      data-needs={needs}
       className="form-section grid grid-cols-[200px_minmax(0,1fr)] border-t border-line-strong to-700:grid-cols-1 [.form-section+&]:border-t-line"
     >
       <div

@@ -1,6 +1,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import { Check, ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
+import type { Right } from "../../../shared/account/roles.ts";
 import { cx } from "../class-names.ts";
 import { Kbd } from "../text/kbd.tsx";
 import { MoveFocus, useBesideButton } from "./beside-button.ts";
@@ -53,13 +54,16 @@ type MenuItemProps = {
   aside?: ReactNode;
   /** A digit that chooses it while the menu is open; shown behind `aside`. */
   digit?: string;
+  /** What only some may do on the desk, see base.css. */
+  needs?: Right;
 };
 
-export function MenuItem({ icon, children, onClick, danger, aside, digit }: MenuItemProps) {
+export function MenuItem({ icon, children, onClick, danger, aside, digit, needs }: MenuItemProps) {
   return (
     <Base.Item
       onClick={onClick}
       aria-keyshortcuts={digit}
+      data-needs={needs}
       className={cx(optionClass, danger && "text-danger data-highlighted:bg-danger-wash")}
     >
       {icon}

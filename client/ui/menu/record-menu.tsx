@@ -1,6 +1,7 @@
 import { Download, Ellipsis, Link, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { copyText } from "../../lib/browser/copy-text.ts";
+import { linkHere } from "../../lib/people/link-here.ts";
 import { IconButton } from "../button.tsx";
 import { PrintItem } from "../table/print-item.tsx";
 import { Menu, type MenuPieces } from "./menu.tsx";
@@ -16,12 +17,12 @@ type RecordMenuProps = {
 
 /** More: the last of a record's actions, so that nobody passes Delete on the way to another. */
 export function RecordMenu({ what, own, onExport, onDelete }: RecordMenuProps) {
-  const copyLink = () => void copyText(location.origin + location.pathname, "Link copied");
+  const copyLink = () => void copyText(linkHere(location.pathname), "Link copied");
   return (
     <Menu
       align="end"
       trigger={
-        <IconButton label="More" bordered tip={false} className="size-9">
+        <IconButton data-needs="write" label="More" bordered tip={false} className="size-9">
           <Ellipsis />
         </IconButton>
       }

@@ -8,6 +8,7 @@ import { Kbd } from "../text/kbd.tsx";
 export function PrintItem({ pieces: { MenuItem } }: { pieces: MenuPieces }) {
   return (
     <MenuItem
+      needs="export"
       icon={<Printer />}
       onClick={() => void printAll()}
       aside={

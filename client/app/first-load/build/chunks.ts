@@ -23,6 +23,7 @@ const chunks = {
     "lib/use-settings.ts",
     "ui/text/money.tsx",
     "ui/table/print-item.tsx",
+    "ui/people/person-fact.tsx",
   ],
   dashboard: [
     "app/layout/dashboard-layout.tsx",
@@ -85,6 +86,7 @@ const soon = ["screens/calendar/wrap-up/open-rows.tsx", "screens/story/company-s
  * screen needs at first, dynamically imported modules themselves included.
  */
 const lateChunks = {
+  desks: ["screens/people/desk-menu.tsx"],
   popups: ["ui/dialog/tip.tsx", "ui/dates/day-popup.tsx", "app/layout/account-popup.tsx"],
   details: [
     "screens/calendar/details/details-popup.tsx",

@@ -55,7 +55,7 @@ export function startScript(entry: string, parts: string[]): string {
           event.preventDefault();
           globalThis.pressedBeforeStart = button;
         };
-        const known = localStorage.getItem("token") || /[?&](?:reset|confirm)=/.test(location.search);
+        const known = localStorage.getItem("token") || /[?&](?:reset|confirm|invite)=/.test(location.search);
         if (known) {
           page.textContent = "";
           start();

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { CustomerDetail } from "../../../../shared/kinds/customers.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
+import { may } from "../../../lib/people/rights.ts";
 import type { FactName } from "./fact-editor.tsx";
 
 /** Forms and their rules weigh as much as the page: they come with the first press. */
@@ -49,17 +50,18 @@ export function EditedFact(props: EditedFactProps) {
       type="button"
       aria-label={words ? `${label}: ${words}. Change` : `Add ${label}`}
       aria-busy={isEditing || undefined}
+      data-needs="write"
       className={look}
       onClick={() => onEdit(name)}
     >
       {beside ? <Pencil /> : words ? children : `Add ${label}`}
     </button>
   );
-  if (words && !isLink) return edit;
+  if (words && !isLink && may("write")) return edit;
   return (
     <>
-      {words ? children : <span className="text-ink-3 not-print:hidden">Not recorded</span>}
-      {edit}
+      {words ? children : <span className="none text-ink-3 not-print:hidden">Not recorded</span>}
+      {(isLink || !words) && edit}
     </>
   );
 }

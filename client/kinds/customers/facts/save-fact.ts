@@ -6,7 +6,7 @@ import {
 } from "../../../../shared/kinds/customers.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { failureText, isSignedOut } from "../../../lib/api-error.ts";
-import { currentOf } from "../../../lib/conflict.ts";
+import { currentOf } from "../../../lib/conflict/conflict.ts";
 import { write } from "../../../lib/write/write.ts";
 import { showSaved } from "../mutations.ts";
 

@@ -8,8 +8,8 @@ import { pairOf } from "../../../../shared/read-line/names.ts";
 import { type Picked, pickPerson } from "../../../../shared/read-line/pick-person.ts";
 import { readRecent } from "../../../lib/lists/recent.ts";
 import { searchQuery } from "../../../lib/lists/use-typed-search.ts";
+import { placeHere } from "../../../lib/people/place.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
-import { getSession } from "../../../lib/session.ts";
 import { companyCustomersQuery, customerQuery, everyCustomer } from "../queries.ts";
 import { isForCompanies, type Person, toPerson } from "./person.ts";
 
@@ -41,9 +41,7 @@ export interface People extends Picked<Person> {
 export function usePeople({ line, asked, today }: PeopleOptions): People {
   const { customerId } = useParams({ strict: false });
   const shown = useQuery({ ...customerQuery(customerId ?? ""), enabled: false }).data;
-  const [recent] = useState(() =>
-    readRecent(getSession().user?._id ?? "").map((record) => record.id),
-  );
+  const [recent] = useState(() => readRecent(placeHere()).map((record) => record.id));
   const texts = [...new Set(asked ? searchesOf(asked) : [])];
   const answers = useQueries({ queries: texts.map((text) => searchQuery(text)) });
   const found = new Map(texts.map((text, place) => [text, answers[place]?.data]));

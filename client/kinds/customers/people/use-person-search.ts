@@ -4,7 +4,7 @@ import type { Found } from "../../../../shared/lists/search.ts";
 import { closenessOf } from "../../../lib/format/text-matches.ts";
 import { type RecentRecord, readRecent } from "../../../lib/lists/recent.ts";
 import { searchQuery, useTypedSearch } from "../../../lib/lists/use-typed-search.ts";
-import { getSession } from "../../../lib/session.ts";
+import { placeHere } from "../../../lib/people/place.ts";
 
 interface Choices<One> {
   ofRecent: (records: readonly RecentRecord[]) => One[];
@@ -15,7 +15,7 @@ interface Choices<One> {
 /** Who matches what is typed into a combobox; until something is typed, those opened last. */
 export function usePersonSearch<One>({ ofRecent, ofFound, nameOf }: Choices<One>) {
   const search = useTypedSearch();
-  const [recent] = useState(() => ofRecent(readRecent(getSession().user?._id ?? "")));
+  const [recent] = useState(() => ofRecent(readRecent(placeHere())));
   const found = useQuery({
     ...searchQuery(search.searched),
     enabled: search.searched !== "",

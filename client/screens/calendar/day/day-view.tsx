@@ -71,7 +71,7 @@ export function DayView() {
 function DayKeys() {
   if (!useShortcutsOn()) return null;
   return (
-    <p className={cx(keysClass, "ps-[87px] pt-0!")}>
+    <p data-needs="write" className={cx(keysClass, "ps-[87px] pt-0!")}>
       <span>
         <Kbd>1</Kbd> to <Kbd>4</Kbd> Outcome
       </span>

@@ -5,6 +5,7 @@ import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.
 import { OutcomeMark } from "../../../kinds/appointments/outcome-mark.tsx";
 import { formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
+import { may } from "../../../lib/people/rights.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
 import { lookOf } from "../week/look.ts";
 import { nameOf } from "../week/week-words.ts";
@@ -27,7 +28,7 @@ export function MonthItem({ appointment, now, next, tabIndex, held }: MonthItemP
   const latest = useRef(appointment);
   latest.current = appointment;
   const look = lookOf(appointment, now, next);
-  const fixed = appointment.outcome === "canceled";
+  const fixed = appointment.outcome === "canceled" || !may("write");
   useEffect(() => {
     if (!element.current || fixed || !canDrag.matches) return undefined;
     return draggable({

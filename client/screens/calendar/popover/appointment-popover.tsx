@@ -14,6 +14,8 @@ import type { KeyboardEvent } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { appointmentQuery } from "../../../kinds/appointments/queries.ts";
 import { copyText } from "../../../lib/browser/copy-text.ts";
+import { linkHere } from "../../../lib/people/link-here.ts";
+import { refuses } from "../../../lib/people/rights.ts";
 import { readShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
 import { Button, buttonClass, IconButton } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu/menu.tsx";
@@ -48,6 +50,7 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
     const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
     const isTyped = target instanceof HTMLInputElement;
     if (ctrlKey || metaKey || altKey || isTyped || !readShortcutsOn()) return;
+    if (/^[e1-4]$/.test(key) && refuses("write")) return;
     if (key === "e") return void navigate(edit);
     if (key === "4") return move();
     const button = currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
@@ -64,7 +67,10 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
       </h2>
       <DetailsList appointment={appointment} />
       <OutcomeQuestion key={_id} appointment={appointment} noting={noting} onMove={move} />
-      <div className="flex items-center gap-1 border-t border-line px-3 py-2 to-700:px-2">
+      <div
+        data-needs="write"
+        className="flex items-center gap-1 border-t border-line px-3 py-2 to-700:px-2"
+      >
         <Button
           variant="quiet"
           size="sm"
@@ -101,6 +107,7 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
           {({ MenuItem }) => (
             <>
               <MenuItem
+                needs="write"
                 icon={<Copy />}
                 onClick={() =>
                   void navigate({ to: "/dashboard/appointments/new", search: duplicate })
@@ -112,7 +119,7 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
                 icon={<LinkIcon />}
                 onClick={() =>
                   void copyText(
-                    `${location.origin}/dashboard/appointments/${encodeURIComponent(_id)}/edit`,
+                    linkHere(`/dashboard/appointments/${encodeURIComponent(_id)}/edit`),
                     "Link copied",
                   )
                 }

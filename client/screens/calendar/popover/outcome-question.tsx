@@ -61,7 +61,7 @@ export function OutcomeQuestion({ appointment, noting: isHeldNow, onMove }: Outc
   };
 
   return (
-    <div className="border-t border-line px-5 pt-3 pb-3.5 to-700:px-4">
+    <div data-needs="write" className="border-t border-line px-5 pt-3 pb-3.5 to-700:px-4">
       {outcome && !asked ? (
         <p className="flex items-center gap-2 text-13">
           <span>

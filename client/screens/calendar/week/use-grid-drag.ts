@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from "react";
+import { may } from "../../../lib/people/rights.ts";
 import { dragDraft, drawDraft } from "./draft/drag-draft.ts";
 import { dragBlock } from "./drag/drag-block.ts";
 import type { GridDragOptions } from "./drag/grid.ts";
@@ -12,7 +13,7 @@ export function useGridDrag(options: GridDragOptions) {
       const { target, currentTarget, nativeEvent } = event;
       // What floats over the grid is not on it.
       if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-      if (event.button !== 0 || !event.isPrimary) return;
+      if (event.button !== 0 || !event.isPrimary || !may("write")) return;
       const columns = currentTarget.querySelector<HTMLElement>(".week-cols");
       if (!columns) return;
       const block = target.closest<HTMLElement>("[data-block]");

@@ -14,6 +14,7 @@ export function AnswerButtons({ title, onChoose }: AnswerButtonsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in all browsers
     <div
       role="group"
+      data-needs="write"
       aria-label={`How did ${title} go?`}
       className="relative z-1 flex flex-none rounded-2 border border-line-strong bg-raised print:hidden"
     >

@@ -7,6 +7,7 @@ import { companyWords } from "../../../kinds/customers/company-words.ts";
 import { CustomerLink } from "../../../kinds/customers/customer-link.tsx";
 import { LastContact } from "../../../kinds/customers/last-contact.tsx";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
+import { may } from "../../../lib/people/rights.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { Money } from "../../../ui/text/money.tsx";
@@ -40,7 +41,7 @@ export function Entry({ customer, status, before, after, isHeld, isFresh, onMove
   };
   useEffect(() => {
     const entry = element.current;
-    if (!entry || !canDrag.matches) return undefined;
+    if (!entry || !canDrag.matches || !may("write")) return undefined;
     // Otherwise the browser drags the link, not the entry.
     for (const link of entry.querySelectorAll("a")) link.draggable = false;
     return draggable({
@@ -63,6 +64,7 @@ export function Entry({ customer, status, before, after, isHeld, isFresh, onMove
           <button
             type="button"
             tabIndex={-1}
+            data-needs="write"
             className="badge sr-only"
             aria-label={`Status of ${customer.name}: ${status}. Change`}
           />

@@ -86,7 +86,10 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
   useShortcut("status", () => status.current?.click());
 
   return (
-    <div className="sticky bottom-5 z-sticky h-0 to-900:bottom-[calc(72px+env(safe-area-inset-bottom,0px))] to-700:z-popover low:static low:h-auto">
+    <div
+      data-needs="write"
+      className="sticky bottom-5 z-sticky h-0 to-900:bottom-[calc(72px+env(safe-area-inset-bottom,0px))] to-700:z-popover low:static low:h-auto"
+    >
       <div role="toolbar" aria-label={`${formatCount(count)} selected`} className={barClass}>
         <span className="flex items-baseline gap-3 pe-3.5 to-700:flex-1 to-700:flex-wrap to-700:gap-y-0.5">
           <b className="digits">

@@ -14,6 +14,7 @@ import { EditorHead, type EditorProps } from "./editor-head.tsx";
 import { FilterChoices } from "./filter-choices.tsx";
 import { AttentionEditor, ContactEditor } from "./fixed-choices.tsx";
 import { IndustryEditor } from "./industry-editor.tsx";
+import { ResponsibleEditor } from "./responsible-editor.tsx";
 import { useCondition } from "./use-condition.ts";
 
 type Props = {
@@ -39,6 +40,7 @@ const editors: Record<FilterField, (props: EditorProps) => React.ReactNode> = {
   nextAppointment: DateEditor,
   closed: DateEditor,
   company: CompanyEditor,
+  responsible: ResponsibleEditor,
   industry: IndustryEditor,
   contact: ContactEditor,
   attention: AttentionEditor,

@@ -6,6 +6,7 @@ import {
   filterFields,
   linkedFields,
 } from "../../../../shared/lists/filters.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { optionClass } from "../../../ui/menu/popup.ts";
 import { labelOf } from "../conditions.ts";
@@ -20,7 +21,10 @@ type FieldMenuProps = {
 export function FieldMenu({ list, chosen, onChoose }: FieldMenuProps) {
   // as: Object.keys forgets which names there are.
   const all = filterFields[list] as readonly FilterField[];
-  const fields = all.filter((field) => !linkedFields.includes(field));
+  const alone = isAloneHere();
+  const fields = all.filter(
+    (field) => !linkedFields.includes(field) && !(alone && field === "responsible"),
+  );
   return (
     <>
       <p

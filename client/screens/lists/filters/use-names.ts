@@ -2,9 +2,10 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import type { Condition } from "../../../../shared/lists/filters.ts";
 import { companyQuery } from "../../../kinds/companies/queries.ts";
 import { tagsQuery } from "../../../kinds/tags/queries.ts";
+import { useSession } from "../../../lib/session.ts";
 import type { NameOf } from "../conditions.ts";
 
-/** The names of the tags and companies in conditions, which hold their ids. */
+/** The names of the tags, companies and people in conditions, which hold their ids. */
 export function useNames(conditions: readonly Condition[]): NameOf {
   const valuesOf = (field: string) =>
     conditions.flatMap((one) => (one.field === field ? one.values : []));
@@ -12,7 +13,10 @@ export function useNames(conditions: readonly Condition[]): NameOf {
   const companies = useQueries({
     queries: valuesOf("company").map((id) => ({ ...companyQuery(id), meta: {} })),
   });
+  const { user } = useSession();
   return (id) =>
+    (id === "me" ? "me" : undefined) ??
+    user?.desk.people.find(({ _id }) => _id === id)?.name ??
     tags.data?.find(({ _id }) => _id === id)?.name ??
     companies.find(({ data }) => data?._id === id)?.data?.name;
 }

@@ -51,12 +51,14 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
   const ways = ({ MenuItem }: MenuPieces) =>
     view && (
       <>
-        <MenuItem onClick={() => void update()}>
+        <MenuItem needs="write" onClick={() => void update()}>
           <span className="clipped">
             Update “<bdi>{view.name}</bdi>”
           </span>
         </MenuItem>
-        <MenuItem onClick={() => setAsked("save")}>Save as New View</MenuItem>
+        <MenuItem needs="write" onClick={() => setAsked("save")}>
+          Save as New View
+        </MenuItem>
       </>
     );
   const saveClass = "text-accent!";
@@ -68,16 +70,18 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
           <Menu
             align="start"
             trigger={
-              <IconButton label="View actions" tip={false} className="size-9">
+              <IconButton data-needs="write" label="View actions" tip={false} className="size-9">
                 <Ellipsis />
               </IconButton>
             }
           >
             {({ MenuItem, MenuSeparator }) => (
               <>
-                <MenuItem onClick={() => setAsked("rename")}>Rename</MenuItem>
+                <MenuItem needs="write" onClick={() => setAsked("rename")}>
+                  Rename
+                </MenuItem>
                 <MenuSeparator />
-                <MenuItem danger onClick={() => void remove()}>
+                <MenuItem needs="write" danger onClick={() => void remove()}>
                   Delete View
                 </MenuItem>
               </>
@@ -124,7 +128,7 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
           <Menu
             align="end"
             trigger={
-              <Button variant="quiet" size="sm" className={cx("h-7", saveClass)}>
+              <Button data-needs="write" variant="quiet" size="sm" className={cx("h-7", saveClass)}>
                 Save View
                 <ChevronDown className="size-3.5" />
               </Button>
@@ -135,6 +139,7 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
         </>
       ) : (
         <Button
+          data-needs="write"
           variant="quiet"
           size="sm"
           className={cx("h-7", saveClass)}
@@ -153,7 +158,9 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
               {ways(pieces)}
             </>
           ) : (
-            <pieces.MenuItem onClick={() => setAsked("save")}>Save View</pieces.MenuItem>
+            <pieces.MenuItem needs="write" onClick={() => setAsked("save")}>
+              Save View
+            </pieces.MenuItem>
           )}
           <pieces.MenuSeparator />
         </>

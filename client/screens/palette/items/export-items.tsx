@@ -16,6 +16,7 @@ export function exportItems(): Action[] {
   if (!shown) return [];
   return (["CSV", "Excel"] as const).map((format) => ({
     value: `export list ${format}`,
+    needs: "export" as const,
     icon: <FileDown />,
     title: `Export these ${shown.list} as ${format}`,
     onlyTyped: true,
@@ -27,6 +28,7 @@ export function exportItems(): Action[] {
 function exportOf(report: ReportQuery): Action {
   return {
     value: "export report",
+    needs: "export",
     icon: <FileDown />,
     title: "Export this report as Excel",
     onlyTyped: true,
@@ -39,6 +41,7 @@ function exportOf(report: ReportQuery): Action {
 export function importActions(go: Go): Action[] {
   return importKinds.map((into) => ({
     value: `import ${into}`,
+    needs: "write",
     icon: <Upload />,
     title: `Import ${into[0]?.toUpperCase()}${into.slice(1)}`,
     onlyTyped: true,

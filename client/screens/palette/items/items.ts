@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Right } from "../../../../shared/account/roles.ts";
 import type { Part } from "../../../../shared/read-line/line.ts";
 import type { ShortcutId } from "../../../lib/shortcuts/shortcuts.ts";
 
@@ -9,6 +10,8 @@ export interface Action extends PaletteItem {
   wordsOnly?: boolean;
   /** Shown only once something is typed. */
   onlyTyped?: boolean;
+  /** Left out for who may not do it on this desk. */
+  needs?: Right;
 }
 
 /** An item of the palette. */

@@ -1,6 +1,6 @@
 import { Building2, UserPlus } from "lucide-react";
 import { writeDraft } from "../../../lib/browser/drafts.ts";
-import { getSession } from "../../../lib/session.ts";
+import { placeHere } from "../../../lib/people/place.ts";
 import { capitalized, readNewCustomer } from "../new-customer.ts";
 import { addCompany } from "./deed-acts.ts";
 import { openCompany } from "./offers.tsx";
@@ -31,7 +31,7 @@ export function previewNewCompany({ named }: About, { go }: Setting): Preview | 
   const name = capitalized(named.text);
   if (name === "") return null;
   const fillForm = () => {
-    writeDraft(getSession().user?._id ?? "", "/dashboard/companies/new", { name });
+    writeDraft(placeHere(), "/dashboard/companies/new", { name });
     void go({ to: "/dashboard/companies/new" });
   };
   return {

@@ -13,7 +13,7 @@ import { useDebounced } from "../../../lib/browser/use-debounced.ts";
 import { today } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { searchQuery } from "../../../lib/lists/use-typed-search.ts";
-import { getSession } from "../../../lib/session.ts";
+import { placeHere } from "../../../lib/people/place.ts";
 import { write } from "../../../lib/write/write.ts";
 import type { ComboboxOption } from "../../../ui/menu/combobox.tsx";
 
@@ -103,7 +103,7 @@ export function useSignature(read: Signature, onClose: () => void) {
         ? () => {
             const companyId = company.chosen?.value ?? "";
             const { about: notes, ...rest } = values;
-            const user = getSession().user?._id ?? "";
+            const user = placeHere();
             writeDraft(user, `/dashboard/companies/${companyId}/customers/new`, {
               ...rest,
               notes,

@@ -9,8 +9,8 @@ import { countOf } from "../../../lib/format/count.ts";
 import { timeOf } from "../../../lib/queries/bookings.ts";
 import { Fact } from "../../../ui/page.tsx";
 import { SkeletonLine } from "../../../ui/skeleton.tsx";
-import { describeLastUse } from "../last-use.ts";
 import { useHasMail } from "../notifications/use-has-mail.ts";
+import { describeLastUse } from "../sign-in/last-use.ts";
 import { subscriptionQuery } from "./subscription-queries.ts";
 import { minutesOfWeek } from "./working-time.ts";
 

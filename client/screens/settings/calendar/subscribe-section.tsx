@@ -33,7 +33,7 @@ const choices: { value: ShownDetails; label: string; hint: string }[] = [
 export function SubscribeSection() {
   const query = useQuery(subscriptionQuery);
   return (
-    <FormSection title="Subscribe" hint="See your appointments in another calendar.">
+    <FormSection needs="export" title="Subscribe" hint="See your appointments in another calendar.">
       <Loaded query={query} failed="The address could not be loaded." loading="Loading">
         {(subscription) =>
           subscription ? <Subscribed subscription={subscription} /> : <CreateAddress />

@@ -7,8 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
-import { describeLastUse } from "../last-use.ts";
 import { devicesQuery, useSignOut } from "./device-queries.ts";
+import { describeLastUse } from "./last-use.ts";
 
 /** Shown at first; few people look for an old one. */
 const shownAtFirst = 5;

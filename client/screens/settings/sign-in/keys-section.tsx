@@ -12,8 +12,8 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { subscriptionQuery } from "../calendar/subscription-queries.ts";
-import { describeLastUse } from "../last-use.ts";
 import { keysQuery, useRevokeKey } from "./key-queries.ts";
+import { describeLastUse } from "./last-use.ts";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 /** What programs come in with: access tokens, and the secret address of the calendar. */
@@ -23,6 +23,7 @@ export function KeysSection() {
   const add = useRef<HTMLButtonElement>(null);
   return (
     <FormSection
+      needs="export"
       title="Access Tokens"
       hint={
         <>

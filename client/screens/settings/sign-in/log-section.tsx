@@ -3,7 +3,7 @@ import { type AccountEvent, logDays } from "../../../../shared/account/account-l
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
-import { describeLastUse } from "../last-use.ts";
+import { describeLastUse } from "./last-use.ts";
 import { logQuery } from "./log-queries.ts";
 import { sayEvent, sayPlace } from "./log-words.ts";
 

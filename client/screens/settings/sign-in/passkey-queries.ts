@@ -6,7 +6,7 @@ import { notify } from "../../../lib/notify.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { sayFailed } from "../../../lib/write/say-failed.ts";
 import { write } from "../../../lib/write/write.ts";
-import { isKnownDevice, makePasskey } from "../../auth/passkeys.ts";
+import { isKnownDevice, makePasskey } from "../../auth/passkeys/passkeys.ts";
 import { waysQuery } from "../../auth/proof-queries.ts";
 
 /** The user's passkeys, and the host that they work at. */

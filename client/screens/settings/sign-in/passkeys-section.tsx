@@ -19,9 +19,9 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { linkClass } from "../../../ui/page.tsx";
-import { hasPasskeys } from "../../auth/has-passkeys.ts";
+import { hasPasskeys } from "../../auth/passkeys/has-passkeys.ts";
 import { waysQuery } from "../../auth/proof-queries.ts";
-import { describeLastUse } from "../last-use.ts";
+import { describeLastUse } from "./last-use.ts";
 import {
   passkeysQuery,
   renamePasskey,

@@ -60,7 +60,7 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
   };
 
   return (
-    <li className="free write to-700:block print:hidden">
+    <li data-needs="write" className="free write to-700:block print:hidden">
       <div className="rail-margin to-700:hidden">
         <ComposerDay composer={composer} />
       </div>

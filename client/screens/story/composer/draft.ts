@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readDraft, removeDraft, writeDraft } from "../../../lib/browser/drafts.ts";
-import { getSession } from "../../../lib/session.ts";
+import { placeHere } from "../../../lib/people/place.ts";
 import { type Kind, kinds } from "../kinds.ts";
 import type { Subject } from "../subject.ts";
 
@@ -27,7 +27,7 @@ const blank: Draft = { kind: "note", text: "", day: null, followUp: null, about:
 
 /** The composer's input, which waits on this device until it is saved or thrown away. */
 export function useEntryDraft({ kind, id }: Subject) {
-  const [owner] = useState(() => getSession().user?._id);
+  const [owner] = useState(placeHere);
   const form = `story of ${kind} ${id}`;
   const [draft, setDraft] = useState(() =>
     toDraft(owner ? readDraft(owner, form, localStorage) : null),

@@ -17,13 +17,13 @@ type EntryActionsProps = {
 export function EntryActions({ text, onEdit, onDelete, more }: EntryActionsProps) {
   return (
     <>
-      <IconButton label="Edit entry" tip="Edit" size="sm" onClick={onEdit}>
+      <IconButton data-needs="write" label="Edit entry" tip="Edit" size="sm" onClick={onEdit}>
         <Pencil />
       </IconButton>
       <Menu
         align="end"
         trigger={
-          <IconButton label="More actions" size="sm" tip={false}>
+          <IconButton data-needs="write" label="More actions" size="sm" tip={false}>
             <Ellipsis />
           </IconButton>
         }

@@ -8,8 +8,8 @@ import type {
   PasskeyAssertion,
   PasskeyRegistration,
   passkeyEndpoints,
-} from "../../../shared/account/passkeys.ts";
-import type { AnswerOf } from "../../lib/api.ts";
+} from "../../../../shared/account/passkeys.ts";
+import type { AnswerOf } from "../../../lib/api.ts";
 
 // All of the browser's passkeys: fetched when somebody is about to use one.
 

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
-import { resetForm } from "../../../shared/account/account-forms.ts";
-import { passwordMin } from "../../../shared/account/auth.ts";
-import { fieldOf } from "../../ui/form/form-field.tsx";
+import { resetForm } from "../../../../shared/account/account-forms.ts";
+import { passwordMin } from "../../../../shared/account/auth.ts";
+import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
 import { useConfirmation } from "./use-confirmation.ts";
 

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { useId } from "react";
-import { scorePassword, strengthCriteria } from "../../../shared/account/password-strength.ts";
-import { cx } from "../../ui/class-names.ts";
+import { scorePassword, strengthCriteria } from "../../../../shared/account/password-strength.ts";
+import { cx } from "../../../ui/class-names.ts";
 
 /** Four bars, a word for their meaning, and what is still missing. */
 export function StrengthMeter({ password }: { password: string }) {

@@ -1,11 +1,11 @@
-import { passkeyEndpoints, passkeyTimeout } from "../../../shared/account/passkeys.ts";
-import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
-import { callAny } from "../../lib/api.ts";
-import { failureText } from "../../lib/api-error.ts";
-import { browserZone } from "../../lib/dates/dates.ts";
-import { setSessionError } from "../../lib/session.ts";
+import { passkeyEndpoints, passkeyTimeout } from "../../../../shared/account/passkeys.ts";
+import { signInMessages } from "../../../../shared/account/sign-in-messages.ts";
+import { callAny } from "../../../lib/api.ts";
+import { failureText } from "../../../lib/api-error.ts";
+import { browserZone } from "../../../lib/dates/dates.ts";
+import { setSessionError } from "../../../lib/session.ts";
+import { login } from "../sign-in.ts";
 import { canOfferPasskeys, signWithPasskey, stopAsking } from "./passkeys.ts";
-import { login } from "./sign-in.ts";
 
 /** Milliseconds after which the field offers a fresh challenge, well before the last one ends. */
 const renewal = 0.8 * passkeyTimeout;

@@ -1,11 +1,11 @@
-import { daysBetween } from "../../../shared/dates/dates.ts";
+import { daysBetween } from "../../../../shared/dates/dates.ts";
 import {
   formatClock,
   formatDaysAgo,
   formatInstant,
   timeNow,
   toLocalDate,
-} from "../../lib/dates/dates.ts";
+} from "../../../lib/dates/dates.ts";
 
 /** Days for which the time of day is still of interest. */
 const recentDays = 6;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "../api-error.ts";
 import { currentOf, findDifferences } from "./conflict.ts";
 
 const names = ["name", "phone", "notes"];

@@ -1,0 +1,158 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ChevronsUpDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import type { Desk } from "../../../shared/account/desks.ts";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import { leaveOffDesk, useSession } from "../../lib/session.ts";
+import { DeskItems } from "../../screens/people/desk-menu.tsx";
+import { Brand } from "../../ui/brand.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { cx } from "../../ui/class-names.ts";
+import { Tooltip } from "../../ui/dialog/tooltip.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { linkClass } from "../../ui/page.tsx";
+import { Missing } from "../../ui/states.tsx";
+import { SquareOf } from "../../ui/text/person-square.tsx";
+
+const notices = lazyModule(() => import("../../screens/settings/time-zone/elsewhere-notice.tsx"));
+const questions = lazyModule(() => import("../../screens/people/join-question.tsx"));
+
+// What the frame of the dashboard shows only to some.
+
+type PartProps = { slim: boolean };
+
+/** The name of the desk, which opens the way to the others. */
+export function DeskRow({ slim }: PartProps) {
+  const desk = useSession().user?.desk;
+  return (
+    desk && (
+      <Menu trigger={<DeskButton desk={desk} slim={slim} />}>
+        {(pieces) => (
+          <div className="w-72.5">
+            <DeskItems desk={desk} pieces={pieces} />
+          </div>
+        )}
+      </Menu>
+    )
+  );
+}
+
+/** In a collapsed sidebar it has the first letter. */
+function DeskButton({
+  desk,
+  slim,
+  ...props
+}: PartProps & { desk: Desk } & ComponentProps<"button">) {
+  const [letter] = new Intl.Segmenter().segment(desk.name);
+  const isReader = desk.role === "reader";
+  return (
+    <Tooltip text={desk.name} side="right" disabled={!slim}>
+      <button
+        type="button"
+        aria-label={`Desk: ${desk.name}${isReader ? ", you are a reader" : ""}`}
+        {...props}
+        className={cx(
+          "flex flex-none items-center rounded-2 text-start text-13 leading-none font-semibold transition-colors hover:bg-desk-hover focus-visible:rounded-2 data-popup-open:bg-desk-hover",
+          slim ? "size-10 justify-center" : "h-9 w-full gap-2 px-[7px]",
+        )}
+      >
+        {slim ? (
+          letter?.segment.toLocaleUpperCase("en-US")
+        ) : (
+          <>
+            <span className="clipped flex-1 leading-[18px]">{desk.name}</span>
+            {isReader && <span className="text-12 font-normal text-ink-3">Reader</span>}
+            <ChevronsUpDown className="size-3.5 text-ink-3" />
+          </>
+        )}
+      </button>
+    </Tooltip>
+  );
+}
+
+/** The square of whoever is logged in; `slim` on a phone. The name is said beside it. */
+export function OwnSquare({ slim }: PartProps) {
+  const { user } = useSession();
+  return user && <SquareOf id={user._id} size={slim ? 28 : 32} named />;
+}
+
+/** Above every screen of a desk that is only partly there. */
+export function Restoring() {
+  return (
+    <Notice
+      tone="notice"
+      className="mb-5"
+      detail={
+        <>
+          You can’t save anything else until that’s done.{" "}
+          <Link to="/dashboard/settings" search={{ tab: "data" }} className={linkClass}>
+            Go to Your Data
+          </Link>
+        </>
+      }
+    >
+      This account is being restored.
+    </Notice>
+  );
+}
+
+/** For those who travel. */
+export function Elsewhere() {
+  const { user } = useSession();
+  const part = notices.use(true);
+  return user && part ? <part.ElsewhereNotice key={user.timeZone} user={user} /> : null;
+}
+
+/** In place of a form, whose address somebody may have been sent. */
+export function ReaderHere() {
+  return (
+    <>
+      <title>Reader · Client Desk</title>
+      <Missing
+        margin="Reader"
+        title="You are a reader here."
+        action={
+          <Link to="/dashboard" className={buttonClass({ variant: "primary" })}>
+            Go to Dashboard
+          </Link>
+        }
+      >
+        You can look at everything on this desk, and change nothing.
+      </Missing>
+    </>
+  );
+}
+
+/** About an invitation that was opened in this tab. */
+export function JoinQuestion() {
+  const part = questions.use(true);
+  return part ? <part.JoinQuestion /> : null;
+}
+
+/** In place of every screen of a desk that somebody was removed from, until they have read it. */
+export function OffDesk() {
+  const { user, offDesk } = useSession();
+  const navigate = useNavigate();
+  const goOn = async () => {
+    await navigate({ to: "/dashboard" });
+    leaveOffDesk();
+  };
+  return (
+    <main className="frame mx-auto max-w-[900px] px-8 py-12 to-700:px-4">
+      <title>No longer on this desk · Client Desk</title>
+      <Brand className="mb-10" />
+      <Missing
+        margin="Desk"
+        title={`You are no longer on ${offDesk}.`}
+        action={
+          <Button variant="primary" autoFocus onClick={() => void goOn()}>
+            Go to {user?.desk.name}
+          </Button>
+        }
+      >
+        What you wrote there stays, with your name.
+      </Missing>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from "@tanstack/react-router";
+import { joinForm } from "../../../../shared/account/account-forms.ts";
+import { passwordMin } from "../../../../shared/account/auth.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { useSchemaForm } from "../../../lib/schema-form.ts";
+import { clearSessionError, useSession } from "../../../lib/session.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import { fieldOf } from "../../../ui/form/form-field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { linkClass } from "../../../ui/page.tsx";
+import { fieldHeight } from "../auth-page.tsx";
+import { showRefused } from "../show-refused.ts";
+import { register } from "../sign-in.ts";
+import { SubmitButton } from "../submit-button.tsx";
+import { TermsField } from "../terms-field.tsx";
+import type { InvitedTo } from "./join-page.tsx";
+
+const Field = fieldOf(joinForm);
+
+type JoinFormProps = InvitedTo & { token: string };
+
+/** Creates an account on the desk that somebody is invited to. */
+export function JoinForm({ token, email, desk, given }: JoinFormProps) {
+  const { error } = useSession();
+  const form = useSchemaForm({
+    schema: joinForm,
+    defaultValues: { name: "", email, password: "" },
+    save: async ({ terms: _, ...account }) => {
+      clearSessionError();
+      const input = { ...account, invite: token };
+      if (!(await register(input, `You are on ${desk} now`))) showRefused(form);
+    },
+    // The session navigates on, and shows what is refused.
+    saved: () => {},
+    failed: messages.auth.registrationFailed,
+  });
+  return (
+    <Form form={form} className="grid gap-[18px]">
+      {error && <Notice>{error}</Notice>}
+      <Field name="name" autoComplete="name" className={fieldHeight} autoFocus data-autofocus />
+      {given ?? (
+        <Field
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          className={fieldHeight}
+        />
+      )}
+      <Field
+        name="password"
+        kind="password"
+        autoComplete="new-password"
+        className={fieldHeight}
+        hint={`At least ${passwordMin} characters`}
+      />
+      <TermsField />
+      <SubmitButton busyLabel="Creating Account">Create Account and Join</SubmitButton>
+      <p className="text-ink-3">
+        Already have an account?{" "}
+        <Link to="/login" search={{ invite: token }} className={linkClass}>
+          Log in and join
+        </Link>
+      </p>
+    </Form>
+  );
+}

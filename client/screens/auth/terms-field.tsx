@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { joinForm } from "../../../shared/account/account-forms.ts";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { fieldOf } from "../../ui/form/form-field.tsx";
+import { linkClass } from "../../ui/page.tsx";
+import type { LegalText } from "./legal-dialog.tsx";
+
+const Field = fieldOf(joinForm);
+const legalDialogs = lazyModule(() => import("./legal-dialog.tsx"));
+
+/** The agreement of who creates an account, with what it is to. */
+export function TermsField() {
+  const [legal, setLegal] = useState<LegalText | null>(null);
+  const part = legalDialogs.use(legal !== null, () => setLegal(null));
+  return (
+    <>
+      <Field name="terms" label="Agreement" labelHidden group optional={false}>
+        {({ value, onChange, ...control }) => (
+          <Checkbox
+            {...control}
+            checked={value === true}
+            onCheckedChange={onChange}
+            className="align-top"
+          >
+            I agree to the{" "}
+            <button type="button" className={linkClass} onClick={() => setLegal("terms")}>
+              Terms
+            </button>{" "}
+            and{" "}
+            <button type="button" className={linkClass} onClick={() => setLegal("privacy")}>
+              Privacy Policy
+            </button>
+          </Checkbox>
+        )}
+      </Field>
+      {part && <part.LegalDialog text={legal} onClose={() => setLegal(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import { Link as LinkIcon } from "lucide-react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { accountName } from "../../../../shared/account/account-name.ts";
+import { type Desk, invitationEndpoints } from "../../../../shared/account/desks.ts";
+import type { Role } from "../../../../shared/account/roles.ts";
+import { ApiError, failureText, isSilent } from "../../../lib/api-error.ts";
+import { countOf } from "../../../lib/format/count.ts";
+import { notify } from "../../../lib/notify.ts";
+import { write } from "../../../lib/write/write.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ChoiceRows } from "../../../ui/form/choice-rows.tsx";
+import { Input } from "../../../ui/form/field.tsx";
+import { FieldFrame } from "../../../ui/form/field-frame.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { roleChoices } from "../../people/words.ts";
+import { useHasMail } from "../notifications/use-has-mail.ts";
+import { EmailsInput } from "./emails-input.tsx";
+import { LinkDialog, type MadeLink } from "./link-dialog.tsx";
+import { refreshInvitations } from "./people-queries.ts";
+import { findWrongEmail, mostEmails, splitEmails } from "./typed-emails.ts";
+
+type InviteDialogProps = { desk: Desk; onClose: () => void };
+
+/** By email, or by a link that is shown once: where the server has no mail, only so. */
+export function InviteDialog({ desk, onClose }: InviteDialogProps) {
+  const hasMail = useHasMail();
+  const [byLink, setByLink] = useState(false);
+  const [role, setRole] = useState<Role>("member");
+  const [made, setMade] = useState<MadeLink>();
+  const shared = { desk, role, onRole: setRole, onClose };
+  if (made) {
+    return <LinkDialog made={made} onClose={onClose} onAnother={() => setMade(undefined)} />;
+  }
+  return hasMail && !byLink ? (
+    <ByEmail {...shared} onLink={() => setByLink(true)} />
+  ) : (
+    <ByLink {...shared} onMade={setMade} {...(hasMail && { onEmail: () => setByLink(false) })} />
+  );
+}
+
+type FormProps = InviteDialogProps & { role: Role; onRole: (role: Role) => void };
+
+function ByEmail({ desk, role, onRole, onClose, onLink }: FormProps & { onLink: () => void }) {
+  const id = useId();
+  const [emails, setEmails] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const change = (next: string[], text: string) => {
+    setEmails(next);
+    setTyped(text);
+    setError(findWrongEmail(next));
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const all = [...emails, ...splitEmails(typed, emails)];
+    change(all, "");
+    const wrong = whyNot(all);
+    setError(wrong);
+    if (wrong || busy) return;
+    setBusy(true);
+    try {
+      await write(
+        invitationEndpoints.create,
+        { body: { emails: all, role } },
+        { refresh: "never" },
+      );
+      notify.success(all.length === 1 ? "Invitation sent" : `${all.length} invitations sent`);
+      onClose();
+    } catch (refusal) {
+      setError(reasonOf(refusal));
+    }
+    setBusy(false);
+    void refreshInvitations();
+  };
+  return (
+    <Frame
+      desk={desk}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            icon={<LinkIcon />}
+            className="-ms-2.5 me-auto to-700:mx-0"
+            onClick={onLink}
+          >
+            Create a Link
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Sending">
+            {emails.length > 1 ? "Send Invitations" : "Send Invitation"}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="mt-4 grid gap-4" onSubmit={(event) => void send(event)}>
+        <FieldFrame label="Emails" error={error}>
+          <EmailsInput emails={emails} typed={typed} onChange={change} />
+        </FieldFrame>
+        <RoleChoice role={role} onRole={onRole} />
+      </form>
+    </Frame>
+  );
+}
+
+/** What keeps these from being sent. */
+function whyNot(emails: readonly string[]): string | undefined {
+  if (emails.length === 0) return "Enter an email address";
+  const wrong = findWrongEmail(emails);
+  if (wrong) return wrong;
+  return emails.length > mostEmails
+    ? `Invite at most ${countOf(mostEmails, "person", "people")} at once`
+    : undefined;
+}
+
+type ByLinkProps = FormProps & {
+  onMade: (made: MadeLink) => void;
+  /** Absent where the server has no mail. */
+  onEmail?: () => void;
+};
+
+function ByLink({ desk, role, onRole, onClose, onMade, onEmail }: ByLinkProps) {
+  const id = useId();
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    const { success, data, error: wrong } = accountName.safeParse(name);
+    setError(wrong?.issues[0]?.message);
+    if (!success || busy) return;
+    setBusy(true);
+    try {
+      const { data: invitations, link = "" } = await write(
+        invitationEndpoints.create,
+        { body: { name: data, role } },
+        { refresh: "never" },
+      );
+      const [invitation] = invitations;
+      if (invitation) onMade({ link, invitation });
+    } catch (refusal) {
+      setError(reasonOf(refusal));
+    }
+    setBusy(false);
+    void refreshInvitations();
+  };
+  return (
+    <Frame
+      desk={desk}
+      onClose={onClose}
+      footer={
+        <>
+          {onEmail && (
+            <Button variant="quiet" className="-ms-2.5 me-auto to-700:mx-0" onClick={onEmail}>
+              Send an Email
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Creating">
+            Create Link
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="mt-4 grid gap-4" onSubmit={(event) => void create(event)}>
+        {!onEmail && (
+          <Notice tone="notice">This server can’t send email. Give them a link instead.</Notice>
+        )}
+        <FieldFrame label="Name" error={error} hint="For your list only. They choose their own.">
+          <Input
+            value={name}
+            autoComplete="off"
+            maxLength={200}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </FieldFrame>
+        <RoleChoice role={role} onRole={onRole} />
+      </form>
+    </Frame>
+  );
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (isSilent(error)) return;
+  const field = error instanceof ApiError ? error.errors[0]?.msg : undefined;
+  return field ?? failureText(error, "The invitation could not be made. Try again.");
+}
+
+type FrameProps = InviteDialogProps & { footer: ReactNode; children: ReactNode };
+
+function Frame({ desk, onClose, footer, children }: FrameProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="middle"
+      title="Invite People"
+      description={`To ${desk.name}. They see everything on this desk.`}
+      footer={footer}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+function RoleChoice({ role, onRole }: Pick<FormProps, "role" | "onRole">) {
+  return (
+    <FieldFrame label="Role" group>
+      <ChoiceRows aria-label="Role" rows={roleChoices} value={role} onValueChange={onRole} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Invitation } from "../../../../shared/account/desks.ts";
+import { formatClock, formatInstant, timeNow } from "../../../lib/dates/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Input } from "../../../ui/form/field.tsx";
+import { FieldFrame } from "../../../ui/form/field-frame.tsx";
+import { roleNames } from "../../people/words.ts";
+import { useHasMail } from "../notifications/use-has-mail.ts";
+
+export interface MadeLink {
+  link: string;
+  invitation: Invitation;
+}
+
+type LinkDialogProps = {
+  made: MadeLink;
+  onClose: () => void;
+  /** Makes one for somebody else. */
+  onAnother?: () => void;
+};
+
+/** A link that was just made: nobody can read it again. */
+export function LinkDialog({ made: { link, invitation }, onClose, onAnother }: LinkDialogProps) {
+  const { name, email, role, expiresAt } = invitation;
+  const hasMail = useHasMail();
+  const who = name || email;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="middle"
+      title={`A Link for ${who}`}
+      description={`${hasMail ? `Give ${who} the link yourself.` : `This server can’t send email, so give ${who} the link yourself.`} It works once, until ${formatInstant(expiresAt, "long")}.`}
+      footer={
+        <>
+          {onAnother && (
+            <Button variant="quiet" onClick={onAnother}>
+              Another Link
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4">
+        <FieldFrame label="Link" hint="Copy it now; it won’t be shown again.">
+          <div className="relative flex items-center gap-2 to-700:flex-col to-700:items-stretch">
+            <Input
+              readOnly
+              value={link}
+              onFocus={({ target }) => target.select()}
+              className="min-w-0 flex-auto bg-well text-13 text-ink-2"
+            />
+            <CopyButton text={link} />
+          </div>
+        </FieldFrame>
+        <dl className="mt-[18px] border-t border-line-strong [&>div]:flex [&>div]:min-h-10 [&>div]:items-center [&>div]:justify-between [&>div]:border-b [&>div]:border-line">
+          <div>
+            <dt>Joins as</dt>
+            <dd>{roleNames[role]}</dd>
+          </div>
+          <div>
+            <dt>Until</dt>
+            <dd>
+              {formatInstant(expiresAt, "shortWeekdayDate")},{" "}
+              {formatClock(timeNow(new Date(expiresAt)))}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

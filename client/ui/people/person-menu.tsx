@@ -1,0 +1,90 @@
+import { ChevronDown } from "lucide-react";
+import { may } from "../../../shared/account/roles.ts";
+import { firstNameOf } from "../../lib/format/first-name.ts";
+import { peopleHere } from "../../lib/people/people-here.ts";
+import { may as mayHere } from "../../lib/people/rights.ts";
+import { useSession } from "../../lib/session.ts";
+import { cx } from "../class-names.ts";
+import { Menu } from "../menu/menu.tsx";
+import { SquareOf } from "../text/person-square.tsx";
+
+type PersonMenuProps = {
+  /** What the person is of the record: "Responsible". */
+  label: string;
+  value: string;
+  /** Hears whom the user has chosen. */
+  onChange: (person: { _id: string; name: string }) => void;
+  /** In a row: first name only, without an arrow. */
+  small?: boolean;
+};
+
+/** Somebody on the desk as a button that opens a menu of all who can take over. */
+export function PersonMenu({ label, value, onChange, small = false }: PersonMenuProps) {
+  const all = useSession().user?.desk.people ?? [];
+  const canChange = mayHere("write");
+  const name = nameOfPerson(value, all);
+  const shown = (
+    <>
+      <SquareOf id={value} size={20} named />
+      <span className="clipped">{small ? firstNameOf(name) : name}</span>
+    </>
+  );
+  if (!canChange) return <span className="inline-flex min-w-0 items-center gap-2">{shown}</span>;
+  const people = peopleHere(all).filter(({ role }) => may(role, "write"));
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`${label}: ${name || "nobody"}. Change`}
+          className={cx(
+            "hit-area inline-flex min-w-0 items-center gap-2 rounded-1 hover:text-ink",
+            !small && "h-[26px]",
+          )}
+        >
+          {name ? shown : <span className="text-ink-3">Nobody</span>}
+          {!small && <ChevronDown className="size-3.5 flex-none text-ink-3" />}
+        </button>
+      }
+    >
+      {({ MenuRadios }) => (
+        <MenuRadios
+          label={label}
+          options={people.map((one) => ({
+            value: one._id,
+            label: one.name,
+            icon: <SquareOf id={one._id} size={18} named />,
+          }))}
+          value={value}
+          onValueChange={(id) => {
+            const chosen = people.find(({ _id }) => _id === id);
+            if (chosen) onChange(chosen);
+          }}
+        />
+      )}
+    </Menu>
+  );
+}
+
+/** The square and the first name in a cell of a table. */
+export function PersonWords({ id }: { id: string }) {
+  const all = useSession().user?.desk.people ?? [];
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <SquareOf id={id} size={20} named />
+      <span className="clipped" title={nameOfPerson(id, all)}>
+        {firstNameOf(nameOfPerson(id, all))}
+      </span>
+    </span>
+  );
+}
+
+/** With a mark for who has left; empty for nobody. */
+function nameOfPerson(
+  id: string,
+  people: readonly { _id: string; name: string; hasLeft?: true | undefined }[],
+): string {
+  const found = people.find(({ _id }) => _id === id);
+  if (!found) return "";
+  return found.hasLeft ? `${found.name} (left)` : found.name;
+}
