@@ -7,8 +7,17 @@ import { successToast } from "./toasts.ts";
 
 const passkeyButton = { name: "Log In with a Passkey" };
 
-async function signInAt(page: Page, at: string, { token }: Account) {
+/** Where no script of the app runs that would still ask for something. */
+async function forgetSession(page: Page, at: string) {
   await page.goto(`${at}/favicon.svg`);
+  await page.evaluate(() => {
+    localStorage.removeItem("token");
+    sessionStorage.removeItem("desk");
+  });
+}
+
+async function signInAt(page: Page, at: string, { token }: Account) {
+  await forgetSession(page, at);
   await page.evaluate((value) => localStorage.setItem("token", value), token);
 }
 
@@ -27,7 +36,7 @@ async function addPasskey(page: Page, at: string) {
 /** At the login form, where nothing has been touched yet. */
 async function logOut(page: Page, at: string, device: Device) {
   await device.answer(false);
-  await page.evaluate(() => localStorage.removeItem("token"));
+  await forgetSession(page, at);
   await page.goto(`${at}/login`);
   await expect(page.getByRole("button", passkeyButton)).toBeVisible();
 }
@@ -171,7 +180,7 @@ test("at an address that is not the server’s own name there are no passkeys", 
   await page.goto("/dashboard/settings?tab=sign-in");
   await expect(page.getByText("To add a passkey, open Client Desk at localhost.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add Passkey" })).toBeHidden();
-  await page.evaluate(() => localStorage.removeItem("token"));
+  await forgetSession(page, "");
   await page.goto("/login");
   await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
   await expect(page.getByRole("button", passkeyButton)).toBeHidden();

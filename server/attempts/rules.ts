@@ -50,7 +50,7 @@ export const attemptRules = {
   newEmail: { window: hour, free: 10, waits: [15 * minute], success: "counts" },
   /** Mails to one account that tell of one kind of change to it. */
   notices: { window: hour, free: 5, waits: [15 * minute], success: "counts" },
-  /** Invitations that one desk mails: to strangers, with a text of its choice. */
+  /** Invitations that one person mails: to strangers, about a desk that they have named. */
   invitations: { window: hour, free: 30, waits: [15 * minute], success: "counts" },
   /** Mails with a reset link to one account, known or not. */
   resetMail: { window: hour, free: 5, waits: [15 * minute], success: "counts" },

@@ -82,7 +82,14 @@ export function createDeletions({ app, db, background, hub }: Parts): Deletions 
  */
 export async function closeAccount(db: Db, person: Person, now: Date): Promise<Owner[]> {
   const closed: Owner[] = [];
-  for (const { _id, name, people } of await listDesks(db, person)) {
+  const desks = await listDesks(db, person);
+  // Before any of them is closed.
+  for (const { _id, name, people } of desks) {
+    if (people > 1) {
+      await refuseLastOwner(db, ownerOf({ _id }), person, words.onlyOwnerOf(name));
+    }
+  }
+  for (const { _id, name, people } of desks) {
     const owner = ownerOf({ _id });
     await inTransaction(db, { owner, person }, async (tx) => {
       if (people > 1) {

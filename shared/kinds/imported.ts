@@ -4,10 +4,10 @@ import { activityInput } from "./activities.ts";
 import { companyInput } from "./companies.ts";
 import { customerInput, emailFacts } from "./customers.ts";
 import { field } from "./field.ts";
-
-// What imports are of is whoever imports them.
+import { taskInput } from "./tasks.ts";
 
 // What imports take where forms and the API take something else; apart from them, as forms load early.
+// What they bring is of whoever imports it.
 
 /** The company of a customer who has none is marked as private. */
 export const importedCompany = companyInput
@@ -19,6 +19,8 @@ export const importedCustomer = customerInput.omit({ responsible: true }).extend
   email: field(optionalEmail("Please enter a valid email").default(""), emailFacts),
   company: field(idText(), { title: "Company", holds: "id" }),
 });
+
+export const importedTask = taskInput.omit({ assignee: true });
 
 /** Of a company or of one of its customers. */
 export const importedActivity = activityInput.extend({

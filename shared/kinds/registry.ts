@@ -4,7 +4,7 @@ import { appointment, appointmentInput } from "./appointments.ts";
 import { company, companyInput } from "./companies.ts";
 import { customer, customerInput } from "./customers.ts";
 import { describeField, describeFields, type Fields } from "./field.ts";
-import { importedActivity, importedCompany, importedCustomer } from "./imported.ts";
+import { importedActivity, importedCompany, importedCustomer, importedTask } from "./imported.ts";
 import { type Kind, kindNames } from "./names.ts";
 import {
   restoredActivity,
@@ -76,7 +76,7 @@ export const kinds = {
   },
   tasks: {
     words: ["task", "tasks"],
-    imported: taskInput,
+    imported: importedTask,
     answered: task,
     restored: restoredTask,
     fields: { ...describeFields(taskInput), doneAt: describeField("done", taskInput.shape.done) },

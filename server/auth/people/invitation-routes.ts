@@ -81,14 +81,14 @@ export function invitationRoutes(api: AuthApi) {
     return { data: joined };
   });
 
-  /** One whose mail is not sent is none. Of an account many are sent at most, and to an address few. */
+  /** One whose mail is not sent is none. Somebody sends so many at most, from whatever desk. */
   async function send(
-    { owner, user }: LiveSession,
+    { owner, person, user }: LiveSession,
     { _id, email }: { _id: string; email: string },
     token: string,
     now: Date,
   ) {
-    const counters = [{ kind: "invitations" as const, subject: owner }];
+    const counters = [{ kind: "invitations" as const, subject: person }];
     const about = { env, from: user.name, desk: await nameOf(owner), token };
     try {
       await countingAttempt(db, counters, now, async () =>

@@ -234,6 +234,28 @@ describe("removed means gone", () => {
     expect((await ben.send(sessionEndpoints.list)).statusCode).toBe(401);
   });
 
+  test("an account that others need is not deleted, and none of its desks is closed", async () => {
+    const app = await startApp();
+    const ana = await app.signUp({ name: "Ana" });
+    const first = await addCompany(ana, { name: "Of the first" });
+    await ana.call(deskEndpoints.create, { body: { name: "Shared" } });
+    const { data } = await ana.call(me, {});
+    await joinDesk(
+      app,
+      { ...ana, ...app.withToken(ana.token, data.desk._id), desk: data.desk },
+      "member",
+    );
+    const asked = { body: { password: ana.password } };
+    expect(await ana.refused(authEndpoints.deleteMe, asked)).toEqual({
+      status: 409,
+      msg: words.onlyOwnerOf("Shared"),
+    });
+    const own = app.withToken(ana.token, ana.desk._id);
+    expect((await own.call(companyEndpoints.list, {})).data.map(({ _id }) => _id)).toEqual([
+      first._id,
+    ]);
+  });
+
   test("who is on no desk any more gets one", async () => {
     const app = await startApp();
     const ana = await app.signUp({ name: "Ana" });
