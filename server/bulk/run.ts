@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Bulk, BulkAnswer } from "../../shared/lists/bulk.ts";
-import type { Act } from "../db/acts/act.ts";
+import type { Acting } from "../db/acts/act.ts";
 import { logOpened, toEntry } from "../db/acts/change-log.ts";
 import { dropEmptied } from "../db/acts/emptied.ts";
 import { readChildren } from "../db/acts/live-rows.ts";
@@ -9,7 +9,7 @@ import { findNextPart, logClosed, noteDetail } from "../db/acts/open-acts.ts";
 import { type Interrupted, writePlan } from "../db/acts/plans.ts";
 import { type Step, takeSteps } from "../db/acts/steps.ts";
 import { readTouchedOf } from "../db/acts/touched.ts";
-import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
+import { type Db, inTransaction } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
 import { type One, type Planned, planSteps } from "./steps.ts";
@@ -28,11 +28,6 @@ export interface Todo {
 interface BulkPlan {
   act: "bulk";
   todo: Todo;
-}
-
-interface Acting {
-  owner: Owner;
-  act: Act;
 }
 
 /** How far an act has come. */

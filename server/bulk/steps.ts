@@ -5,11 +5,10 @@ import { planFollowers } from "../db/acts/followers.ts";
 import { readChildPages } from "../db/acts/live-rows.ts";
 import { loggedKinds } from "../db/acts/logged-columns.ts";
 import { createState } from "../db/acts/state.ts";
-import { type Step, toDeletion } from "../db/acts/steps.ts";
+import { type Step, toDeletion, toUpdate } from "../db/acts/steps.ts";
 import { pick, type Row } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
-import { toNextVersion } from "../db/records/next-version.ts";
 import { listHeldBy } from "../db/records/records.ts";
 import { toTagColumn } from "../tags/queries.ts";
 
@@ -82,10 +81,7 @@ function toFields(row: Row, what: Exclude<Bulk, { delete: true } | { followUp: o
 function toChange(row: Row, fields: Row, now: Date): Step[] {
   const changed = Object.keys(fields).filter((name) => row[name] !== fields[name]);
   if (changed.length === 0) return [];
-  const after = { ...pick(fields, changed), updatedAt: toNextVersion(row, now) };
-  const before = pick(row, Object.keys(after));
-  const record = String(row._id);
-  return [{ kind: "customers", record, before, after, whole: { ...row, ...after }, group: 0 }];
+  return [toUpdate("customers", row, pick(fields, changed), now)];
 }
 
 /** Some of what belongs to customers and goes with them; none in the end. */

@@ -1,12 +1,11 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { Act } from "../db/acts/act.ts";
+import type { Acting } from "../db/acts/act.ts";
 import { logOpened, toEntry } from "../db/acts/change-log.ts";
 import { runLongAct } from "../db/acts/long-acts.ts";
 import { findNextPart, logClosed } from "../db/acts/open-acts.ts";
 import { type Interrupted, writePlan } from "../db/acts/plans.ts";
 import { createState } from "../db/acts/state.ts";
-import { type Step, takeSteps } from "../db/acts/steps.ts";
-import type { Row } from "../db/acts/touched.ts";
+import { type Step, takeSteps, toUpdate } from "../db/acts/steps.ts";
 import {
   type Db,
   engineOf,
@@ -16,7 +15,6 @@ import {
 } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
-import { toNextVersion } from "../db/records/next-version.ts";
 import { type Held, heldColumns, listHeld } from "./queries.ts";
 
 /** Whose records go to whom, and what that one is called in the history. */
@@ -29,11 +27,6 @@ interface Todo {
 interface HandOverPlan {
   act: "handOver";
   todo: Todo;
-}
-
-interface Acting {
-  owner: Owner;
-  act: Act;
 }
 
 /** Gives all that is somebody's to another one, as one act in the history. Answers how many records. */
@@ -111,13 +104,6 @@ async function planSteps(
   await state.load(kind, ids);
   return ids.flatMap((record) => {
     const row = state.get(kind, record);
-    return row
-      ? [toStep(kind, record, row, { [column]: to, updatedAt: toNextVersion(row, now) })]
-      : [];
+    return row ? [toUpdate(kind, row, { [column]: to }, now)] : [];
   });
-}
-
-function toStep(kind: Held["kind"], record: string, row: Row, after: Row): Step {
-  const before = Object.fromEntries(Object.keys(after).map((name) => [name, row[name] ?? null]));
-  return { kind, record, before, after, whole: { ...row, ...after }, group: 0 };
 }

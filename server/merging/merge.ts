@@ -5,7 +5,7 @@ import { messages } from "../../shared/messages.ts";
 import { toCents } from "../../shared/money.ts";
 import { findCompany } from "../companies/queries.ts";
 import { findCustomer } from "../customers/queries.ts";
-import type { Act } from "../db/acts/act.ts";
+import type { Acting } from "../db/acts/act.ts";
 import type { Row } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readCompanies, readCustomers } from "../duplicates/queries.ts";
@@ -28,11 +28,6 @@ interface Asked<Values> {
   updatedAt: string;
   others: readonly Seen[];
   values: Values;
-}
-
-interface Acting {
-  owner: Owner;
-  act: Act;
 }
 
 export async function mergeCustomers(

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { Act } from "../db/acts/act.ts";
+import type { Acting } from "../db/acts/act.ts";
 import { logOpened, toEntry } from "../db/acts/change-log.ts";
 import { forgetUnbegun } from "../db/acts/changes.ts";
 import { dropEmptied } from "../db/acts/emptied.ts";
@@ -9,7 +9,7 @@ import { checkForeignKeys, deferForeignKeys } from "../db/acts/moves.ts";
 import { findNextPart, logClosed } from "../db/acts/open-acts.ts";
 import { type Interrupted, writePlan } from "../db/acts/plans.ts";
 import { type Step, takeSteps } from "../db/acts/steps.ts";
-import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
+import { type Db, engineOf, inTransaction } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import { batchSize, batchSizeOf } from "../db/records/belongings.ts";
 import { isMuchToMove, type Merge, planGone, planKept, planMoved } from "./steps.ts";
@@ -17,11 +17,6 @@ import { isMuchToMove, type Merge, planGone, planKept, planMoved } from "./steps
 interface MergePlan {
   act: "merge";
   merge: Merge;
-}
-
-interface Acting {
-  owner: Owner;
-  act: Act;
 }
 
 /**

@@ -3,10 +3,9 @@ import { planFollowers } from "../db/acts/followers.ts";
 import { hasMoreChildren, readChildPages } from "../db/acts/live-rows.ts";
 import { loggedKinds } from "../db/acts/logged-columns.ts";
 import { createState, type State } from "../db/acts/state.ts";
-import { type Step, toDeletion } from "../db/acts/steps.ts";
+import { type Step, toDeletion, toUpdate } from "../db/acts/steps.ts";
 import { pick, type Row } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { toNextVersion } from "../db/records/next-version.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
 
 /** Records of one kind that become one of them. */
@@ -139,10 +138,7 @@ function toParent(state: State, table: Step["kind"], column: string, into: strin
 
 function toChange(state: State, kind: Step["kind"], row: Row, values: Row, now: Date): Step {
   const changed = Object.keys(values).filter((name) => row[name] !== values[name]);
-  const after = { ...pick(values, changed), updatedAt: toNextVersion(row, now) };
-  const before = pick(row, Object.keys(after));
-  const whole = { ...row, ...after };
-  const record = String(row._id);
-  state.set(kind, record, whole);
-  return { kind, record, before, after, whole, group: 0 };
+  const step = toUpdate(kind, row, pick(values, changed), now);
+  state.set(kind, step.record, step.whole);
+  return step;
 }

@@ -1,17 +1,16 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { Act } from "../db/acts/act.ts";
+import type { Acting } from "../db/acts/act.ts";
 import { logOpened, toEntry } from "../db/acts/change-log.ts";
 import { forgetUnbegun } from "../db/acts/changes.ts";
 import { readLive } from "../db/acts/live-rows.ts";
 import { runLongAct } from "../db/acts/long-acts.ts";
 import { findNextPart, logClosed } from "../db/acts/open-acts.ts";
 import { type Interrupted, writePlan } from "../db/acts/plans.ts";
-import { type Step, takeSteps } from "../db/acts/steps.ts";
+import { type Step, takeSteps, toUpdate } from "../db/acts/steps.ts";
 import type { Row } from "../db/acts/touched.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import { batchSize, batchSizeOf } from "../db/records/belongings.ts";
-import { toNextVersion } from "../db/records/next-version.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { listTagged } from "./queries.ts";
 
@@ -19,11 +18,6 @@ import { listTagged } from "./queries.ts";
 interface Removal {
   id: string;
   moveTo?: string | undefined;
-}
-
-interface Acting {
-  owner: Owner;
-  act: Act;
 }
 
 /**
@@ -103,13 +97,10 @@ async function takeSome(
 }
 
 function toStep(kind: RecordTable, row: Row, { id, moveTo }: Removal, now: Date): Step {
-  const { _id, tags, updatedAt } = row;
-  const had: string[] = JSON.parse(String(tags));
+  const had: string[] = JSON.parse(String(row.tags));
   const others = had.filter((tag) => tag !== id);
   const has = [...new Set(moveTo === undefined ? others : [...others, moveTo])].sort();
-  const after = { tags: JSON.stringify(has), updatedAt: toNextVersion(row, now) };
-  const before = { tags: String(tags), updatedAt: String(updatedAt) };
-  return { kind, record: String(_id), before, after, whole: { ...row, ...after }, group: 0 };
+  return toUpdate(kind, row, { tags: JSON.stringify(has) }, now);
 }
 
 async function close(tx: Db, acting: Acting, id: string, part: number) {

@@ -1,5 +1,5 @@
 /** Not what anybody is called by. */
-const title = /^(?:dr|prof|mrs?|ms)$/i;
+export const title = /^(?:dr|prof|mrs?|ms)$/i;
 
 /** What one calls them: "Saoirse" of "Dr. Saoirse Ní Bhriain". By itself: the first screen needs it. */
 export function firstNameOf(name: string): string {

@@ -4,8 +4,8 @@ import {
   companyEndpoints,
   type companyForm,
 } from "../../../shared/kinds/companies.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { messages } from "../../../shared/messages.ts";
-import { firstNameOf } from "../../lib/format/first-name.ts";
 import { forgetRecent } from "../../lib/lists/recent.ts";
 import { showInLists } from "../../lib/queries/cached-lists.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";

@@ -4,9 +4,9 @@ import {
   type TaskInput,
   taskEndpoints,
 } from "../../../shared/kinds/tasks.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { messages } from "../../../shared/messages.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
-import { firstNameOf } from "../../lib/format/first-name.ts";
 import { refreshData } from "../../lib/queries/query-client.ts";
 import { ifRefused } from "../../lib/write/say-failed.ts";
 import { write } from "../../lib/write/write.ts";

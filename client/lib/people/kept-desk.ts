@@ -1,6 +1,5 @@
 import type { Account } from "../../../shared/account/auth.ts";
-
-const key = "desk";
+import { deskKey } from "./tab-desk.ts";
 
 /** Where this tab works, and whose tab that was. */
 interface KeptDesk {
@@ -11,7 +10,7 @@ interface KeptDesk {
 }
 
 export function readKeptDesk(): KeptDesk | null {
-  const [_id, user = "", ...name] = sessionStorage.getItem(key)?.split(" ") ?? [];
+  const [_id, user = "", ...name] = sessionStorage.getItem(deskKey)?.split(" ") ?? [];
   return _id ? { _id, user, name: name.join(" ") } : null;
 }
 
@@ -23,9 +22,9 @@ export function keepDesk({
   _id: string;
   desk: Pick<Account["desk"], "_id" | "name">;
 }) {
-  sessionStorage.setItem(key, `${desk._id} ${user} ${desk.name}`);
+  sessionStorage.setItem(deskKey, `${desk._id} ${user} ${desk.name}`);
 }
 
 export function forgetDesk(): void {
-  sessionStorage.removeItem(key);
+  sessionStorage.removeItem(deskKey);
 }

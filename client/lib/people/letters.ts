@@ -1,3 +1,5 @@
+import { title } from "../../../shared/matching/first-name.ts";
+
 interface Named {
   _id: string;
   name: string;
@@ -24,9 +26,6 @@ export function lettersOf(people: readonly Named[]): Map<string, string> {
 export function initialsOf(name: string): string {
   return candidatesOf(name)[0] ?? "?";
 }
-
-/** Not what anybody is called by. */
-const title = /^(?:dr|prof|mrs?|ms)$/i;
 
 /** `ME`, `Ma`, then `Mr` to `Mn`, and `M2` to `M9` when even these are taken. */
 function candidatesOf(name: string): string[] {

@@ -1,12 +1,12 @@
 // Read by the first script of a page: who else works with it has the rest in kept-desk.ts.
 
-const key = "desk";
+export const deskKey = "desk";
 /** Where an invitation that was opened waits in this tab, see invite.ts. */
 export const inviteKey = "invite";
 
 /** The desk that this tab works on, named on every call; null before the first answer of an account. */
 export function readTabDesk(): string | null {
-  return sessionStorage.getItem(key)?.split(" ", 1)[0] ?? null;
+  return sessionStorage.getItem(deskKey)?.split(" ", 1)[0] ?? null;
 }
 
 /**
@@ -18,5 +18,5 @@ export function takeDeskFromAddress(): void {
   const desk = named.exec(location.search)?.[1];
   if (!desk) return;
   history.replaceState(null, "", location.pathname + location.search.replace(named, ""));
-  if (desk !== readTabDesk()) sessionStorage.setItem(key, desk);
+  if (desk !== readTabDesk()) sessionStorage.setItem(deskKey, desk);
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from "../../../shared/dates/dates.ts";
 import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { NextAppointment } from "../../kinds/appointments/next-appointment.tsx";
 import { companyWords } from "../../kinds/customers/company-words.ts";
 import { ContactedToday } from "../../kinds/customers/contacted-today.tsx";
@@ -9,7 +10,6 @@ import { changeCustomer } from "../../kinds/customers/mutations.ts";
 import { StatusMenu } from "../../kinds/customers/status-menu.tsx";
 import { TagsFact } from "../../kinds/tags/tags-fact.tsx";
 import { formatDate, formatDaysAgo, formatInstant, today } from "../../lib/dates/dates.ts";
-import { firstNameOf } from "../../lib/format/first-name.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { Fact } from "../../ui/page.tsx";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { may } from "../../../shared/account/roles.ts";
-import { firstNameOf } from "../../lib/format/first-name.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { peopleHere } from "../../lib/people/people-here.ts";
 import { may as mayHere } from "../../lib/people/rights.ts";
 import { useSession } from "../../lib/session.ts";

@@ -55,8 +55,9 @@ export function invitationRoutes(api: AuthApi) {
 
   route(api, invitationEndpoints.resend, async ({ session, params, now }) => {
     const { data, token } = await renewInvitation(db, session.owner, params.id, now);
-    if (data.email === "") return { data, link: toInvitationLink(env.PUBLIC_URL, token) };
-    if (!mailer) return { data, link: toInvitationLink(env.PUBLIC_URL, token) };
+    if (data.email === "" || !mailer) {
+      return { data, link: toInvitationLink(env.PUBLIC_URL, token) };
+    }
     await send(session, data, token, now);
     return { data };
   });

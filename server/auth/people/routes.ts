@@ -2,7 +2,7 @@ import { maxPeople } from "../../../shared/account/desk.ts";
 import { deskEndpoints } from "../../../shared/account/desks.ts";
 import { may } from "../../../shared/account/roles.ts";
 import { route } from "../../api.ts";
-import type { Act } from "../../db/acts/act.ts";
+import type { Acting } from "../../db/acts/act.ts";
 import { inTransaction, type Owner, type Person, personOf } from "../../db/engine/database.ts";
 import { changeRole, leaveDesk, refuseLastOwner } from "../../desks/people.ts";
 import {
@@ -22,11 +22,6 @@ import type { AuthApi } from "../auth-api.ts";
 import { invitationRoutes } from "./invitation-routes.ts";
 
 const { desks: words } = serverMessages;
-
-interface Acting {
-  owner: Owner;
-  act: Act;
-}
 
 export function deskRoutes(api: AuthApi) {
   const { db, hub } = api;

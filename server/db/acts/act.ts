@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ChangeAction } from "../../../shared/history/history.ts";
+import type { Owner } from "../engine/database.ts";
 import type { RecordTable } from "../schema.ts";
 
 /** The session that acts, and what it runs on, such as `Firefox on Windows`. */
@@ -27,6 +28,12 @@ export interface Act {
   tell?: (done: number, total?: number) => void;
   /** What was told last. */
   told?: { done: number; total?: number | undefined };
+}
+
+/** An act, and on whose records. */
+export interface Acting {
+  owner: Owner;
+  act: Act;
 }
 
 export function beginAct(action: ChangeAction, now: Date, session?: ActingSession): Act {

@@ -10,7 +10,7 @@ import {
 } from "../records/belongings.ts";
 import { type Authority, writeRecords } from "../records/write-path.ts";
 import type { RecordTable } from "../schema.ts";
-import type { Act } from "./act.ts";
+import type { Act, Acting } from "./act.ts";
 import { logDeletion, logOpened, toEntry } from "./change-log.ts";
 import { forgetUnbegun } from "./changes.ts";
 import { dropEmptied, mayEmpty } from "./emptied.ts";
@@ -120,7 +120,7 @@ export function resumeDeletion(db: Db, { owner, act, kind, record, moveTo }: Int
  */
 async function finishDeletion(
   db: Db,
-  { owner, act }: { owner: Owner; act: Act },
+  { owner, act }: Acting,
   { table, id, moveTo }: Deletion,
 ): Promise<boolean> {
   const one = { owner, id };
@@ -155,7 +155,7 @@ async function finishDeletion(
 /** The last parts of a deletion, with what goes because nothing belongs to it any more. */
 async function deleteLast(
   tx: Db,
-  { owner, act }: { owner: Owner; act: Act },
+  { owner, act }: Acting,
   { table, id }: Deletion,
   log: ReturnType<typeof toLog>,
   next: number,

@@ -2,13 +2,11 @@ import { sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readRows } from "../query/prepared.ts";
-import { toNextVersion } from "../records/next-version.ts";
 import { kindOf, listHeldBy, recordKinds } from "../records/records.ts";
 import type { RecordTable } from "../schema.ts";
-import type { Act } from "./act.ts";
+import type { Acting } from "./act.ts";
 import { readChildren, readLive } from "./live-rows.ts";
-import { type Step, takeSteps, toDeletion } from "./steps.ts";
-import { pick, type Row } from "./touched.ts";
+import { type Step, takeSteps, toDeletion, toUpdate } from "./steps.ts";
 
 /** As many as one transaction can empty. */
 const mostEmptied = 1000;
@@ -36,7 +34,7 @@ export function mayEmpty(table: RecordTable): boolean {
  */
 export async function dropEmptied(
   tx: Db,
-  { owner, act }: { owner: Owner; act: Act },
+  { owner, act }: Acting,
   part: number,
   moveTo?: string,
 ): Promise<number> {
@@ -48,7 +46,11 @@ export async function dropEmptied(
     const left: Step[] = [];
     for (const { kind, column } of listHeldBy(table)) {
       for (const row of await readChildren(tx, owner, kind, column, ids)) {
-        left.push(moveTo === undefined ? toDeletion(kind, row) : toMove(kind, row, column));
+        left.push(
+          moveTo === undefined
+            ? toDeletion(kind, row)
+            : toUpdate(kind, row, { [column]: moveTo }, act.now),
+        );
       }
     }
     // A part of their own: an undo begins with the last part, and what belongs to them needs them.
@@ -60,11 +62,4 @@ export async function dropEmptied(
     }
   }
   return next;
-
-  function toMove(kind: RecordTable, row: Row, column: string): Step {
-    const after: Row = { [column]: moveTo ?? null, updatedAt: toNextVersion(row, act.now) };
-    const before = pick(row, Object.keys(after));
-    const whole = { ...row, ...after };
-    return { kind, record: String(row._id), before, after, whole, group: 0 };
-  }
 }

@@ -7,7 +7,7 @@ import { batchSize } from "../records/belongings.ts";
 import { recordKinds } from "../records/records.ts";
 import { type Log, writeRecords } from "../records/write-path.ts";
 import type { RecordTable } from "../schema.ts";
-import type { Act } from "./act.ts";
+import type { Acting } from "./act.ts";
 import { selectMoved } from "./change-log.ts";
 
 /** A record whose own go to another one of its kind. */
@@ -15,11 +15,6 @@ interface Move {
   table: RecordTable;
   id: string;
   moveTo: string;
-}
-
-interface Acting {
-  owner: Owner;
-  act: Act;
 }
 
 interface Moved {

@@ -4,11 +4,12 @@ import type { OrPlaceholder, Placeholders } from "../query/placeholders.ts";
 import { prepared, type Statement } from "../query/prepared.ts";
 import { everything } from "../records/belongings.ts";
 import { recordKeys, toChangedKeys } from "../records/keys.ts";
+import { toNextVersion } from "../records/next-version.ts";
 import { kindOf, recordTables } from "../records/records.ts";
 import { type Log, type Writing, writeRecords } from "../records/write-path.ts";
 import type { RecordTable } from "../schema.ts";
-import type { Act } from "./act.ts";
-import type { Row } from "./touched.ts";
+import type { Act, Acting } from "./act.ts";
+import { pick, type Row } from "./touched.ts";
 
 /** What becomes of one record; null where there is none before, or none after. */
 export interface Step {
@@ -26,6 +27,13 @@ export interface Step {
 /** Deletes one record, of which the whole row is kept. */
 export function toDeletion(kind: RecordTable, { _id, ...before }: Row): Step {
   return { kind, record: String(_id), before, after: null, whole: null, group: 0 };
+}
+
+/** Changes some columns of one record, of which the whole row is given. */
+export function toUpdate(kind: RecordTable, row: Row, changes: Row, now: Date): Step {
+  const after = { ...changes, updatedAt: toNextVersion(row, now) };
+  const before = pick(row, Object.keys(after));
+  return { kind, record: String(row._id), before, after, whole: { ...row, ...after }, group: 0 };
 }
 
 /** Rows that come as a list of JSON, as a table of the columns named. */
@@ -85,7 +93,7 @@ const loggedRows = prepared(
 /** Takes steps, which the log has as one part of the act. */
 export async function takeSteps(
   db: Db,
-  { owner, act }: { owner: Owner; act: Act },
+  { owner, act }: Acting,
   planned: readonly Step[],
   part: number,
 ): Promise<void> {
