@@ -3,6 +3,7 @@ import { dataOf, endpoint } from "./api/endpoint.ts";
 import { calendarDate, wallClock } from "./dates/date-fields.ts";
 import { daysBetween } from "./dates/dates.ts";
 import { appointment, durations, timeStep } from "./kinds/appointments.ts";
+import { whoText } from "./lists/who.ts";
 import { messages } from "./messages.ts";
 import { repeatRule } from "./repeat/field.ts";
 import { idParams } from "./text/text.ts";
@@ -23,7 +24,7 @@ const covered = z.object({
 
 const tag = "Appointments";
 const span = z
-  .object({ startDate: calendarDate(), endDate: calendarDate() })
+  .object({ startDate: calendarDate(), endDate: calendarDate(), who: whoText() })
   .refine(({ startDate, endDate }) => daysBetween(startDate, endDate) < spanDays, {
     error: `Ask for ${spanDays} days or fewer`,
     path: ["endDate"],

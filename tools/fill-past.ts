@@ -4,6 +4,7 @@ import { createCalendar } from "../demo/calendar.ts";
 import { drawPastAppointments } from "../demo/past-appointments.ts";
 import { drawPast } from "../demo/pasts.ts";
 import { createRandom } from "../demo/random.ts";
+import { toColumns } from "../server/appointments/rows/queries.ts";
 import { rowsOf } from "../server/db/acts/steps.ts";
 import type { Owner, Tx } from "../server/db/engine/database.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
@@ -25,7 +26,8 @@ export async function fillPast(tx: Tx, owner: Owner, today: string, now: Date): 
     .execute();
   const appointments = drawPastAppointments(today, customers).map(
     ({ customer, input, createdAt }) => ({
-      ...input,
+      ...toColumns(input),
+      host: owner,
       ...recordKeys.appointments.toKeys(input),
       owner,
       _id: randomUUIDv7(),

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type DemoRepeat, makeDemoRepeats } from "../demo/repeats.ts";
+import { toColumns } from "../server/appointments/rows/queries.ts";
 import type { Owner, Tx } from "../server/db/engine/database.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
 import { lastTimeOf } from "../shared/repeat/times.ts";
@@ -44,7 +45,8 @@ function toRows(
   const series = randomUUIDv7();
   const stamps = { createdAt: at, updatedAt: at };
   const rule = {
-    ...input,
+    ...toColumns(input),
+    host: whose.owner,
     ...recordKeys.appointments.toKeys(input),
     ...whose,
     ...stamps,
@@ -53,7 +55,8 @@ function toRows(
     lastTime: lastTimeOf(input.repeat, input.date),
   };
   const times = own.map(({ original, input }) => ({
-    ...input,
+    ...toColumns(input),
+    host: whose.owner,
     ...recordKeys.appointments.toKeys(input),
     ...whose,
     ...stamps,

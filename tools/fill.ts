@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { DemoCompany } from "../demo/data.ts";
+import { toColumns } from "../server/appointments/rows/queries.ts";
 import {
   inTransaction,
   type Owner,
@@ -111,7 +112,7 @@ function addRows(rows: Rows, { input, createdAt, customers }: DemoCompany, stamp
     for (const { input, createdAt } of appointments) {
       const keys = recordKeys.appointments.toKeys(input);
       const ofBoth = { ...ofCompany, customer: customer._id };
-      rows.appointments.push({ ...input, ...keys, ...stamp(createdAt), ...ofBoth });
+      rows.appointments.push({ ...toColumns(input), ...keys, ...stamp(createdAt), ...ofBoth });
     }
   }
 }

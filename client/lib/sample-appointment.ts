@@ -13,6 +13,8 @@ export function sampleAppointment(changes: Partial<Appointment>): Appointment {
     outcome: null,
     reminder: null,
     repeat: "",
+    host: "",
+    attending: [],
     series: null,
     original: null,
     except: "",

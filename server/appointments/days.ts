@@ -2,20 +2,21 @@ import { type Appointment, dayLimit } from "../../shared/kinds/appointments.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readTogether } from "../db/query/prepared.ts";
-import { dayOf, isSingle, toSpan } from "./filter.ts";
+import { dayOf, isOfPeople, isRuleOf, isSingle, toPeople, toSpan } from "./filter.ts";
 import { ownTimesOfSpan, rulesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
 import { byDate, forEachInTurns, listTimes, readFirstTimes, toDay } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";
 
-type Span = ReturnType<typeof toSpan> & { owner: Owner };
+type Span = ReturnType<typeof toSpan> & { owner: Owner; people?: string };
 
 /** Rows, of which a repeating appointment has one on its first day: an index alone knows them. */
-const countedDays = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
+const countedDays = prepared((db, { owner, begin, end, people }: Placeholders<Span>) =>
   db
     .selectFrom("appointments")
     .where("appointments.owner", "=", owner)
     .where("appointments.date", ">=", begin)
     .where("appointments.date", "<=", end)
+    .where(isOfPeople(db, people))
     .select(({ fn }) => [dayOf.as("date"), fn.countAll<number>().as("count")])
     .groupBy(dayOf)
     .orderBy(dayOf),
@@ -26,13 +27,15 @@ export async function countDays(
   db: Db,
   owner: Owner,
   { startDate, endDate }: { startDate: string; endDate: string },
+  people?: readonly string[],
 ) {
   const span = { owner, ...toSpan(startDate, endDate) };
-  const [days, rules, ownTimes] = await readTogether(db, owner, [
-    countedDays(span),
+  const [days, all, ownTimes] = await readTogether(db, owner, [
+    countedDays({ ...span, ...toPeople(people) }),
     rulesOfSpan(span),
     ownTimesOfSpan(span),
   ]);
+  const rules = all.filter((rule) => isRuleOf(rule, people));
   if (rules.length === 0) return days;
   const counts = new Map(days.map(({ date, count }) => [date, count]));
   const add = (day: string, n: number) => counts.set(day, (counts.get(day) ?? 0) + n);
@@ -47,25 +50,32 @@ export async function countDays(
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-const singlesOfDays = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
+const singlesOfDays = prepared((db, { owner, begin, end, people }: Placeholders<Span>) =>
   selectAppointments(db, owner)
     .where("appointments.date", ">=", begin)
     .where("appointments.date", "<=", end)
     .where(isSingle)
+    .where(isOfPeople(db, people))
     .orderBy("appointments.date")
     .orderBy("appointments._id")
     .limit(dayLimit),
 );
 
 /** Those without a time come first, the others follow by time; no more than `dayLimit`. */
-export async function listDay(db: Db, owner: Owner, date: string): Promise<Appointment[]> {
+export async function listDay(
+  db: Db,
+  owner: Owner,
+  date: string,
+  people?: readonly string[],
+): Promise<Appointment[]> {
   const span = { owner, ...toSpan(date, date) };
-  const [rows, series, ownTimes] = await readTogether(db, owner, [
-    singlesOfDays(span),
+  const [rows, all, ownTimes] = await readTogether(db, owner, [
+    singlesOfDays({ ...span, ...toPeople(people) }),
     seriesOfSpan(span),
     ownTimesOfSpan(span),
   ]);
   const singles = rows.map(toAppointment);
+  const series = all.filter((rule) => isRuleOf(rule, people));
   if (series.length === 0) return singles;
   const times = await readFirstTimes(series, ownTimes, [date, date], dayLimit);
   return [...singles, ...times.data].sort(byDate).slice(0, dayLimit);

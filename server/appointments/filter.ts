@@ -1,9 +1,11 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { AppointmentQuery } from "../../shared/kinds/appointments.ts";
 import { parseFilter } from "../../shared/lists/filters.ts";
+import { readWho } from "../../shared/lists/who.ts";
 import { type Db, engineOf } from "../db/engine/database.ts";
 import type { Where } from "../db/query/list-description.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 import { endOf, narrowByImports } from "../filters/filter.ts";
 import type { Moment } from "../filters/moment.ts";
 import { toImported } from "../filters/narrowing.ts";
@@ -17,6 +19,8 @@ export interface FilterValues extends EndingValues {
   /** On the first day: appointments without a time are on it all day. */
   firstTime?: string | undefined;
   last?: string | undefined;
+  /** Ids, in JSON: of whom one has it in the calendar or attends. */
+  people?: string | undefined;
   /** 1: only those that do not repeat, or only those that do. */
   single?: 1 | undefined;
   repeating?: 1 | undefined;
@@ -47,13 +51,15 @@ export function toSpan(firstDay: string, lastDay: string): { begin: string; end:
  */
 export function toFilterValues(
   { startDate, endDate, ...query }: Partial<AppointmentQuery>,
-  moment: Pick<Moment, "today" | "wallTime">,
+  moment: Pick<Moment, "today" | "wallTime" | "me">,
 ): FilterValues {
+  const people = readWho(query.who, moment.me);
   const firstDay = startDate?.slice(0, plainDateLength);
   const isWholeDay = startDate === firstDay || startDate === `${firstDay}${midnight}`;
   const isPlainEnd = endDate?.length === plainDateLength;
   return {
     ...toWhose(query),
+    ...toPeople(people),
     ...toEnding(parseFilter(query.filter ?? "", "appointments") ?? [], moment),
     firstDay,
     ...(!isWholeDay && { firstTime: startDate }),
@@ -73,7 +79,7 @@ export function narrowAppointments(
   values: Placeholders<FilterValues>,
   where: Pick<Where, "db" | "owner">,
 ): Expression<boolean>[] {
-  const { company, customer, firstDay, firstTime, last, single, repeating } = values;
+  const { company, customer, people, firstDay, firstTime, last, single, repeating } = values;
   const date = sql.ref("appointments.date");
   return [
     ...narrowByImports("appointments", values, where),
@@ -87,9 +93,35 @@ export function narrowAppointments(
     ...(last ? [sql<boolean>`${date} <= ${last}`] : []),
     ...(single ? [isSingle] : []),
     ...(repeating ? [isRepeating] : []),
+    ...(people ? [isOfPeople(where.db, people)] : []),
     ...(company ? [sql<boolean>`${sql.ref("appointments.company")} = ${company}`] : []),
     ...(customer ? [sql<boolean>`${sql.ref("appointments.customer")} = ${customer}`] : []),
   ];
+}
+
+/** In the calendar of one of some people, a list of ids in JSON, or attended by one; everyone’s without people. */
+export function isOfPeople(db: Db, people: Expression<string> | undefined) {
+  if (!people) return sql<boolean>`1 = 1`;
+  const attending = sql.ref("appointments.attending");
+  const each =
+    engineOf(db) === "sqlite"
+      ? sql`json_each(${attending}) AS "p"`
+      : sql`jsonb_array_elements_text(CAST(${attending} AS jsonb)) AS "p" ("value")`;
+  return sql<boolean>`(${isListed(db, "appointments.host", people)} OR (${attending} <> '[]'
+    AND EXISTS (SELECT 1 FROM ${each} WHERE ${isListed(db, "p.value", people)})))`;
+}
+
+/** People as a value of a statement; none for everyone. */
+export function toPeople(people: readonly string[] | undefined): { people?: string } {
+  return people ? { people: JSON.stringify(people) } : {};
+}
+
+/** The same of a rule; of everyone without people. */
+export function isRuleOf(
+  { host, attending }: { host: string; attending: string },
+  people: readonly string[] | undefined,
+): boolean {
+  return !people || people.includes(host) || people.some((id) => attending.includes(`"${id}"`));
 }
 
 function narrowByEnding(

@@ -4,6 +4,7 @@ import type {
   AppointmentQuery,
   appointmentSorts,
 } from "../../shared/kinds/appointments.ts";
+import { readWho } from "../../shared/lists/who.ts";
 import { ownerTotals } from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { kept } from "../db/query/kept-sums.ts";
@@ -11,7 +12,7 @@ import { byText, byTime, readPlace, type SortKey, toPage } from "../db/query/lis
 import { readTogether, readWide } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import type { Moment } from "../filters/moment.ts";
-import { narrowAppointments, toFilterValues, toWhose } from "./filter.ts";
+import { isRuleOf, narrowAppointments, toFilterValues, toWhose } from "./filter.ts";
 import { countAsked } from "./repeat/counts.ts";
 import { byPlace, type Entry, pageByDate, pageByKey } from "./repeat/pages.ts";
 import { ownTimesOfSpan, rulesOfSpan, type Series, theseSeries } from "./repeat/queries.ts";
@@ -34,17 +35,18 @@ const readAppointments = recordList({
     /^-?date$/.test(sort) && !(outcome || isOpen || hour),
 });
 
-type Now = Pick<Moment, "today" | "wallTime">;
+type Now = Pick<Moment, "today" | "wallTime" | "me">;
 
 /** At the user's own time. What never ends is listed until two years from then. */
 export async function listAppointments(db: Db, owner: Owner, query: AppointmentQuery, now: Now) {
-  const { search, startDate, endDate, company, customer, filter: conditions } = query;
+  const { search, startDate, endDate, company, customer, filter: conditions, who } = query;
+  const people = readWho(who, now.me);
   const filter = toFilterValues(query, now);
   const span = { owner, begin: filter.firstDay ?? "", end: filter.last ?? "9999-12-31T~" };
   // A search leaves the thread that serves users alone.
   const read = search ? readWide : readTogether;
   const [rules, ownTimes] = await read(db, owner, [rulesOfSpan(span), ownTimesOfSpan(span)]);
-  const isWhole = !(search || startDate || endDate || company || customer || conditions);
+  const isWhole = !(search || startDate || endDate || company || customer || conditions || who);
   const all = isWhole
     ? kept([ownerTotals({ owner })], ([totals]) => ({
         total: (totals?.appointments ?? 0) - rules.length,
@@ -73,6 +75,7 @@ export async function listAppointments(db: Db, owner: Owner, query: AppointmentQ
     .filter((rule) => company === undefined || rule.company === company)
     .filter((rule) => customer === undefined || rule.customer === customer)
     .filter(({ _id }) => found?.has(_id) ?? true)
+    .filter((rule) => isRuleOf(rule, people))
     .filter((rule) => mayBeAsked(rule, filter))
     .map((rule) => askForTimes(rule, filter, now));
   const own = new Set(ownTimes.map(({ _id }) => _id));

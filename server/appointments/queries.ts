@@ -13,12 +13,19 @@ import { toNextVersion } from "../db/records/next-version.ts";
 import type { Writing } from "../db/records/write-path.ts";
 import { invalidField } from "../errors.ts";
 import type { VersionedUpdate } from "../http/requests/versions.ts";
-import { recordsOf } from "../records.ts";
+import { recordsOf, refuseStrangers } from "../records.ts";
 import { toFollowUp } from "../tasks/queries.ts";
 import { carryAnswers } from "./repeat/answers.ts";
 import { refuseRule, refuseTooMany } from "./repeat/checks.ts";
 import { toFirstTime, toMovedNotes } from "./repeat/names.ts";
-import { appointmentStore, selectAppointments, toAppointment, toNamed } from "./rows/queries.ts";
+import {
+  type AppointmentColumns,
+  appointmentStore,
+  selectAppointments,
+  toAppointment,
+  toColumns,
+  toStored,
+} from "./rows/queries.ts";
 
 const appointments = recordsOf(appointmentStore, {
   toAnswer: toAppointment,
@@ -35,19 +42,20 @@ export async function createAppointment(
   { act, today }: { act: Act; today: string },
 ) {
   const { company, customer, outcome, repeat, date } = input;
+  const columns = toColumns(input);
   const task = toFollowUp(owner, followUp, { company, customer }, act);
   if (repeat !== "") {
     refuseRepeat(input);
     return inTransaction(db, owner, async (tx) => {
       await refuseTooMany(tx, owner);
-      const entered = { ...input, lastTime: lastTimeOf(repeat, date) };
+      const entered = { ...columns, lastTime: lastTimeOf(repeat, date) };
       return appointments.create(tx, owner, entered, act, task);
     });
   }
-  if (outcome !== "held") return appointments.create(db, owner, input, act, task);
+  if (outcome !== "held") return appointments.create(db, owner, columns, act, task);
   return inTransaction(db, owner, async (tx) => {
     const also = [...task, ...(await toHeld(tx, owner, input, { act, today }))];
-    return appointments.create(tx, owner, input, act, also);
+    return appointments.create(tx, owner, columns, act, also);
   });
 }
 
@@ -56,7 +64,7 @@ export function updateAppointment(
   db: Db,
   owner: Owner,
   id: string,
-  changes: Partial<AppointmentInput>,
+  changes: Partial<AppointmentColumns>,
   { today, ...change }: VersionedUpdate & { today: string },
 ) {
   const { repeat } = changes;
@@ -89,11 +97,14 @@ export async function createOwnTime(
   db: Db,
   owner: Owner,
   time: Appointment,
-  changes: Partial<AppointmentInput>,
+  changes: Partial<AppointmentColumns>,
   { act, today }: VersionedUpdate & { today: string },
 ) {
-  const { _id, createdAt, title, date, duration, notes, reminder, series, original } = time;
-  const kept = { title, date, duration, notes, reminder, series, original };
+  const { _id, createdAt, title, date, duration, notes, reminder, host } = time;
+  const { series, original } = time;
+  await refuseStrangers(db, owner, "appointments", changes);
+  const { attending } = toColumns(time);
+  const kept = { title, date, duration, notes, reminder, host, attending, series, original };
   const whom = { company: time.company._id, customer: time.customer._id };
   const single = { repeat: "", except: "", lastTime: null };
   const entered = { outcome: null, ...kept, ...whom, ...changes, ...single };
@@ -138,5 +149,12 @@ async function toHeld(
 
 /** Every appointment up to an id as it is stored, batch by batch. */
 export function readAppointments(db: Db, owner: Owner, last: string | null) {
-  return readInBatches(db, owner, selectAppointments(db, owner), "appointments._id", last, toNamed);
+  return readInBatches(
+    db,
+    owner,
+    selectAppointments(db, owner),
+    "appointments._id",
+    last,
+    toStored,
+  );
 }

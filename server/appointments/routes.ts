@@ -1,6 +1,7 @@
 import { calendarEndpoints } from "../../shared/calendar.ts";
 import { todayIn } from "../../shared/dates/dates.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { readWho } from "../../shared/lists/who.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
@@ -24,19 +25,21 @@ export function appointmentRoutes(api: Api) {
     return listAppointments(db, owner, query, momentOf(session, now));
   });
 
-  route(api, appointmentEndpoints.days, async ({ owner, query }) => {
-    return { data: await countDays(db, owner, query) };
+  route(api, appointmentEndpoints.days, async ({ owner, person, query }) => {
+    return { data: await countDays(db, owner, query, readWho(query.who, person)) };
   });
 
-  route(api, appointmentEndpoints.day, async ({ owner, params }) => {
-    return { data: await listDay(db, owner, params.date) };
+  route(api, appointmentEndpoints.day, async ({ owner, person, params, query }) => {
+    return { data: await listDay(db, owner, params.date, readWho(query.who, person)) };
   });
 
   route(api, calendarEndpoints.toWrapUp, async ({ owner, query }) => {
     return listToWrapUp(db, owner, query.now);
   });
 
-  route(api, calendarEndpoints.span, async ({ owner, query }) => readSpan(db, owner, query));
+  route(api, calendarEndpoints.span, async ({ owner, person, query }) => {
+    return readSpan(db, owner, query, readWho(query.who, person));
+  });
 
   route(api, calendarEndpoints.preview, async ({ owner, query }) => {
     return previewRepeat(db, owner, query);

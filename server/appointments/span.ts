@@ -4,30 +4,32 @@ import { isOver } from "../../shared/outcomes.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, readTogether } from "../db/query/prepared.ts";
-import { isSingle, toSpan } from "./filter.ts";
+import { isOfPeople, isRuleOf, isSingle, toPeople, toSpan } from "./filter.ts";
 import { ownTimesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
 import { byDate, readFirstTimes } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";
 
-type Span = ReturnType<typeof toSpan> & { owner: Owner };
+type Span = ReturnType<typeof toSpan> & { owner: Owner; people?: string };
 
-const singlesOfSpan = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
+const singlesOfSpan = prepared((db, { owner, begin, end, people }: Placeholders<Span>) =>
   selectAppointments(db, owner)
     .where("appointments.date", ">=", begin)
     .where("appointments.date", "<=", end)
     .where(isSingle)
+    .where(isOfPeople(db, people))
     .orderBy("appointments.date")
     .orderBy("appointments._id")
     .limit(spanLimit + 1),
 );
 
-const countOfSingles = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
+const countOfSingles = prepared((db, { owner, begin, end, people }: Placeholders<Span>) =>
   db
     .selectFrom("appointments")
     .where("appointments.owner", "=", owner)
     .where("appointments.date", ">=", begin)
     .where("appointments.date", "<=", end)
     .where(isSingle)
+    .where(isOfPeople(db, people))
     .select(({ fn }) => fn.countAll<number>().as("total")),
 );
 
@@ -36,21 +38,24 @@ export async function readSpan(
   db: Db,
   owner: Owner,
   { startDate, endDate }: { startDate: string; endDate: string },
+  people?: readonly string[],
 ) {
   // Before the calendar begins there is nothing.
   const eve = shiftDays(startDate, -1) ?? "0000-12-31";
   const span = { owner, ...toSpan(startDate, endDate) };
+  const whose = toPeople(people);
   // No appointment is longer than half a day.
   const evening = { owner, ...toSpan(`${eve}T12`, eve) };
   const both = { ...span, begin: eve };
-  const [rows, early, series, ownTimes] = await readTogether(db, owner, [
-    singlesOfSpan(span),
-    singlesOfSpan(evening),
+  const [rows, early, all, ownTimes] = await readTogether(db, owner, [
+    singlesOfSpan({ ...span, ...whose }),
+    singlesOfSpan({ ...evening, ...whose }),
     seriesOfSpan(both),
     ownTimesOfSpan(both),
   ]);
+  const series = all.filter((rule) => isRuleOf(rule, people));
   const isFull = rows.length > spanLimit;
-  const [counted] = isFull ? await readRows(db, owner, countOfSingles(span)) : [];
+  const [counted] = isFull ? await readRows(db, owner, countOfSingles({ ...span, ...whose })) : [];
   const times = await readFirstTimes(series, ownTimes, [startDate, endDate], spanLimit);
   const midnight = `${startDate}T00:00:00.000Z`;
   const runsOn = (one: { date: string; duration: number }) =>

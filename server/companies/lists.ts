@@ -12,7 +12,7 @@ import { prepared } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import { narrowCompaniesBy } from "../filters/filter.ts";
 import { anyMoment, type Moment } from "../filters/moment.ts";
-import { type NarrowingValues, toNarrowing } from "../filters/narrowing.ts";
+import { type NarrowingValues, toNarrowing, toResponsible } from "../filters/narrowing.ts";
 import { type IndustryValues, narrowByIndustries, toIndustries } from "./filter.ts";
 import { selectCompanies, toCompany } from "./queries.ts";
 
@@ -71,10 +71,13 @@ export async function* listAllCompanies(
 }
 
 function toFilterValues(
-  { filter, createdFrom }: Pick<CompanyQuery, "filter" | "createdFrom">,
+  { filter, createdFrom, who }: Pick<CompanyQuery, "filter" | "createdFrom" | "who">,
   moment: Moment,
 ): FilterValues {
-  const conditions = parseFilter(filter ?? "", "companies") ?? [];
+  const conditions = [
+    ...(parseFilter(filter ?? "", "companies") ?? []),
+    ...toResponsible(who, moment.me),
+  ];
   return {
     ...toNarrowing(conditions, moment),
     ...toIndustries(conditions),

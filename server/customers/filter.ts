@@ -8,7 +8,7 @@ import type { Placeholders } from "../db/query/placeholders.ts";
 import { attentionStarts } from "../filters/attention.ts";
 import { narrowCustomersBy } from "../filters/filter.ts";
 import { type Moment, startOfDay } from "../filters/moment.ts";
-import { type NarrowingValues, toNarrowing } from "../filters/narrowing.ts";
+import { type NarrowingValues, toNarrowing, toResponsible } from "../filters/narrowing.ts";
 
 /** What narrows a list of customers; `company` comes from the path. */
 export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cursor">> & {
@@ -41,9 +41,9 @@ export type FilterValues = StatusStarts &
  * What the text of a filter says, with the rest of it as conditions: of one status and of attention there
  * are totals.
  */
-export function readFilter(query: CustomerFilter, { today }: Moment) {
-  const { filter: text = "", ...filter } = query;
-  const conditions = parseFilter(text) ?? [];
+export function readFilter(query: CustomerFilter, { today, me }: Moment) {
+  const { filter: text = "", who, ...filter } = query;
+  const conditions = [...(parseFilter(text) ?? []), ...toResponsible(who, me)];
   const [only, ...others] = conditions;
   const [status, ...more] = only?.values ?? [];
   const isOneStatus = only?.field === "status" && only.word === "is" && more.length === 0;

@@ -50,7 +50,13 @@ export type RecordRows = ForEachKind<{
     searchKey: string;
     textKey: string;
   };
-  appointments: Omit<Appointment, "company" | "customer" | "repeat" | "except"> & {
+  appointments: Omit<
+    Appointment,
+    "company" | "customer" | "repeat" | "except" | "host" | "attending"
+  > & {
+    host: Generated<string>;
+    /** Ids, as a list in JSON. */
+    attending: Generated<string>;
     repeat: Generated<string>;
     except: Generated<string>;
     owner: string;
@@ -60,7 +66,8 @@ export type RecordRows = ForEachKind<{
     searchKey: string;
     textKey: string;
   };
-  activities: Omit<Activity, "company" | "customer"> & {
+  activities: Omit<Activity, "company" | "customer" | "author"> & {
+    author: Generated<string>;
     owner: string;
     company: string;
     customer: string | null;

@@ -62,8 +62,11 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
   },
   tasks: {
     title: "Tasks",
-    read: async (db, query, { owner, user }) =>
-      tableOf(taskColumns(instantFormat(user.timeZone)), listAllTasks(db, owner, query)),
+    read: async (db, query, { owner, user, session }) =>
+      tableOf(
+        taskColumns(instantFormat(user.timeZone)),
+        listAllTasks(db, owner, query, session.person),
+      ),
   },
   appointments: {
     title: "Appointments",

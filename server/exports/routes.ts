@@ -1,5 +1,5 @@
 import type { User } from "../../shared/account/auth.ts";
-import { type Activity, activityInput } from "../../shared/kinds/activities.ts";
+import { type Activity, activityInput, activityMaker } from "../../shared/kinds/activities.ts";
 import { type Company, companyInput } from "../../shared/kinds/companies.ts";
 import { type Customer, customerInput } from "../../shared/kinds/customers.ts";
 import { type Task, taskInput } from "../../shared/kinds/tasks.ts";
@@ -128,7 +128,8 @@ export function exportRoutes(api: Api) {
 
   route(api, exportEndpoints.activities, async ({ owner, user, now }) => {
     const last = await readLastIds(db, owner);
-    const columns = columnsOf<Activity>(activityInput, user.timeZone, {
+    const columns = columnsOf<Activity>(activityInput.extend(activityMaker), user.timeZone, {
+      people: await readNames(db, owner),
       parents: [company, customer],
     });
     return {

@@ -1,5 +1,6 @@
 import { addDays } from "../../shared/dates/dates.ts";
 import type { Condition } from "../../shared/lists/filters.ts";
+import { readWho } from "../../shared/lists/who.ts";
 import { toCents } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { endOfDay, type Moment, startOfDay } from "./moment.ts";
@@ -216,4 +217,10 @@ function intersect<Value extends Bound>(ranges: readonly Range<Value>[]): Range<
 
 function isBackwards({ min, below }: Range<Bound>): boolean {
   return min !== undefined && below !== undefined && min >= below;
+}
+
+/** What a list says of whose records it has, as a condition. */
+export function toResponsible(who: string | undefined, me: string): Condition[] {
+  const people = readWho(who, me);
+  return people ? [{ field: "responsible", word: "is", values: people }] : [];
 }

@@ -15,7 +15,7 @@ import {
 } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
-import { type Held, heldColumns, listHeld } from "./queries.ts";
+import { dayOfHandOver, type Held, heldColumns, listHeld } from "./queries.ts";
 
 /** Whose records go to whom, and what that one is called in the history. */
 interface Todo {
@@ -62,9 +62,10 @@ async function goThrough(
   course: Course,
 ): Promise<number> {
   let count = 0;
+  const some = { limit: batchSizeOf(db), today: dayOfHandOver(act.now) };
   for (const held of heldColumns) {
     while (true) {
-      const ids = await listHeld(db, owner, held, from, batchSizeOf(db));
+      const ids = await listHeld(db, owner, held, from, some);
       if (ids.length === 0) break;
       const steps = await planSteps(db, owner, held, ids, to, act.now);
       await inTransaction(db, owner, async (tx) => {

@@ -20,8 +20,16 @@ function parse(text: string): unknown {
 }
 
 function toField(table: RecordTable, column: string): z.ZodType {
-  const { parents, mayLack = [], mentions = {}, summed, blank = [], flags = [] } = kindOf(table);
-  if (column in mentions) return idList;
+  const {
+    parents,
+    mayLack = [],
+    mentions = {},
+    groups,
+    summed,
+    blank = [],
+    flags = [],
+  } = kindOf(table);
+  if (column in mentions || groups.includes(column)) return idList;
   if (column in parents) return mayLack.includes(column) ? idText().nullable() : idText();
   if (flags.includes(column)) return z.int().min(0).max(1);
   if (column === summed) return z.int().min(0).max(toCents(maxValue));

@@ -84,10 +84,12 @@ export async function writeChunk(
     }
     default: {
       const { part } = chunk;
-      const { people } = kindOf(part);
+      const { people, groups } = kindOf(part);
       const rows = chunk.rows.map((row) => {
         const kept = toRow(part, row);
-        return { ...kept, ...Object.fromEntries(people.map((name) => [name, toHere(kept[name])])) };
+        const own = people.map((name) => [name, toHere(kept[name])]);
+        const several = groups.map((name) => [name, toGroup(kept[name], members)]);
+        return { ...kept, ...Object.fromEntries([...own, ...several]) };
       });
       if (rows.some(beginsTooEarly)) throw invalid(serverMessages.restore.unfit);
       const written = await restoreRecords(tx, owner, part, await settle(tx, owner, part, rows));
@@ -99,11 +101,12 @@ export async function writeChunk(
 
 /** A record as its table has it: what it belongs to by id alone, money in cents. */
 function toRow(table: RecordTable, record: object): Row {
-  const { parents, mentions = {}, summed, blank = [], flags = [] } = kindOf(table);
+  const { parents, mentions = {}, groups, summed, blank = [], flags = [] } = kindOf(table);
   const values = new Map<string, unknown>(Object.entries(record));
   const columns = ["_id", ...loggedKinds[table].columns].map((column) => {
     const value = values.get(column);
     if (column in mentions) return [column, toTagColumn(readIds(value))];
+    if (groups.includes(column)) return [column, JSON.stringify(value ?? [])];
     if (column === summed) return [column, toCents(Number(value))];
     if (flags.includes(column)) return [column, Number(value)];
     if (blank.includes(column)) return [column, value ?? ""];
@@ -141,6 +144,13 @@ async function settle(tx: Db, owner: Owner, table: RecordTable, rows: readonly R
       .slice(0, 1)
       .every(({ kind, record }) => state.get(kind, record)),
   );
+}
+
+/** Who of a list is on this desk: nobody else attends in their place. */
+function toGroup(list: unknown, members: ReadonlySet<string>): string {
+  // as: the schemas of the rows have checked it.
+  const ids = (typeof list === "string" ? JSON.parse(list) : []) as string[];
+  return JSON.stringify(ids.filter((id) => members.has(id)));
 }
 
 /** Whoever an id of the file is on this desk. */

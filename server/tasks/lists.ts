@@ -1,13 +1,15 @@
 import { type Expression, sql } from "kysely";
 import type { Task, TaskQuery, taskSorts } from "../../shared/kinds/tasks.ts";
 import { foundCount } from "../../shared/lists/search.ts";
+import { readWho } from "../../shared/lists/who.ts";
 import { ownerTotals } from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { kept } from "../db/query/kept-sums.ts";
+import type { Where } from "../db/query/list-description.ts";
 import { byTime, byTimeOr, orNone, type SortKey } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { recordList } from "../db/query/record-lists.ts";
-import { findCandidates, isOneOf } from "../db/query/search/candidates.ts";
+import { findCandidates, isListed, isOneOf } from "../db/query/search/candidates.ts";
 import { byCloseness, matches } from "../db/query/search/text-matching.ts";
 import { selectTasks, toTask } from "./queries.ts";
 
@@ -30,10 +32,12 @@ interface FilterValues {
   to?: string | undefined;
   company?: string | undefined;
   customer?: string | undefined;
+  /** Ids, in JSON. */
+  assignees?: string | undefined;
 }
 
-function narrow(values: Placeholders<FilterValues>): Expression<boolean>[] {
-  const { isDone, isOpen, from, to, company, customer } = values;
+function narrow(values: Placeholders<FilterValues>, { db }: Where): Expression<boolean>[] {
+  const { isDone, isOpen, from, to, company, customer, assignees } = values;
   const due = orNone("tasks.due", noDay);
   return [
     ...(isDone ? [sql<boolean>`${sql.ref("tasks.doneAt")} IS NOT NULL`] : []),
@@ -42,6 +46,7 @@ function narrow(values: Placeholders<FilterValues>): Expression<boolean>[] {
     ...(to ? [sql<boolean>`${due} <= ${to}`] : []),
     ...(company ? [sql<boolean>`${sql.ref("tasks.company")} = ${company}`] : []),
     ...(customer ? [sql<boolean>`${sql.ref("tasks.customer")} = ${customer}`] : []),
+    ...(assignees ? [isListed(db, "tasks.assignee", assignees)] : []),
   ];
 }
 
@@ -53,13 +58,14 @@ const readTasks = recordList({
   isIndexed: (sort) => /^(?:due|-?doneAt)$/.test(sort),
 });
 
-export async function listTasks(db: Db, owner: Owner, query: TaskQuery) {
-  const { search, done, dueFrom, dueTo, company, customer } = query;
-  const isWhole = !(search || done || dueFrom || dueTo || company || customer);
+/** `me` is who asks, for a query that says so. */
+export async function listTasks(db: Db, owner: Owner, query: TaskQuery, me = "") {
+  const { search, done, dueFrom, dueTo, company, customer, who } = query;
+  const isWhole = !(search || done || dueFrom || dueTo || company || customer || who);
   const all = isWhole
     ? kept([ownerTotals({ owner })], ([totals]) => ({ total: totals?.tasks ?? 0 }))
     : undefined;
-  const filter = toFilterValues(query);
+  const filter = toFilterValues(query, me);
   const { data, nextCursor, sums } = await readTasks(db, owner, query, filter, all);
   return { data: data.map(toTask), nextCursor, total: sums.total };
 }
@@ -67,13 +73,22 @@ export async function listTasks(db: Db, owner: Owner, query: TaskQuery) {
 type Listed = Omit<TaskQuery, "limit" | "cursor">;
 
 /** All that a search and a filter leave, in their order and batch by batch. */
-export async function* listAllTasks(db: Db, owner: Owner, query: Listed): AsyncGenerator<Task[]> {
-  for await (const rows of readTasks.readAll(db, owner, query, toFilterValues(query))) {
+export async function* listAllTasks(
+  db: Db,
+  owner: Owner,
+  query: Listed,
+  me: string,
+): AsyncGenerator<Task[]> {
+  for await (const rows of readTasks.readAll(db, owner, query, toFilterValues(query, me))) {
     yield rows.map(toTask);
   }
 }
 
-function toFilterValues({ done, dueFrom, dueTo, company, customer }: Listed): FilterValues {
+function toFilterValues(
+  { done, dueFrom, dueTo, company, customer, who }: Listed,
+  me: string,
+): FilterValues {
+  const people = readWho(who, me);
   return {
     isDone: done === "true" ? done : undefined,
     isOpen: done === "false" ? done : undefined,
@@ -81,6 +96,7 @@ function toFilterValues({ done, dueFrom, dueTo, company, customer }: Listed): Fi
     to: dueTo,
     company,
     customer,
+    assignees: people && JSON.stringify(people),
   };
 }
 

@@ -9,7 +9,9 @@ import { createTask, deleteTask, findTask, updateTask } from "./queries.ts";
 export function taskRoutes(api: Api) {
   const { db } = api;
 
-  route(api, taskEndpoints.list, async ({ owner, query }) => listTasks(db, owner, query));
+  route(api, taskEndpoints.list, async ({ owner, person, query }) =>
+    listTasks(db, owner, query, person),
+  );
 
   route(api, taskEndpoints.create, async (call) => {
     const { owner, body, act } = call;

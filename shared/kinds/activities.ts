@@ -8,6 +8,7 @@ import { listQuery, pageOf } from "../lists/lists.ts";
 import { messages } from "../messages.ts";
 import { idParams, idText, isVisible, longText } from "../text/text.ts";
 import { field } from "./field.ts";
+import { makerField, personId } from "./person-field.ts";
 import { followUpTask } from "./tasks.ts";
 
 /** All but a note are a contact with the customer. */
@@ -24,6 +25,8 @@ export const activityInput = z.object({
   /** The appointment that it tells of, or the time of a repeating one. */
   appointment: field(idText().nullable().default(null), { title: "Appointment" }),
 });
+/** What is kept of an activity beside what is entered. */
+export const activityMaker = { author: makerField("Author") };
 export type ActivityInput = z.output<typeof activityInput>;
 
 /** Whether an activity says anything. */
@@ -47,6 +50,8 @@ export const activity = activityInput.extend({
   company: named,
   /** Null for one of the company itself. */
   customer: named.nullable(),
+  /** Who wrote it; the history knows who else changed it. */
+  author: personId,
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -7,11 +7,13 @@ import { daysBetween } from "../dates/dates.ts";
 import { changesOf } from "../history/changes.ts";
 import { filterText } from "../lists/filter-param.ts";
 import { listQuery, pageOf } from "../lists/lists.ts";
+import { whoText } from "../lists/who.ts";
 import { messages } from "../messages.ts";
 import { repeatRule } from "../repeat/field.ts";
 import { scopeQuery } from "../scopes.ts";
 import { idParams, idText, longText, requiredText } from "../text/text.ts";
 import { field } from "./field.ts";
+import { peopleField, peopleIds, personField, personId } from "./person-field.ts";
 import { followUpTask } from "./tasks.ts";
 
 /** Minutes. */
@@ -65,6 +67,9 @@ export const appointmentInput = z.object({
   ),
   /** The value of an RRULE (RFC 5545), such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=8`; empty for none. */
   repeat: field(repeatRule().default(""), { title: "Repeats" }),
+  /** In whose calendar it is. */
+  host: personField("Calendar"),
+  attending: peopleField("Attending"),
 });
 export type AppointmentInput = z.output<typeof appointmentInput>;
 
@@ -94,6 +99,8 @@ export const appointment = appointmentInput.extend({
   lastTime: z.string().nullable(),
   company: named,
   customer: named,
+  host: personId,
+  attending: peopleIds,
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -108,6 +115,7 @@ export const appointmentQuery = listQuery(appointmentSorts, "date").extend({
   endDate: dateBound().optional(),
   company: idText().optional(),
   customer: idText().optional(),
+  who: whoText(),
 });
 export type AppointmentQuery = z.output<typeof appointmentQuery>;
 
@@ -136,7 +144,7 @@ export const appointmentEndpoints = {
     access: "session",
     schema: {
       querystring: z
-        .object({ startDate: calendarDate(), endDate: calendarDate() })
+        .object({ startDate: calendarDate(), endDate: calendarDate(), who: whoText() })
         .refine(({ startDate, endDate }) => daysBetween(startDate, endDate) < markedDays, {
           error: `Ask for ${markedDays} days or fewer`,
           path: ["endDate"],
@@ -153,6 +161,7 @@ export const appointmentEndpoints = {
     access: "session",
     schema: {
       params: z.object({ date: calendarDate() }),
+      querystring: z.object({ who: whoText() }),
       response: { 200: dataOf(z.array(appointment)) },
     },
   }),

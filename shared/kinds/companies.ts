@@ -5,6 +5,7 @@ import { newRecordOf } from "../api/new-record.ts";
 import { changesOf } from "../history/changes.ts";
 import { filterText } from "../lists/filter-param.ts";
 import { listQuery, pageOf } from "../lists/lists.ts";
+import { whoText } from "../lists/who.ts";
 import {
   idParams,
   idText,
@@ -95,6 +96,7 @@ export const companyQuery = listQuery(companySorts, "name").extend({
   /** Only companies created at or after this instant. */
   createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
   filter: filterText("companies"),
+  who: whoText(),
 });
 export type CompanyQuery = z.output<typeof companyQuery>;
 

@@ -6,6 +6,7 @@ import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
 import { filterText } from "../lists/filter-param.ts";
 import { listQuery, pageOf } from "../lists/lists.ts";
+import { whoText } from "../lists/who.ts";
 import { messages } from "../messages.ts";
 import { maxValue } from "../money.ts";
 import { customerStatuses, defaultStatus } from "../statuses.ts";
@@ -118,6 +119,7 @@ export const customerSorts = [
 const companyCustomersQuery = listQuery(customerSorts, "name").extend({
   status: z.enum(customerStatuses, { error: "Unknown status" }).optional(),
   filter: filterText(),
+  who: whoText(),
   columns: z
     .string()
     .regex(/^(?:(?:^|,)(?:nextAppointment|openTasks))+$/, "Unknown column")

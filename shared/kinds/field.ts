@@ -11,6 +11,7 @@ export type Content =
   | "minutes"
   | "moment"
   | "money"
+  | "people"
   | "person"
   | "phone"
   | "tags"
@@ -35,6 +36,8 @@ export interface FieldFacts {
   };
   /** An import has no column for the field. */
   isImported?: false;
+  /** Given once, by the server: nobody enters the field, and a record that is handed over keeps it. */
+  isFixed?: true;
 }
 
 /** Facts with what the schema says. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idText, optionalEmail } from "../text/text.ts";
 import { activityInput } from "./activities.ts";
+import { appointmentInput } from "./appointments.ts";
 import { companyInput } from "./companies.ts";
 import { customerInput, emailFacts } from "./customers.ts";
 import { field } from "./field.ts";
@@ -21,6 +22,8 @@ export const importedCustomer = customerInput.omit({ responsible: true }).extend
 });
 
 export const importedTask = taskInput.omit({ assignee: true });
+
+export const importedAppointment = appointmentInput.omit({ host: true, attending: true });
 
 /** Of a company or of one of its customers. */
 export const importedActivity = activityInput.extend({

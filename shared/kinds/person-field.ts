@@ -8,3 +8,19 @@ export const personId = z.string().max(200);
 export function personField(title: string) {
   return field(personId.optional(), { title, holds: "person", isImported: false });
 }
+
+/** The most who attend one appointment beside the one whose calendar it is in. */
+const maxPeople = 50;
+
+/** Several on the desk, by id. */
+export const peopleIds = z.array(personId).max(maxPeople, `Choose at most ${maxPeople} people`);
+
+/** Without a value it is nobody. */
+export function peopleField(title: string) {
+  return field(peopleIds.optional(), { title, holds: "people", isImported: false });
+}
+
+/** Who has made a record: said by the server, never entered, and it stays. */
+export function makerField(title: string) {
+  return field(personId.optional(), { title, holds: "person", isImported: false, isFixed: true });
+}

@@ -1,10 +1,16 @@
 import type { z } from "zod";
-import { activity } from "./activities.ts";
+import { activity, activityMaker } from "./activities.ts";
 import { appointment, appointmentInput } from "./appointments.ts";
 import { company, companyInput } from "./companies.ts";
 import { customer, customerInput } from "./customers.ts";
 import { describeField, describeFields, type Fields } from "./field.ts";
-import { importedActivity, importedCompany, importedCustomer, importedTask } from "./imported.ts";
+import {
+  importedActivity,
+  importedAppointment,
+  importedCompany,
+  importedCustomer,
+  importedTask,
+} from "./imported.ts";
 import { type Kind, kindNames } from "./names.ts";
 import {
   restoredActivity,
@@ -60,7 +66,7 @@ export const kinds = {
   },
   appointments: {
     words: ["appointment", "appointments"],
-    imported: appointmentInput,
+    imported: importedAppointment,
     answered: appointment,
     restored: restoredAppointment,
     fields: describeFields(appointmentInput),
@@ -71,7 +77,7 @@ export const kinds = {
     imported: importedActivity,
     answered: activity,
     restored: restoredActivity,
-    fields: describeFields(importedActivity),
+    fields: describeFields(importedActivity.extend(activityMaker)),
     parents: { company: "companies", customer: "customers" },
   },
   tasks: {

@@ -3,7 +3,7 @@ import { calendarDate, wallClock } from "../dates/date-fields.ts";
 import { messages } from "../messages.ts";
 import { maxDeletedTimes } from "../repeat/rule.ts";
 import { idText, storableText } from "../text/text.ts";
-import { activityInput } from "./activities.ts";
+import { activityInput, activityMaker } from "./activities.ts";
 import { appointmentInput } from "./appointments.ts";
 import { companyInput } from "./companies.ts";
 import { importedCustomer } from "./imported.ts";
@@ -63,6 +63,7 @@ export const restoredAppointment = z.object({
 
 export const restoredActivity = z.object({
   ...activityInput.shape,
+  ...activityMaker,
   ...stamps,
   company: namedRow,
   customer: namedRow.nullable(),

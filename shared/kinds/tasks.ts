@@ -5,6 +5,7 @@ import { newRecordOf } from "../api/new-record.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
 import { listQuery, pageOf } from "../lists/lists.ts";
+import { whoText } from "../lists/who.ts";
 import { messages } from "../messages.ts";
 import { idParams, idText, requiredText } from "../text/text.ts";
 import { field } from "./field.ts";
@@ -60,6 +61,7 @@ export const taskQuery = listQuery(taskSorts, "due").extend({
   dueTo: calendarDate().optional(),
   customer: idText().optional(),
   company: idText().optional(),
+  who: whoText(),
 });
 export type TaskQuery = z.output<typeof taskQuery>;
 

@@ -4,7 +4,9 @@ import type { Scope } from "../../../shared/scopes.ts";
 import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts";
 import { invalidField, notFound } from "../../errors.ts";
 import { refuseStale, type VersionedUpdate } from "../../http/requests/versions.ts";
+import { refuseStrangers } from "../../records.ts";
 import { createOwnTime, deleteAppointment, updateAppointment } from "../queries.ts";
+import { toColumns } from "../rows/queries.ts";
 import type { Acting } from "./difference.ts";
 import { findAppointment, findNamed, type Named } from "./find.ts";
 import { nameTime, toDay } from "./times.ts";
@@ -39,9 +41,10 @@ export async function changeAppointment(
   db: Db,
   owner: Owner,
   { id, scope }: Asked,
-  changes: Partial<AppointmentInput>,
+  input: Partial<AppointmentInput>,
   change: VersionedUpdate & When,
 ) {
+  const changes = toColumns(input);
   const isDefault = scope === undefined || scope === "all";
   const mayPart = changes.date !== undefined && change.ifMatch === undefined;
   // Where no other change in between can part a date from its rule, most changes are one statement.
@@ -57,6 +60,7 @@ export async function changeAppointment(
     const now = await findAppointment(tx, owner, id);
     if (what !== "this") {
       refuseStale(now, change);
+      await refuseStrangers(tx, owner, "appointments", changes);
       const acting: Acting = { owner, act: change.act, now: change.wallTime };
       return findFirst(tx, owner, await changeSeries(tx, acting, target, changes, what));
     }

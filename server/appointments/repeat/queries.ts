@@ -34,7 +34,7 @@ export const rulesOfSpan = prepared((db, { owner, ...span }: Placeholders<Span>)
     .where(touches(span))
     .select(["_id", "repeat", "date", "except", "lastTime"])
     // What lists narrow and sort by.
-    .select(["company", "customer", "titleKey", "createdAt", "duration"]),
+    .select(["company", "customer", "titleKey", "createdAt", "duration", "host", "attending"]),
 );
 export type Rule = RowsOf<[ReturnType<typeof rulesOfSpan>]>[0][number];
 

@@ -1,5 +1,4 @@
 import { addDays, daysBetween, shiftDays } from "../../../shared/dates/dates.ts";
-import type { AppointmentInput } from "../../../shared/kinds/appointments.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import { endBefore, restAfter } from "../../../shared/repeat/edits.ts";
 import { changeRule, moveTimes } from "../../../shared/repeat/moves.ts";
@@ -12,6 +11,7 @@ import {
   timeAfter,
 } from "../../../shared/repeat/times.ts";
 import { invalidField } from "../../errors.ts";
+import type { AppointmentColumns } from "../rows/queries.ts";
 import { later } from "./ranges.ts";
 import { toDay } from "./times.ts";
 
@@ -194,7 +194,7 @@ function toPiece(
 }
 
 /** The fields that all of some times can get. */
-export function toFields(changes: Partial<AppointmentInput>): Partial<AppointmentInput> {
+export function toFields(changes: Partial<AppointmentColumns>): Partial<AppointmentColumns> {
   const { date, repeat, outcome, ...fields } = changes;
   return fields;
 }

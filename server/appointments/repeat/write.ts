@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { AppointmentInput } from "../../../shared/kinds/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
 import { maxDeletedTimes } from "../../../shared/repeat/rule.ts";
 import type { Scope } from "../../../shared/scopes.ts";
@@ -7,6 +6,7 @@ import { readChildren, readLive } from "../../db/acts/live-rows.ts";
 import type { Row } from "../../db/acts/touched.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { invalid, invalidField, notFound } from "../../errors.ts";
+import type { AppointmentColumns } from "../rows/queries.ts";
 import { carryAnswers } from "./answers.ts";
 import { refuseRule, refuseTooMany } from "./checks.ts";
 import { countTimes } from "./counts.ts";
@@ -51,7 +51,7 @@ export async function changeSeries(
   db: Db,
   acting: Acting,
   { series: id, day, own: ownId }: Target,
-  changes: Partial<AppointmentInput>,
+  changes: Partial<AppointmentColumns>,
   scope: Exclude<Scope, "this">,
 ): Promise<string[]> {
   const { owner, now } = acting;
@@ -123,7 +123,7 @@ export async function changeSeries(
 const searchedYears = 2;
 
 /** An outcome is what became of one time. */
-function refuseOutcome({ outcome }: Partial<AppointmentInput>, named: Row | undefined) {
+function refuseOutcome({ outcome }: Partial<AppointmentColumns>, named: Row | undefined) {
   if (outcome === undefined || outcome === (named?.outcome ?? null)) return;
   throw invalidField("outcome", "An outcome is that of one time. Choose this one only.");
 }

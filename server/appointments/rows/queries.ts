@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { appointment } from "../../../shared/kinds/appointments.ts";
+import { type AppointmentInput, appointment } from "../../../shared/kinds/appointments.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import type { OrPlaceholder } from "../../db/query/placeholders.ts";
 import { nameOf } from "../../db/query/related.ts";
@@ -25,6 +25,24 @@ export function selectAppointments(db: Db, owner: OrPlaceholder<Owner>) {
   return db.selectFrom("appointments").where("appointments.owner", "=", owner).select(shown);
 }
 
+/** What is entered, as columns have it. */
+export type AppointmentColumns = Omit<AppointmentInput, "attending"> & {
+  attending?: string | undefined;
+};
+
+/** Each of who attends is named once. */
+export function toColumns<Entered extends Pick<AppointmentInput, "attending">>({
+  attending,
+  ...others
+}: Entered) {
+  const list = attending && JSON.stringify([...new Set(attending)].sort());
+  return { ...others, ...(list && { attending: list }) };
+}
+
+function readAttending(list: string): string[] {
+  return list === "[]" ? [] : JSON.parse(list);
+}
+
 interface Named {
   company: string;
   companyName: string;
@@ -44,11 +62,17 @@ export function toNamed<Row extends Named>(row: Row) {
   };
 }
 
+/** The same with who attends, as a list. */
+export function toStored<Row extends Named & { attending: string }>(row: Row) {
+  return { ...toNamed(row), attending: readAttending(row.attending) };
+}
+
 interface Timed {
   repeat: string;
   series: string | null;
   original: string | null;
   seriesRepeat: string | null;
+  attending: string;
 }
 
 /**
@@ -56,7 +80,7 @@ interface Timed {
  * appointment.
  */
 export function toAppointment<Row extends Named & Timed>(row: Row) {
-  const named = toNamed(row);
+  const named = toStored(row);
   if (row.series === null) return named;
   if (!row.seriesRepeat) return { ...named, series: null, original: null };
   return { ...named, repeat: row.seriesRepeat };

@@ -82,7 +82,7 @@ export function deskRoutes(api: AuthApi) {
     const { owner } = acting;
     if (!(await findRole(db, owner, from))) throw notFound(words.notOn);
     await refuseLastOwner(db, owner, from, words.needsOwner);
-    if (!(await holdsAny(db, owner, from))) return;
+    if (!(await holdsAny(db, owner, from, acting.act.now))) return;
     const to = personOf({ _id: handOverTo ?? "" });
     const role = to === from ? undefined : await findRole(db, owner, to);
     if (!role || !may(role, "write")) throw invalidField("handOverTo", words.handOver);

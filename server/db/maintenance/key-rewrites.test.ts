@@ -11,7 +11,7 @@ import { checkDatabase } from "./checkup.ts";
 import { rewriteKeys } from "./key-rewrites.ts";
 import { migrate } from "./migrate.ts";
 
-const now = { today: "2026-05-04", wallTime: "2026-05-04T10:00:00.000Z" };
+const now = { today: "2026-05-04", wallTime: "2026-05-04T10:00:00.000Z", me: "" };
 
 const tables = ["users", "companies", "customers", "appointments"] as const;
 const keyNames = [
@@ -46,6 +46,9 @@ const newer = [
   "lastDesk",
   "responsible",
   "assignee",
+  "host",
+  "attending",
+  "author",
 ];
 
 /** All rows, with their keys or without. */

@@ -17,7 +17,7 @@ import { recordKeys } from "../records/keys.ts";
 import type { Tables } from "../schema.ts";
 import { checkDatabase } from "./checkup.ts";
 
-const now = { today: "2026-05-04", wallTime: "2026-05-04T10:00:00.000Z" };
+const now = { today: "2026-05-04", wallTime: "2026-05-04T10:00:00.000Z", me: "" };
 
 const at = "2026-03-01T10:00:00.000Z";
 const later = "2026-03-02T10:00:00.000Z";

@@ -19,7 +19,7 @@ import { openMemoryDatabase } from "../open.ts";
 import { readRows } from "./prepared.ts";
 import { sumFound } from "./search/search-sums.ts";
 
-const now = { today: "2026-05-04", wallTime: "2026-05-04T10:00:00.000Z" };
+const now = { today: "2026-05-04", wallTime: "2026-05-04T10:00:00.000Z", me: "" };
 
 // How SQLite reads what screens ask for all the time. A step that sorts ("TEMP B-TREE") or reads a
 // whole table ("SCAN") would grow with the user's data.

@@ -1,4 +1,4 @@
-import type { Fields } from "../../../shared/kinds/field.ts";
+import type { Content, Fields } from "../../../shared/kinds/field.ts";
 import { kindsIn } from "../../../shared/kinds/names.ts";
 import { type KindDescription, kinds, kindsInOrder } from "../../../shared/kinds/registry.ts";
 import { matchKeys } from "../../../shared/matching/match-keys.ts";
@@ -107,6 +107,8 @@ export interface RecordKind extends KindColumns {
   searched: { short: readonly string[]; all: readonly string[] };
   /** Columns with somebody on the desk, by id; of a new record whoever makes it. */
   people: readonly string[];
+  /** Columns with a list, in JSON, of the ids of people. */
+  groups: readonly string[];
   /**
    * Columns with a list, in JSON, of the ids of other records. These need not be there: whoever reads
    * leaves out those that are not.
@@ -132,12 +134,17 @@ export const recordKinds: readonly RecordKind[] = kindsInOrder.map((table) => {
     table,
     parents,
     searched,
-    people: Object.keys(fields).filter((name) => fields[name]?.holds === "person"),
+    people: listHolding(fields, "person"),
+    groups: listHolding(fields, "people"),
     isCounted,
     ...(mentions && { mentions }),
     ...columnsOf[table],
   };
 });
+
+function listHolding(fields: Fields, content: Content): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.holds === content);
+}
 
 function listSearched(fields: Fields, lengths = ["short", "long"]): string[] {
   return Object.keys(fields)

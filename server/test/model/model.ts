@@ -151,9 +151,10 @@ function namesOfTags(person: Person, { tags }: { tags: readonly string[] }) {
 }
 
 export function viewAppointment(person: Person, record: AppointmentRecord): Appointment {
-  const { company, customer } = record;
+  const { company, customer, attending } = record;
   return {
     ...record,
+    attending: JSON.parse(attending),
     company: { _id: company, name: nameIn(person.companies, company) },
     customer: { _id: customer, name: nameIn(person.customers, customer) },
   };

@@ -35,7 +35,10 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
     outcome: draw.of([null, ...outcomes]),
     reminder: draw.of([null, 0, 10, 1440]),
   }),
-  defaults: () => ({ series: null, original: null, except: "", lastTime: null }),
+  defaults: (me) => ({
+    ...{ series: null, original: null, except: "", lastTime: null },
+    ...{ host: me.user._id, attending: "[]" },
+  }),
   view: viewAppointment,
   written: (me, { outcome, date, customer }, now, was) => {
     const isSame = was?.outcome === outcome && was.date === date && was.customer === customer;

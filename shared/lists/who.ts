@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** The most people that a list is narrowed to at once. */
+const maxPeople = 50;
+
+/** Whose records a list has; without it everyone's. */
+export function whoText() {
+  return z
+    .string()
+    .max(5000, "Choose fewer people")
+    .refine((text) => text.split(",").length <= maxPeople, "Choose fewer people")
+    .optional()
+    .meta({
+      description: "Whose: `me`, or ids of people with commas between them. Without it everyone’s",
+    });
+}
+
+/** The ids that such a text names, for whoever asks; undefined for everyone. */
+export function readWho(who: string | undefined, me: string): string[] | undefined {
+  if (who === undefined) return undefined;
+  return [...new Set(who.split(",").map((id) => (id === "me" ? me : id)))].sort();
+}
