@@ -86,6 +86,7 @@ function hintsOf(pool: Pool): Hints {
     customer: of(idsOf(pool, "customers")),
     into: of(idsOf(pool, "tags")),
     tags: fc.subarray(idsOf(pool, "tags").slice(-3)),
+    attending: fc.constant([]),
     cursor: of(pool.cursors),
     password: fc.constant(pool.password),
     currentPassword: fc.constant(pool.password),

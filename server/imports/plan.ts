@@ -152,7 +152,11 @@ export async function planRows(
 function toNew(row: CheckedRow, { now, today }: When): Row {
   const columns = toColumns(row, { now, today }, null);
   const at = now.toISOString();
-  const nothing = loggedKinds[row.kind].columns.map((name) => [name, null]);
+  const { groups } = kindOf(row.kind);
+  const nothing = loggedKinds[row.kind].columns.map((name) => [
+    name,
+    groups.includes(name) ? "[]" : null,
+  ]);
   return { ...Object.fromEntries(nothing), ...columns, createdAt: at, updatedAt: at };
 }
 

@@ -79,9 +79,14 @@ test("a file of the other engine, restored and out again, is the same", async ()
   const ofMe = (rows: object[]) => rows.map((row) => ({ ...row, responsible: "me" }));
   const { changes, ...facts } = rest.history;
   const tasks = rest.tasks.map((task: object) => ({ ...task, assignee: "me" }));
+  const activities = rest.activities.map((one: object) => ({ ...one, author: "me" }));
+  const appointments = rest.appointments.map((one: object) => {
+    return { ...one, host: "me", attending: [] };
+  });
   expect(await copyOf(ana)).toEqual({
     ...{ settings: user.settings, ...rest, reminders: byMe(rest.reminders), tasks },
     ...{ companies: ofMe(rest.companies), customers: ofMe(rest.customers) },
+    ...{ activities, appointments },
     history: { ...facts, changes: byMe(changes) },
   });
 });
