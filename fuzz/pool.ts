@@ -6,6 +6,8 @@ export interface Pool {
   ids: Map<string, string[]>;
   cursors: string[];
   email: string;
+  /** Whose account it is, by id. */
+  person: string;
   password: string;
   token: string;
   resetToken: string;
@@ -21,6 +23,7 @@ export function createPool(): Pool {
     ids: new Map(),
     cursors: [],
     email: `fuzz.${randomUUID()}@example.com`,
+    person: "",
     password: "wet Paint on 9 chairs",
     token: "",
     resetToken: "",
@@ -40,8 +43,10 @@ export function learn(pool: Pool, path: string, answer: unknown) {
   for (const record of [data].flat()) {
     const { _id, email, company } = Object(record);
     // A new account's address is that of the session.
-    if (path.startsWith("/api/auth/") && typeof email === "string") pool.email = email;
-    else if (typeof _id === "string") keep(idsOf(pool, kindOf(path)), _id);
+    if (path.startsWith("/api/auth/") && typeof email === "string") {
+      pool.email = email;
+      if (typeof _id === "string") pool.person = _id;
+    } else if (typeof _id === "string") keep(idsOf(pool, kindOf(path)), _id);
     if (typeof company === "string") keep(idsOf(pool, "companies"), company);
   }
 }

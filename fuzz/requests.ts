@@ -87,6 +87,7 @@ function hintsOf(pool: Pool): Hints {
     into: of(idsOf(pool, "tags")),
     tags: fc.subarray(idsOf(pool, "tags").slice(-3)),
     attending: fc.constant([]),
+    host: fc.constant(pool.person || undefined),
     cursor: of(pool.cursors),
     password: fc.constant(pool.password),
     currentPassword: fc.constant(pool.password),

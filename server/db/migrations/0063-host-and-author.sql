@@ -8,3 +8,6 @@ ALTER TABLE "appointments" ADD COLUMN "attending" plain_text NOT NULL DEFAULT '[
 UPDATE "appointments" SET "host" = "owner";
 ALTER TABLE "activities" ADD COLUMN "author" plain_text NOT NULL DEFAULT '';
 UPDATE "activities" SET "author" = "owner";
+
+-- Sums of what is somebody's. The person comes first, so that no order of all is begun here.
+CREATE INDEX "customers_of_person" ON "customers" ("responsible", "owner", "value");
