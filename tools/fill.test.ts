@@ -102,5 +102,5 @@ test("the rows are what the API writes for the same input", async () => {
 /** What two accounts never share. */
 const ownParts = {
   ...{ owner: "", _id: "", company: "", customer: "", createdAt: "", updatedAt: "" },
-  responsible: expect.any(String),
+  ...{ responsible: expect.any(String), host: expect.any(String) },
 };

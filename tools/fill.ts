@@ -12,6 +12,7 @@ import {
 } from "../server/db/engine/database.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
+import { recordKinds } from "../server/db/records/records.ts";
 import type { Tables } from "../server/db/schema.ts";
 import { authEndpoints } from "../shared/account/auth.ts";
 import { toCents } from "../shared/money.ts";
@@ -124,12 +125,15 @@ export function* cut<Row>(rows: readonly Row[]): Generator<Row[]> {
   }
 }
 
-/** Makes somebody responsible for all that was filled in: such rows are of nobody. */
+/** Gives somebody all that was filled in: such rows are of nobody. */
 export async function giveTo(tx: Tx, owner: Owner, person: Person): Promise<void> {
-  for (const table of ["companies", "customers"] as const) {
-    const all = tx.updateTable(table).set({ responsible: person }).where("owner", "=", owner);
-    await all.where("responsible", "=", "").execute();
+  for (const { table, people } of recordKinds) {
+    for (const name of people) {
+      const all = tx
+        .updateTable(table)
+        .set({ [name]: person })
+        .where("owner", "=", owner);
+      await all.where(tx.dynamic.ref(name), "=", "").execute();
+    }
   }
-  const tasks = tx.updateTable("tasks").set({ assignee: person }).where("owner", "=", owner);
-  await tasks.where("assignee", "=", "").execute();
 }
