@@ -4,6 +4,7 @@ import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { prefetch } from "../../lib/api.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { restoreFormats } from "../../lib/format/formats.ts";
+import { keptWho } from "../../lib/people/kept-whose.ts";
 import { takeDeskFromAddress } from "../../lib/people/tab-desk.ts";
 import type { AnyQuery } from "../../lib/queries/query-of.ts";
 import { namesOf } from "../../screens/calendar/head/period-names.ts";
@@ -47,7 +48,7 @@ const screens: Record<Section | "history", ScreenAt> = {
       title: formatDate(part, isPhone ? "shortWeekdayDateYear" : "full"),
     };
   },
-  tasks: alone("Tasks", screenQueries.tasks),
+  tasks: alone("Tasks", () => screenQueries.tasks(keptWho("tasks"))),
   reports: alone("Reports"),
   history: alone("History", () => screenQueries.history({})),
   settings: alone("Settings"),

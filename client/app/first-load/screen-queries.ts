@@ -82,7 +82,7 @@ export const screenQueries = {
   ],
   week: (day: string) => [spanQuery(periodOf("week", day))],
   month: (month: string) => [spanQuery(monthSpan(`${month}-01`))],
-  tasks: () => [openQuery, doneQuery],
+  tasks: (who?: string) => [openQuery(who), doneQuery(who)],
   appointments: (search: AppointmentListSearch) => [listedAppointmentsQuery(search)],
   appointment: (id: string) => [appointmentQuery(id)],
   history: (search: HistorySearch) => [ledgerQuery(search), trashQuery] as const,

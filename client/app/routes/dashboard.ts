@@ -5,7 +5,9 @@ import {
   importSearch,
   reportSearch,
   settingsSearch,
+  whoseSearch,
 } from "../../lib/lists/search-params.ts";
+import { whoOf } from "../../lib/people/whose.ts";
 import { readToken } from "../../lib/token.ts";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { screenQueries } from "../first-load/screen-queries.ts";
@@ -28,6 +30,7 @@ export const dashboardRoute = createRoute({
 export const overviewRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "/",
+  validateSearch: whoseSearch,
   loader: () => prefetchData(screenQueries.overview()),
   component: lazyScreen(() => import("../../screens/today/overview.tsx"), "Overview"),
 });
@@ -53,7 +56,9 @@ export const importRoute = createRoute({
 export const tasksRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "tasks",
-  loader: () => prefetchData(screenQueries.tasks()),
+  validateSearch: whoseSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { who } }) => prefetchData(screenQueries.tasks(whoOf("tasks", who))),
   component: lazyScreen(() => import("../../screens/tasks/tasks-page.tsx"), "TasksPage"),
 });
 

@@ -24,10 +24,14 @@ export function soonQuery(today: string) {
 }
 
 /** Everything that is to be done, without a day last. */
-export const openQuery = tasksQuery({ done: "false", limit: 50 });
+export function openQuery(who?: string) {
+  return tasksQuery({ done: "false", limit: 50, ...(who && { who }) });
+}
 
 /** What was done, the latest first. */
-export const doneQuery = tasksQuery({ done: "true", sort: "-doneAt", limit: 5 });
+export function doneQuery(who?: string) {
+  return tasksQuery({ done: "true", sort: "-doneAt", limit: 5, ...(who && { who }) });
+}
 
 /** What was or is to be done on this day. */
 export function dayTasksQuery(day: string) {

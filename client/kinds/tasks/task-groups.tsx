@@ -30,10 +30,12 @@ type TaskGroupsProps = {
   today: string;
   isEmpty: boolean;
   parts: TaskListParts;
+  /** Said instead where there are tasks of others. */
+  nothing?: ReactNode;
 };
 
 /** What is to be done, in every state of loading. */
-export function TaskGroups({ list, groups, today, isEmpty, parts }: TaskGroupsProps) {
+export function TaskGroups({ list, groups, today, isEmpty, parts, nothing }: TaskGroupsProps) {
   if (list.state === "failed") {
     return (
       <Group name="Tasks">
@@ -45,7 +47,7 @@ export function TaskGroups({ list, groups, today, isEmpty, parts }: TaskGroupsPr
   if (isEmpty) {
     return (
       <Group name="Tasks">
-        <p className={noteClass}>No tasks. Add one here, or while you write a note.</p>
+        {nothing || <p className={noteClass}>No tasks. Add one here, or while you write a note.</p>}
       </Group>
     );
   }

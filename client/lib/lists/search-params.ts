@@ -163,6 +163,11 @@ export function historySearch({ search, acts, kind }: Search) {
 }
 const historyActs = ["added", "changed", "deleted", "imported"] as const;
 
+/** Whose records a page shows: `me`, `all`, or ids; without it, as it was there last. */
+export function whoseSearch({ who }: Search) {
+  return known({ who: readIf(who, (text) => text !== "") });
+}
+
 export type ReportSearch = ReturnType<typeof reportSearch>;
 
 /**

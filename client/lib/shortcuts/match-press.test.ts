@@ -32,7 +32,7 @@ test("every shortcut of the list is found by its keys, and no two of one place s
       continue;
     }
     if (first === "Shift") {
-      // Left to the story, which knows digits by their place.
+      // Left to what it is for; the story knows digits by their place.
       expect(match(press("!", { shiftKey: true }))).toBeNull();
       continue;
     }
@@ -107,6 +107,9 @@ test("only those of plain characters can be turned off", () => {
     "print",
     "undo",
     "redo",
+    // The control Mine and Everyone asks too.
+    "mine",
+    "everyone",
     // The story asks for itself whether single keys are on.
     "storyPart",
     "deleteTask",

@@ -1,7 +1,14 @@
 import type { ShortcutId } from "./shortcuts.ts";
 
+interface ShortcutLabel {
+  group: string;
+  label: string;
+  /** Means nothing on a desk of one. */
+  withOthers?: boolean;
+}
+
 /** What the list under `?` calls each shortcut, in which group. No screen needs it to begin with. */
-export const shortcutLabels: Record<ShortcutId, { group: string; label: string }> = {
+export const shortcutLabels: Record<ShortcutId, ShortcutLabel> = {
   palette: { group: "Anywhere", label: "Search or jump to" },
   search: { group: "Anywhere", label: "Search or jump to, with one key" },
   searchScreen: { group: "Anywhere", label: "Search this list or story" },
@@ -14,6 +21,8 @@ export const shortcutLabels: Record<ShortcutId, { group: string; label: string }
   undo: { group: "Anywhere", label: "Undo your last change" },
   redo: { group: "Anywhere", label: "Redo what you undid" },
   help: { group: "Anywhere", label: "Keyboard shortcuts" },
+  mine: { group: "Anywhere", label: "Show what is mine", withOthers: true },
+  everyone: { group: "Anywhere", label: "Show everyone’s", withOthers: true },
   goDashboard: { group: "Go to", label: "Dashboard" },
   goCompanies: { group: "Go to", label: "Companies" },
   goCustomers: { group: "Go to", label: "Customers" },

@@ -21,6 +21,9 @@ export const shortcuts = [
   { id: "undo", keys: ["Mod", "Z"], notInFields, writes },
   { id: "redo", keys: ["Mod", "Shift", "Z"], notInFields, writes },
   { id: "help", keys: ["?"] },
+  // The control itself listens for these two.
+  { id: "mine", keys: ["Shift", "M"] },
+  { id: "everyone", keys: ["Shift", "E"] },
   { id: "goDashboard", keys: ["G", "D"] },
   { id: "goCompanies", keys: ["G", "C"] },
   { id: "goCustomers", keys: ["G", "U"] },

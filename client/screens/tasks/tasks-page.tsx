@@ -10,20 +10,23 @@ import { summariseTasks } from "../../kinds/tasks/words.ts";
 import { usePrintedWhole } from "../../lib/browser/print-all.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { useList } from "../../lib/lists/list-query.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
+import { useWhose } from "../../lib/people/whose.ts";
 import { PageHead } from "../../ui/page.tsx";
+import { NothingMine, WhoseChoice } from "../../ui/people/whose.tsx";
 import { useRowLinks } from "../../ui/table/row-link.tsx";
 import { ListMore } from "../lists/list-more.tsx";
 import { useShownList } from "../lists/shown-list.ts";
 
-const allTasks = { list: "tasks", query: {} } as const;
-
 /** Everything that is to be done, the most urgent first, and what was done. */
 export function TasksPage() {
   const { today } = useNow();
-  const open = useList(openQuery);
-  const done = useList(doneQuery);
+  const whose = useWhose("tasks");
+  const { who } = whose;
+  const open = useList(openQuery(who));
+  const done = useList(doneQuery(who));
   usePrintedWhole(open, "tasks");
-  useShownList(allTasks);
+  useShownList({ list: "tasks", query: who ? { who } : {} });
   const tasks = useShownTasks(open.rows);
   const doneTasks = useShownTasks(done.rows);
   const groups = groupTasks(tasks, today, open.more.exist);
@@ -37,15 +40,23 @@ export function TasksPage() {
       <PageHead
         title="Tasks"
         sub={open.state === "ready" && !isEmpty && summariseTasks(groups)}
-        inline
-        actions={!isEmpty && <ListMore />}
+        inline={isAloneHere()}
+        actions={
+          <>
+            <WhoseChoice page="tasks" whose={whose} />
+            {!isEmpty && <ListMore />}
+          </>
+        }
       />
       <div {...rowLinks}>
         <div className="border-t border-line-strong" {...cursor}>
           <Group name="New task" screenOnly>
             <NewTask />
           </Group>
-          <TaskGroups {...{ list: open, groups, today, isEmpty, parts }} />
+          <TaskGroups
+            {...{ list: open, groups, today, isEmpty, parts }}
+            nothing={who && <NothingMine whose={whose} />}
+          />
           <DoneTasks {...{ list: done, tasks: doneTasks, today, parts }} />
         </div>
       </div>

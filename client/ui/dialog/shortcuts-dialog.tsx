@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
+import { isAloneHere } from "../../lib/people/people-here.ts";
 import { shortcutLabels } from "../../lib/shortcuts/shortcut-labels.ts";
 import { isCharacter, shortcuts } from "../../lib/shortcuts/shortcuts.ts";
 import { useShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
@@ -13,6 +14,7 @@ type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => vo
 /** Every shortcut with its keys, grouped by where it works. */
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const on = useShortcutsOn();
+  const alone = isAloneHere();
   const intro = useRef<HTMLParagraphElement>(null);
   const settings = (
     <Link
@@ -48,6 +50,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
             <ul>
               {shortcuts
                 .filter(({ id }) => shortcutLabels[id].group === group)
+                .filter(({ id }) => !(alone && shortcutLabels[id].withOthers))
                 .map((shortcut) => (
                   <li
                     key={shortcut.id}
