@@ -31,6 +31,8 @@ import { type Env, isWithoutRowSecurity } from "./env.ts";
 import { listExportRoutes } from "./exports/list-routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { followUpRoutes } from "./follow-up/routes.ts";
+import { tidyForYou } from "./for-you/queries.ts";
+import { forYouRoutes } from "./for-you/routes.ts";
 import { serverRoutes } from "./health/routes.ts";
 import { historyRoutes } from "./history/routes.ts";
 import { keepHistoryTidy } from "./history/upkeep.ts";
@@ -228,7 +230,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   subscriptionRoutes(api);
   unsubscribeRoutes(api);
   historyRoutes(api);
-  keepHistoryTidy(api, tidyAccountLog);
+  forYouRoutes(api);
+  keepHistoryTidy(api, [tidyAccountLog, tidyForYou]);
   keepMailing(api, mailer, mailCounts);
   eventRoutes(api, streams);
   const readMode = () => readRegistrationMode(db, env);

@@ -76,6 +76,12 @@ export const serverMessages = {
     revoked: "Invitation revoked",
     unrevoked: "The invitation works again",
   },
+  forYou: {
+    notFound: "There is nothing for you with this ID",
+    read: "Marked as read",
+    unread: "Marked as new",
+    readAll: "All marked as read",
+  },
   companies: { moveToUnknown: "Choose another company to move the customers to" },
   duplicates: {
     unknownGroup: "Unknown group",

@@ -12,6 +12,7 @@ import { readTouchedOf } from "../db/acts/touched.ts";
 import { type Db, inTransaction } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
+import { toHandedTellings } from "../db/records/tellings.ts";
 import { type One, type Planned, planSteps } from "./steps.ts";
 
 /** Ids of what was left alone that an answer names. */
@@ -128,7 +129,9 @@ async function goThrough(
     await inTransaction(db, owner, async (tx) => {
       if (!course.isOpen) await open(tx, nameHead(steps));
       await deferForeignKeys(tx, owner);
-      await takeSteps(tx, { owner, act }, steps, course.part);
+      await takeSteps(tx, { owner, act }, steps, course.part, (taken) =>
+        toHandedTellings(owner, act, taken),
+      );
       await checkForeignKeys(tx, owner);
       course.part = (await dropLeft(tx, course.part + 1)) - 1;
     });

@@ -5,6 +5,7 @@ import type { Invitation } from "../../shared/account/desks.ts";
 import type { AccessToken } from "../../shared/account/keys.ts";
 import type { Role } from "../../shared/account/roles.ts";
 import type { Subscription } from "../../shared/account/subscription.ts";
+import type { ForYouReason } from "../../shared/for-you.ts";
 import type { ChangeAction } from "../../shared/history/history.ts";
 import type { Kind } from "../../shared/kinds/names.ts";
 import type { DuplicateKind } from "../../shared/matching/duplicate-kinds.ts";
@@ -169,6 +170,17 @@ export interface Tables extends RecordRows, DerivedRows {
     until: Generated<string | null>;
     isDone: Generated<number>;
     isMailed: Generated<number>;
+  };
+  /** What others' acts ask of somebody or give to them, see migrations/0064-for-you.sql. */
+  forYou: {
+    owner: string;
+    user: string;
+    _id: string;
+    reason: ForYouReason;
+    kind: RecordTable | "";
+    record: string;
+    count: Generated<number>;
+    readAt: Generated<string | null>;
   };
   /** An account that is being filled from a file, see migrations/0026-restores.sql. */
   restores: {

@@ -63,6 +63,7 @@ export async function leaveDesk(tx: Tx, owner: Owner, person: Person, now: Date)
     tx.deleteFrom("accessTokens"),
     tx.deleteFrom("calendarAddresses"),
     tx.deleteFrom("reminders"),
+    tx.deleteFrom("forYou"),
   ]) {
     await all.where("owner", "=", owner).where("user", "=", person).execute();
   }

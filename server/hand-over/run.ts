@@ -15,6 +15,7 @@ import {
 } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
+import { toHandedTellings } from "../db/records/tellings.ts";
 import { dayOfHandOver, type Held, heldColumns, listHeld } from "./queries.ts";
 
 /** Whose records go to whom, and what that one is called in the history. */
@@ -70,7 +71,9 @@ async function goThrough(
       const steps = await planSteps(db, owner, held, ids, to, act.now);
       await inTransaction(db, owner, async (tx) => {
         if (!course.isOpen) await open(tx, held, ids[0] ?? "");
-        await takeSteps(tx, { owner, act }, steps, course.part);
+        await takeSteps(tx, { owner, act }, steps, course.part, (taken) =>
+          toHandedTellings(owner, act, taken),
+        );
       });
       course.isOpen = true;
       course.part += 1;

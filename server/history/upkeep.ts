@@ -12,7 +12,7 @@ const between = 12 * 60 * 60_000;
 /** While `app` listens, what is too old is removed from the history of everybody, and by `tidyMore`. */
 export function keepHistoryTidy(
   { app, db, env, clock, background }: Pick<Api, "app" | "db" | "env" | "clock" | "background">,
-  tidyMore: (db: Db, now: Date, signal: AbortSignal) => Promise<void>,
+  tidyMore: readonly ((db: Db, now: Date, signal: AbortSignal) => Promise<void>)[],
 ) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -24,7 +24,7 @@ export function keepHistoryTidy(
         await tidyHistory(db, toLimits(env, clock.now()), signal);
         await tidyImports(db, clock.now(), signal);
         await removeExpiredKeys(db, clock.now(), signal);
-        await tidyMore(db, clock.now(), signal);
+        for (const tidy of tidyMore) await tidy(db, clock.now(), signal);
       } catch (err) {
         if (!signal.aborted) app.log.error({ err }, "old history could not be removed");
       }

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "../../shared/api/events.ts";
+import { firstIdAt } from "../db/acts/act.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
@@ -31,13 +32,8 @@ export async function listMissed(
 ): Promise<ChangeEvent[] | undefined> {
   const [, high, low] = /^([0-9a-f]{8})-([0-9a-f]{4})-7/.exec(lastId) ?? [];
   if (!high || !low) return undefined;
-  const rows = await readRows(db, owner, changesAfter({ owner, id: toEarlierId(high + low) }));
+  const time = Number.parseInt(high + low, 16) - overlap;
+  const rows = await readRows(db, owner, changesAfter({ owner, id: firstIdAt(time) }));
   const isKnown = rows.some(({ _id }) => _id === lastId);
   return isKnown && rows.length < most ? rows : undefined;
-}
-
-/** A UUID of version 7 begins with its time in milliseconds: RFC 9562, 5.7. */
-function toEarlierId(time: string): string {
-  const hex = (Number.parseInt(time, 16) - overlap).toString(16).padStart(12, "0");
-  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }

@@ -1,6 +1,12 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
-import { gap, progressEvent, remindersEvent, settingsEvent } from "../../shared/api/events.ts";
+import {
+  forYouEvent,
+  gap,
+  progressEvent,
+  remindersEvent,
+  settingsEvent,
+} from "../../shared/api/events.ts";
 import type { Api } from "../api.ts";
 import { findSessionEnd } from "../auth/sessions.ts";
 import { unavailable } from "../errors.ts";
@@ -136,6 +142,7 @@ function write({ response }: Stream, text: string) {
 function toEvent(notice: Exclude<Notice, "sessions">): string {
   if (notice === "settings") return `event: ${settingsEvent}\ndata:\n\n`;
   if (notice === "gap") return `event: ${gap}\ndata:\n\n`;
+  if (notice === "forYou") return `event: ${forYouEvent}\ndata:\n\n`;
   if (notice === "reminders") return `event: ${remindersEvent}\ndata:\n\n`;
   if ("key" in notice) return `event: ${progressEvent}\ndata: ${JSON.stringify(notice)}\n\n`;
   return `id: ${notice._id}\ndata: ${JSON.stringify(notice)}\n\n`;

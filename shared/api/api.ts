@@ -12,6 +12,7 @@ import { twoStepEndpoints } from "../account/two-step.ts";
 import { calendarEndpoints } from "../calendar.ts";
 import { dashboardEndpoints } from "../dashboard.ts";
 import { followUpEndpoints } from "../follow-up.ts";
+import { forYouEndpoints } from "../for-you.ts";
 import { historyEndpoints } from "../history/history.ts";
 import { activityEndpoints } from "../kinds/activities.ts";
 import { appointmentEndpoints } from "../kinds/appointments.ts";
@@ -61,8 +62,8 @@ export const apiParts: readonly {
   {
     tag: "People",
     about:
-      "The desk that a call works on, by its header `Desk`, else the user’s last one: who is on it, in which role",
-    endpoints: [deskEndpoints, invitationEndpoints],
+      "The desk that a call works on, by its header `Desk`, else the user’s last one: who is on it, in which role, and what is for the user",
+    endpoints: [deskEndpoints, invitationEndpoints, forYouEndpoints],
   },
   {
     tag: "Companies",

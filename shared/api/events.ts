@@ -28,6 +28,9 @@ export const gap = "gap";
 /** The event that reminders were snoozed or are done with. It has neither id nor data. */
 export const remindersEvent = "reminders";
 
+/** The event that what is for the user was marked as read. It has neither id nor data. */
+export const forYouEvent = "forYou";
+
 /** The event that says that the user has changed the settings. It has neither data nor id. */
 export const settingsEvent = "settings";
 
@@ -49,7 +52,7 @@ export const eventEndpoints = {
         200: streamOf(
           z.string().meta({
             description:
-              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind` and `record`. An event named `gap` says that some may be missing. While a request with an `Idempotency-Key` takes longer than half a second, events named `progress` tell its `key`, and how many records of the `total` are `done`. An event named `reminders` says that some were snoozed or are done with. An event named `settings` says that the settings were changed. Comments keep the connection open.",
+              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind` and `record`. An event named `gap` says that some may be missing. While a request with an `Idempotency-Key` takes longer than half a second, events named `progress` tell its `key`, and how many records of the `total` are `done`. An event named `reminders` says that some were snoozed or are done with; one named `forYou`, that what is for the user was marked as read. An event named `settings` says that the settings were changed. Comments keep the connection open.",
           }),
         ),
       },

@@ -40,6 +40,12 @@ export function beginAct(action: ChangeAction, now: Date, session?: ActingSessio
   return { id: nextId(), now, action, ...(session !== undefined && { session }) };
 }
 
+/** The first id that an act of such a moment may have. A UUID of version 7 begins with its time: RFC 9562, 5.7. */
+export function firstIdAt(time: number): string {
+  const hex = time.toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+}
+
 /** The leading 60 bits of the last id: the time, and what decides within a millisecond. */
 let last = 0n;
 

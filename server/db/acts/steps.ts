@@ -90,12 +90,13 @@ const loggedRows = prepared(
   },
 );
 
-/** Takes steps, which the log has as one part of the act. */
+/** Takes steps, which the log has as one part of the act; `also` follows them. */
 export async function takeSteps(
   db: Db,
   { owner, act }: Acting,
   planned: readonly Step[],
   part: number,
+  also: (steps: readonly Step[]) => readonly Statement<unknown>[] = () => [],
 ): Promise<void> {
   const steps = planned.map((step) => toSomebodys(step, act));
   const rows = steps.map(({ kind, record, before, after }) => ({
@@ -107,7 +108,7 @@ export async function takeSteps(
   }));
   const log: Log = {
     before: [loggedRows({ owner, change: act.id, json: JSON.stringify(rows) })],
-    after: [],
+    after: also(steps),
   };
   await writeRecords(db, { owner, act }, toWritings(owner, steps), log);
 }

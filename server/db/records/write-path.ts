@@ -13,6 +13,7 @@ import { logClosed } from "../acts/open-acts.ts";
 import type { Db, Owner } from "../engine/database.ts";
 import { type Statement, writeTogether } from "../query/prepared.ts";
 import type { RecordTable } from "../schema.ts";
+import { toTellings } from "./tellings.ts";
 
 /** Columns by name. An absent one is not written. */
 export type Values = Record<string, string | number | null | undefined>;
@@ -84,7 +85,7 @@ function toLog(owner: Owner, act: Act, writings: readonly Writing[]): Log {
     toStatement(written, toEntry(owner, act), part),
   );
   const after = writings.length > 1 ? [logClosed({ owner, change: act.id })] : [];
-  return { before, after };
+  return { before: [...before, ...toTellings(owner, act, writings)], after };
 }
 
 function toStatement(written: Written, entry: Entry, part: number): Statement<unknown> {

@@ -3,10 +3,17 @@ import type { Channel } from "../../db/engine/channel.ts";
 import type { Owner, Person } from "../../db/engine/database.ts";
 
 /**
- * A change, how far one has come, that sessions were ended, that reminders were answered or settings
- * changed, or that some changes may have been missed.
+ * A change, how far one has come, that sessions were ended, that reminders were answered, what is for somebody was
+ * read, settings changed, or that some changes may have been missed.
  */
-export type Notice = ChangeEvent | Progress | "sessions" | "reminders" | "settings" | "gap";
+export type Notice =
+  | ChangeEvent
+  | Progress
+  | "sessions"
+  | "reminders"
+  | "forYou"
+  | "settings"
+  | "gap";
 
 type Listener = (notice: Notice) => void;
 

@@ -34,6 +34,7 @@ export const rules: Rules = {
     contactColumns: "owner",
     tagged: "owner",
     reminders: ["owner", "user"],
+    forYou: ["owner", "user"],
     dismissals: "owner",
     imports: "owner",
     importChunks: "owner",

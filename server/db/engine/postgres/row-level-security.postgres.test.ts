@@ -42,6 +42,7 @@ const tables = [
   "contactColumns",
   "tagged",
   "reminders",
+  "forYou",
   "dismissals",
   "imports",
   "importChunks",
@@ -80,6 +81,9 @@ describe("where a query forgets the owner", () => {
       });
       await person.call(subscriptionEndpoints.create, {});
       await inviteByLink(person, "member");
+      const { owner, person: user } = person;
+      const forYou = { owner, user, _id: randomUUID(), reason: "task", kind: "tasks", record: "" } as const;
+      await db.insertInto("forYou").values(forYou).execute();
       await addPasskey(person);
       await turnOnTwoStep(person);
       await person.call(keyEndpoints.create, { body: { name: "A", access: "read", days: 30 } });

@@ -1,0 +1,170 @@
+import { sql } from "kysely";
+import { type ForYouItem, forYouDays, maxForYou } from "../../shared/for-you.ts";
+import { firstIdAt } from "../db/acts/act.ts";
+import { listOwners } from "../db/acts/upkeep.ts";
+import {
+  type Db,
+  inSnapshot,
+  inTransaction,
+  type Owner,
+  type Whose,
+} from "../db/engine/database.ts";
+import { nameOf } from "../db/query/related.ts";
+import { isOneOf } from "../db/query/search/candidates.ts";
+import type { RecordTable } from "../db/schema.ts";
+import { notFound } from "../errors.ts";
+import { serverMessages } from "../messages.ts";
+
+type Of = Required<Whose>;
+
+/** What is for somebody, the newest first: without what was undone, and what is no longer there. */
+export async function listForYou(
+  db: Db,
+  whose: Of,
+  now: Date,
+  { isNew }: { isNew?: true } = {},
+): Promise<ForYouItem[]> {
+  return inSnapshot(db, whose, async (tx) => {
+    const rows = await tx
+      .selectFrom("forYou")
+      .innerJoin("changes", (join) =>
+        join
+          .onRef("changes.owner", "=", "forYou.owner")
+          .onRef("changes._id", "=", "forYou._id")
+          .on("changes.undoneBy", "is", null),
+      )
+      .where("forYou.owner", "=", whose.owner)
+      .where("forYou.user", "=", whose.person)
+      .where("forYou._id", ">=", firstListed(now))
+      .$if(isNew === true, (query) => query.where("forYou.readAt", "is", null))
+      .select(["forYou._id", "forYou.reason", "forYou.kind", "forYou.record", "forYou.count"])
+      .select(["forYou.readAt", "changes.at", "changes.user as from", "changes.detail"])
+      .orderBy("forYou._id", "desc")
+      .limit(maxForYou)
+      .execute();
+    const found = await findRecords(tx, whose.owner, rows);
+    return rows.flatMap(({ kind, record, count, readAt, from, detail, ...row }): ForYouItem[] => {
+      const one = found.get(record);
+      const isOne = Number(count) === 1;
+      if (isOne && !one) return [];
+      const { name, customer, customerName, company, companyName, date } = one ?? nothing;
+      return [
+        {
+          ...row,
+          from: from ?? "",
+          isNew: readAt === null,
+          count: Number(count),
+          // as: nobody is told of other kinds.
+          kind: (kind === "" ? null : kind) as ForYouItem["kind"],
+          record: isOne ? { _id: record, name } : null,
+          customer: isOne && customer ? { _id: customer, name: customerName ?? "" } : null,
+          company: isOne && company ? { _id: company, name: companyName ?? "" } : null,
+          date: isOne ? date : null,
+          note: readNote(detail),
+        },
+      ];
+    });
+  });
+}
+
+interface Found {
+  _id: string;
+  name: string;
+  customer: string | null;
+  customerName: string | null;
+  company: string | null;
+  companyName: string | null;
+  date: string | null;
+}
+
+const nothing: Omit<Found, "_id"> = {
+  ...{ name: "", customer: null, customerName: null },
+  ...{ company: null, companyName: null, date: null },
+};
+
+const shown = {
+  companies: { name: "name", date: null },
+  customers: { name: "name", date: null },
+  appointments: { name: "title", date: "date" },
+  activities: { name: "text", date: null },
+  tasks: { name: "text", date: "due" },
+} as const satisfies { [Table in RecordTable]?: { name: string; date: string | null } };
+
+async function findRecords(
+  tx: Db,
+  owner: Owner,
+  rows: readonly { kind: RecordTable | ""; record: string }[],
+): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  for (const [kind, some] of Map.groupBy(rows, (row) => row.kind)) {
+    if (!isShown(kind)) continue;
+    const { name, date } = shown[kind];
+    const parent = (column: "company" | "customer") =>
+      kind === "companies" || (kind === "customers" && column === "customer")
+        ? sql`NULL AS ${sql.ref(column)}, NULL AS ${sql.ref(`${column}Name`)}`
+        : sql`${sql.ref(column)}, ${nameOf(kind, column)}`;
+    const ids = some.map(({ record }) => record);
+    const { rows: records } = await sql<Found>`
+      SELECT "_id", ${sql.ref(name)} AS "name", ${date ? sql.ref(date) : sql`NULL`} AS "date",
+        ${parent("customer")}, ${parent("company")}
+      FROM ${sql.table(kind)} WHERE "owner" = ${owner} AND ${isOneOf(tx, "_id", ids)}
+    `.execute(tx);
+    for (const record of records) found.set(record._id, record);
+  }
+  return found;
+}
+
+function isShown(kind: string): kind is keyof typeof shown {
+  return Object.hasOwn(shown, kind);
+}
+
+/** What was said when records were handed over. */
+function readNote(detail: string | null): string | null {
+  // as: this program has written it.
+  const { note } = JSON.parse(detail ?? "{}") as { note?: string };
+  return note ?? null;
+}
+
+function firstListed(now: Date): string {
+  return firstIdAt(now.getTime() - forYouDays * 86_400_000);
+}
+
+/** Throws the 404 for what is not there. */
+export async function markRead(db: Db, whose: Of, id: string, readAt: string | null) {
+  await inTransaction(db, whose, (tx) =>
+    tx
+      .updateTable("forYou")
+      .set({ readAt })
+      .where("owner", "=", whose.owner)
+      .where("user", "=", whose.person)
+      .where("_id", "=", id)
+      .returning("_id")
+      .executeTakeFirstOrThrow(() => notFound(serverMessages.forYou.notFound)),
+  );
+}
+
+export async function markAllRead(db: Db, { owner, person }: Of, now: Date): Promise<void> {
+  await inTransaction(db, { owner, person }, (tx) =>
+    tx
+      .updateTable("forYou")
+      .set({ readAt: now.toISOString() })
+      .where("owner", "=", owner)
+      .where("user", "=", person)
+      .where("readAt", "is", null)
+      .execute(),
+  );
+}
+
+/** Removes what is no longer listed, on every desk. */
+export async function tidyForYou(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  for await (const owner of listOwners(db)) {
+    if (signal?.aborted) return;
+    await inTransaction(db, owner, (tx) =>
+      tx
+        .deleteFrom("forYou")
+        .where("owner", "=", owner)
+        .where("_id", "<", firstListed(now))
+        .execute(),
+    );
+  }
+}
