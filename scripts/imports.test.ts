@@ -17,7 +17,7 @@ const serverRooms = [
   ...["settings", "desks"],
   // Features.
   ...["attempts", "records", "filters", "tags", "tasks", "appointments", "companies", "customers"],
-  ...["activities", "views", "follow-up", "reminders", "duplicates", "dashboard"],
+  ...["activities", "views", "follow-up", "reminders", "for-you", "duplicates", "dashboard"],
   ...[
     "search",
     "story",

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { dataOf, endpoint, messageBody } from "./api/endpoint.ts";
+import { kindNames } from "./kinds/names.ts";
 import { personId } from "./kinds/person-field.ts";
 import { idParams } from "./text/text.ts";
 
 /** Why something is for somebody: each by an act of another person. */
-export const forYouReasons = ["task", "handed", "appointment", "mention"] as const;
-export type ForYouReason = (typeof forYouReasons)[number];
+const reasons = ["task", "handed", "appointment", "mention"] as const;
+export type ForYouReason = (typeof reasons)[number];
 
 /** For so long it is listed. */
 export const forYouDays = 90;
@@ -17,7 +18,7 @@ const named = z.object({ _id: z.string(), name: z.string() });
 const forYouItem = z.object({
   /** The id of the act, see the history. */
   _id: z.string(),
-  reason: z.enum(forYouReasons),
+  reason: z.enum(reasons),
   at: z.string(),
   /** Whose act it was. */
   from: personId,
@@ -25,7 +26,7 @@ const forYouItem = z.object({
   /** How many records. */
   count: z.int(),
   /** Of which kind; null where they are of several. */
-  kind: z.enum(["companies", "customers", "appointments", "activities", "tasks"]).nullable(),
+  kind: z.enum(kindNames).nullable(),
   /** The only record; null of several. `name` is its name, title or text. */
   record: named.nullable(),
   customer: named.nullable(),

@@ -13,6 +13,7 @@ import { companiesRoute, companyRoutes, newCompanyRoute } from "./routes/compani
 import { customerRoutes, customersRoute, newCustomerRoute } from "./routes/customers.ts";
 import {
   dashboardRoute,
+  forYouRoute,
   historyRoute,
   importRoute,
   overviewRoute,
@@ -50,6 +51,7 @@ const routeTree = rootRoute.addChildren([
     tasksRoute,
     reportsRoute,
     historyRoute,
+    forYouRoute,
     importRoute,
     duplicatesRoute,
     mergeRoute,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type ForYouItem, forYouDays, maxForYou } from "../../shared/for-you.ts";
 import { firstIdAt } from "../db/acts/act.ts";
+import { loggedKinds } from "../db/acts/logged-columns.ts";
 import { listOwners } from "../db/acts/upkeep.ts";
 import {
   type Db,
@@ -11,6 +12,7 @@ import {
 } from "../db/engine/database.ts";
 import { nameOf } from "../db/query/related.ts";
 import { isOneOf } from "../db/query/search/candidates.ts";
+import { kindOf } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { notFound } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
@@ -54,8 +56,7 @@ export async function listForYou(
           from: from ?? "",
           isNew: readAt === null,
           count: Number(count),
-          // as: nobody is told of other kinds.
-          kind: (kind === "" ? null : kind) as ForYouItem["kind"],
+          kind: kind === "" ? null : kind,
           record: isOne ? { _id: record, name } : null,
           customer: isOne && customer ? { _id: customer, name: customerName ?? "" } : null,
           company: isOne && company ? { _id: company, name: companyName ?? "" } : null,
@@ -82,13 +83,8 @@ const nothing: Omit<Found, "_id"> = {
   ...{ company: null, companyName: null, date: null },
 };
 
-const shown = {
-  companies: { name: "name", date: null },
-  customers: { name: "name", date: null },
-  appointments: { name: "title", date: "date" },
-  activities: { name: "text", date: null },
-  tasks: { name: "text", date: "due" },
-} as const satisfies { [Table in RecordTable]?: { name: string; date: string | null } };
+/** The day that is said of a record. */
+const dates: { [Table in RecordTable]?: string } = { appointments: "date", tasks: "due" };
 
 async function findRecords(
   tx: Db,
@@ -97,12 +93,13 @@ async function findRecords(
 ): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   for (const [kind, some] of Map.groupBy(rows, (row) => row.kind)) {
-    if (!isShown(kind)) continue;
-    const { name, date } = shown[kind];
+    if (kind === "") continue;
+    const { name } = loggedKinds[kind];
+    const date = dates[kind];
     const parent = (column: "company" | "customer") =>
-      kind === "companies" || (kind === "customers" && column === "customer")
-        ? sql`NULL AS ${sql.ref(column)}, NULL AS ${sql.ref(`${column}Name`)}`
-        : sql`${sql.ref(column)}, ${nameOf(kind, column)}`;
+      column in kindOf(kind).parents
+        ? sql`${sql.ref(column)}, ${nameOf(kind, column)}`
+        : sql`NULL AS ${sql.ref(column)}, NULL AS ${sql.ref(`${column}Name`)}`;
     const ids = some.map(({ record }) => record);
     const { rows: records } = await sql<Found>`
       SELECT "_id", ${sql.ref(name)} AS "name", ${date ? sql.ref(date) : sql`NULL`} AS "date",
@@ -112,10 +109,6 @@ async function findRecords(
     for (const record of records) found.set(record._id, record);
   }
   return found;
-}
-
-function isShown(kind: string): kind is keyof typeof shown {
-  return Object.hasOwn(shown, kind);
 }
 
 /** What was said when records were handed over. */

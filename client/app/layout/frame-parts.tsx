@@ -14,6 +14,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { linkClass } from "../../ui/page.tsx";
 import { Missing } from "../../ui/states.tsx";
 import { SquareOf } from "../../ui/text/person-square.tsx";
+import { ForYouButton, ForYouLink } from "./for-you-link.tsx";
 
 const notices = lazyModule(() => import("../../screens/settings/time-zone/elsewhere-notice.tsx"));
 const questions = lazyModule(() => import("../../screens/people/join-question.tsx"));
@@ -75,6 +76,15 @@ function DeskButton({
 export function OwnSquare({ slim }: PartProps) {
   const { user } = useSession();
   return user && <SquareOf id={user._id} size={slim ? 28 : 32} named />;
+}
+
+/** What others ask of the user, give or hand over to them: in the sidebar, and in the top bar of a phone. */
+export function ForYou({ slim }: PartProps) {
+  return <ForYouLink slim={slim} />;
+}
+
+export function ForYouOnPhone() {
+  return <ForYouButton />;
 }
 
 /** Above every screen of a desk that is only partly there. */

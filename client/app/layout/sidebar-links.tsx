@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
+import { isAloneHere } from "../../lib/people/people-here.ts";
 import { useLastView } from "../../screens/calendar/last-view.ts";
 import { SidebarViews } from "../../screens/lists/views/sidebar-views.tsx";
 import { useOpenView } from "../../screens/lists/views/use-views.ts";
@@ -7,6 +8,19 @@ import { type Section, sectionLinks } from "../../screens/navigation/sections.ts
 import { useSidebarCounts } from "../../screens/navigation/sidebar-counts.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Tooltip } from "../../ui/dialog/tooltip.tsx";
+import { FramePart } from "./frame-part.tsx";
+
+/** The look of a link of the sidebar. */
+export function sideLinkClass(slim: boolean, current: boolean): string {
+  return cx(
+    "relative flex items-center gap-[11px] rounded-s-2 border border-e-0 pe-3 transition-colors focus-visible:rounded-s-2 focus-visible:-outline-offset-2",
+    slim ? "h-10 ps-[13px]" : "h-9 ps-[9px]",
+    "pointer-coarse:h-11",
+    current
+      ? "border-line-strong bg-paper font-semibold text-ink"
+      : "me-px border-transparent font-medium text-ink-2 hover:bg-desk-hover hover:text-ink forced-colors:border-[Canvas]",
+  );
+}
 
 type SideLinksProps = { today: string; section: Section | null; slim: boolean };
 
@@ -15,6 +29,7 @@ export function SidebarLinks({ today, section, slim }: SideLinksProps) {
   const counts = useSidebarCounts(today, section);
   const open = useOpenView();
   const view = useLastView();
+  const alone = isAloneHere();
   return (
     <nav aria-label="Main" className="grid flex-none gap-0.5 ps-2.5">
       {sectionLinks(today, view).map(({ section: own, label, Icon, link, ...rest }) => {
@@ -32,14 +47,7 @@ export function SidebarLinks({ today, section, slim }: SideLinksProps) {
                 {...link}
                 activeOptions={{ exact: true, includeSearch: within }}
                 aria-current={current ? "true" : undefined}
-                className={cx(
-                  "relative flex items-center gap-[11px] rounded-s-2 border border-e-0 pe-3 transition-colors focus-visible:rounded-s-2 focus-visible:-outline-offset-2",
-                  slim ? "h-10 ps-[13px]" : "h-9 ps-[9px]",
-                  "pointer-coarse:h-11",
-                  current
-                    ? "border-line-strong bg-paper font-semibold text-ink"
-                    : "me-px border-transparent font-medium text-ink-2 hover:bg-desk-hover hover:text-ink forced-colors:border-[Canvas]",
-                )}
+                className={sideLinkClass(slim, current)}
               >
                 <Icon className={cx("size-[17px]", current ? "text-accent" : "text-ink-3")} />
                 <span className={cx(slim && "sr-only")}>
@@ -54,6 +62,7 @@ export function SidebarLinks({ today, section, slim }: SideLinksProps) {
                 )}
               </Link>
             </Tooltip>
+            {own === "dashboard" && !alone && <FramePart of="ForYou" slim={slim} />}
             {isList && !slim && <SidebarViews list={own} open={open} counting={own === section} />}
           </Fragment>
         );

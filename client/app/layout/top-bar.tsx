@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import type { Ref } from "react";
 import type { Account } from "../../../shared/account/auth.ts";
+import { isAlone } from "../../lib/people/people-here.ts";
 import type { Period } from "../../screens/calendar/period.ts";
 import { JumpButton, SearchButton } from "../../screens/palette/jump-button.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { CalendarSheet } from "./calendar-sheet.tsx";
-import { OwnSquare } from "./frame-part.tsx";
+import { FramePart, OwnSquare } from "./frame-part.tsx";
 
 type TopBarProps = {
   user: Account;
@@ -34,6 +35,7 @@ export function TopBar({ user, today, shown, onLogout, crumbs }: TopBarProps) {
           </Link>
         </span>
         <SearchButton />
+        {!isAlone(user.desk) && <FramePart of="ForYouOnPhone" />}
         <CalendarSheet today={today} shown={shown} />
         <AccountMenu
           user={user}

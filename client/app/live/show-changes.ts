@@ -1,5 +1,6 @@
 import type { Query } from "@tanstack/react-query";
 import {
+  forYouEvent,
   gap,
   type Progress,
   progressEvent,
@@ -10,6 +11,7 @@ import { tellProgress } from "../../lib/browser/progress.ts";
 import { isOwnChange } from "../../lib/own-changes.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { refreshUser } from "../../lib/session.ts";
+import { readForYou } from "../../screens/for-you/queries.ts";
 import { readReminders } from "../../screens/reminders/queries.ts";
 import type { StreamEvent } from "./read-events.ts";
 import { shareStream } from "./share-stream.ts";
@@ -30,6 +32,7 @@ export function showChanges(place: string, signal: AbortSignal): void {
     // as: the server's events of this name have this shape.
     if (name === progressEvent) tellProgress(JSON.parse(data) as Progress);
     else if (name === remindersEvent) readReminders();
+    else if (name === forYouEvent) void readForYou();
     else if (name === settingsEvent) readSettings();
     else if (name === gap) {
       refresh(undefined);

@@ -45,6 +45,12 @@ export const historyRoute = createRoute({
   component: lazyScreen(() => import("../../screens/history/history-page.tsx"), "HistoryPage"),
 });
 
+export const forYouRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "for-you",
+  component: lazyScreen(() => import("../../screens/for-you/for-you-page.tsx"), "ForYouPage"),
+});
+
 export const importRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "import",

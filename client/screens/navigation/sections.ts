@@ -21,7 +21,7 @@ export type Section = (typeof sections)[number];
 const sections = ["dashboard", ...sectionKinds, "reports", "settings"] as const;
 
 /**
- * None of them on the page of the history, which is reached from elsewhere; an import belongs to what
+ * None of them on the page of the history, which is reached from elsewhere, nor of what is for the user; an import belongs to what
  * its rows become, duplicates to what they are.
  */
 export function sectionOf({ pathname, search }: Address): Section | null {
@@ -29,7 +29,7 @@ export function sectionOf({ pathname, search }: Address): Section | null {
   if (pathname.startsWith("/dashboard/duplicates")) {
     return search.kind === "companies" ? "companies" : "customers";
   }
-  if (pathname.startsWith("/dashboard/history")) return null;
+  if (/^\/dashboard\/(history|for-you)/.test(pathname)) return null;
   const [, , name] = pathname.split("/");
   return sections.find((section) => section === name) ?? "dashboard";
 }

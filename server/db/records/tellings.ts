@@ -1,13 +1,11 @@
 import { sql } from "kysely";
 import type { ForYouReason } from "../../../shared/for-you.ts";
 import type { Act } from "../acts/act.ts";
-import type { Step } from "../acts/steps.ts";
 import type { Owner } from "../engine/database.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, type Statement } from "../query/prepared.ts";
 import type { RecordTable } from "../schema.ts";
 import { kindOf } from "./records.ts";
-import type { Written } from "./write-path.ts";
 
 /** What it means to be named in a column. An act tells somebody once, by the first of these. */
 const reasons: [table: RecordTable, column: string, reason: ForYouReason][] = [
@@ -17,6 +15,24 @@ const reasons: [table: RecordTable, column: string, reason: ForYouReason][] = [
   ["companies", "responsible", "handed"],
   ["customers", "responsible", "handed"],
 ];
+
+/** Of a step, what is looked at; see acts/steps.ts. */
+interface Given {
+  kind: RecordTable;
+  record: string;
+  before: Values | null;
+  after: Values | null;
+}
+
+/** Of a writing, what is looked at; see write-path.ts. */
+interface Written {
+  table: RecordTable;
+  row?: Values;
+  id?: string;
+  changes?: Values;
+}
+
+type Values = Readonly<Record<string, unknown>>;
 
 interface Telling {
   owner: Owner;
@@ -85,18 +101,18 @@ export function toTellings(
   if (!session) return [];
   return reasons.flatMap(([table, column, reason]) =>
     writings.flatMap(({ written }) => {
-      if (written.table !== table || !("row" in written || "changes" in written)) return [];
-      const isNew = "row" in written;
-      const values = isNew ? written.row : written.changes;
+      const { row, changes, id } = written;
+      const values = row ?? changes;
+      if (written.table !== table || !values) return [];
       // A time of a repeating appointment that gets a row of its own names who was named before.
-      if (isNew && values.series) return [];
-      const record = isNew ? String(values._id) : written.id;
+      if (row?.series) return [];
+      const record = String(id ?? values._id);
       return idsIn(table, column, values[column])
         .filter((user) => user !== session.user)
         .map((user) =>
           toldOfRecord(
             { owner, user, change: act.id, actor: session.user, reason, record },
-            isNew ? table : `${table} ${column}`,
+            row ? table : `${table} ${column}`,
           ),
         );
     }),
@@ -107,7 +123,7 @@ export function toTellings(
 export function toHandedTellings(
   owner: Owner,
   act: Act,
-  steps: readonly Step[],
+  steps: readonly Given[],
 ): Statement<unknown>[] {
   const { session } = act;
   if (!session) return [];

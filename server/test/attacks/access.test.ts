@@ -191,6 +191,13 @@ const cases: Record<string, Case> = {
     input: () => ({ query: { now: "2026-05-10" } }),
     meets: { data: [], total: 0 },
   },
+  "GET /api/for-you": { meets: { data: [] } },
+  "GET /api/for-you/count": { meets: { data: { new: 0 } } },
+  "PUT /api/for-you/:id": {
+    input: ({ change }) => ({ params: { id: change }, body: { isRead: true } }),
+    meets: { msg: serverMessages.forYou.notFound },
+  },
+  "PUT /api/for-you": { meets: { msg: serverMessages.forYou.readAll } },
   "GET /api/reminders": {
     input: () => ({ query: { now: "2026-05-04T09:00" } }),
     meets: { data: [] },

@@ -82,7 +82,14 @@ describe("where a query forgets the owner", () => {
       await person.call(subscriptionEndpoints.create, {});
       await inviteByLink(person, "member");
       const { owner, person: user } = person;
-      const forYou = { owner, user, _id: randomUUID(), reason: "task", kind: "tasks", record: "" } as const;
+      const forYou = {
+        owner,
+        user,
+        _id: randomUUID(),
+        reason: "task",
+        kind: "tasks",
+        record: "",
+      } as const;
       await db.insertInto("forYou").values(forYou).execute();
       await addPasskey(person);
       await turnOnTwoStep(person);

@@ -1,0 +1,48 @@
+import { type ForYouItem, forYouEndpoints } from "../../../shared/for-you.ts";
+import { queryClient } from "../../lib/queries/query-client.ts";
+import { queryOf } from "../../lib/queries/query-of.ts";
+import { write } from "../../lib/write/write.ts";
+
+const key = "forYou";
+
+export const forYouQuery = queryOf({
+  key: [key, "list"],
+  endpoint: forYouEndpoints.list,
+  failed: "What is for you could not be loaded.",
+});
+
+/** For the sidebar; it fails silently. */
+export const forYouCountQuery = queryOf({ key: [key, "count"], endpoint: forYouEndpoints.count });
+
+export function readForYou(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+const failed = "It could not be marked. Try again.";
+
+/** Shown at once; what fails is as it was. */
+export async function markRead(item: ForYouItem, isRead: boolean): Promise<void> {
+  await write(
+    forYouEndpoints.read,
+    { params: { id: item._id }, body: { isRead } },
+    { paint: () => paint(({ _id }) => _id === item._id, !isRead), failed, refresh: "never" },
+  ).catch(() => {});
+}
+
+export async function markAllRead(): Promise<void> {
+  await write(
+    forYouEndpoints.readAll,
+    {},
+    { paint: () => paint(() => true, false), failed, refresh: "never" },
+  ).catch(() => {});
+}
+
+function paint(isMeant: (item: ForYouItem) => boolean, isNew: boolean): () => void {
+  queryClient.setQueryData(forYouQuery.queryKey, (items) =>
+    items?.map((item) => (isMeant(item) ? { ...item, isNew } : item)),
+  );
+  const items = queryClient.getQueryData(forYouQuery.queryKey) ?? [];
+  const count = items.filter((item) => item.isNew).length;
+  queryClient.setQueryData(forYouCountQuery.queryKey, { new: count });
+  return () => void readForYou();
+}

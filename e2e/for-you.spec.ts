@@ -1,0 +1,58 @@
+import { forYouEndpoints } from "../shared/for-you.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { taskEndpoints } from "../shared/kinds/tasks.ts";
+import { callApi } from "../tools/client.ts";
+import { expect, test } from "./fixtures.ts";
+import { joinDesk } from "./people.ts";
+
+test("what others give is for me as it happens, is read by key and by opening, and nothing of it shows on a desk of one", async ({
+  signedIn: page,
+  account,
+}) => {
+  const { baseUrl, token } = account;
+  await page.goto("/dashboard");
+  const sidebar = page.getByRole("navigation", { name: "Main" }).first();
+  await expect(sidebar.getByRole("link", { name: "Tasks" })).toBeVisible();
+  await expect(sidebar.getByRole("link", { name: /^For You/ })).toHaveCount(0);
+
+  const ben = await joinDesk(account, "Ben Okafor", "member");
+  await page.goto("/dashboard/for-you");
+  await expect(page.getByRole("heading", { name: "Nothing for you." })).toBeVisible();
+  await expect(sidebar.getByRole("link", { name: "For You", exact: true })).toBeVisible();
+
+  const desk = { desk: account.user.desk._id };
+  const give = (text: string) =>
+    callApi(baseUrl, taskEndpoints.create, {
+      token: ben.token,
+      headers: desk,
+      body: { text, assignee: account.user._id },
+    });
+  await give("Decide about the discount");
+  await expect(page.getByText("Ben gave you a task: Decide about the discount")).toBeVisible();
+  await expect(sidebar.getByRole("link", { name: /^For You ?, 1 new/ })).toBeVisible();
+  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
+    token: ben.token,
+    headers: desk,
+    body: { name: "Acme", responsible: account.user._id },
+  });
+  await expect(page.getByText("Ben handed Acme over to you")).toBeVisible();
+  await expect(page.getByText("Two new.")).toBeVisible();
+
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("link", { name: "Open" }).first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("r");
+  await expect(page.getByText("One new.")).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/dashboard/companies/${company._id}`);
+  await expect(sidebar.getByRole("link", { name: "For You", exact: true })).toBeVisible();
+
+  await give("Call back");
+  await expect(sidebar.getByRole("link", { name: /^For You ?, 1 new/ })).toBeVisible();
+  await callApi(baseUrl, forYouEndpoints.readAll, { token });
+  await expect(sidebar.getByRole("link", { name: "For You", exact: true })).toBeVisible();
+  await page.goto("/dashboard/for-you");
+  await expect(page.getByText("Nothing new.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark All as Read" })).toHaveCount(0);
+});
