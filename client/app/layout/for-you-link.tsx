@@ -7,7 +7,7 @@ import { backgroundOptions } from "../../screens/navigation/sidebar-counts.ts";
 import { iconButtonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { Tooltip } from "../../ui/dialog/tooltip.tsx";
-import { sideLinkClass } from "./sidebar-links.tsx";
+import { sideLinkClass } from "./side-link-class.ts";
 
 const to = "/dashboard/for-you";
 
