@@ -43,3 +43,9 @@ export async function joinDesk(host: Account, name: string, role: Role): Promise
   });
   return person;
 }
+
+/** The id of somebody on the desk of `host`. */
+export async function idOfPerson({ baseUrl, token }: Account, name: string): Promise<string> {
+  const { people } = (await callApi(baseUrl, deskEndpoints.read, { token })).data;
+  return people.find((person) => person.name === name)?._id ?? "";
+}

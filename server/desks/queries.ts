@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Desk, DeskPerson, OwnDesk } from "../../shared/account/desks.ts";
 import type { Role } from "../../shared/account/roles.ts";
+import type { CalendarSettings } from "../../shared/account/settings.ts";
 import { type Db, type Owner, ownerOf, type Person, type Tx } from "../db/engine/database.ts";
+import { readSettings } from "../settings/stored.ts";
 
 // Members and desks tell who asks and where, so no policy holds them: each statement names the person or the desk.
 
@@ -179,6 +181,26 @@ export async function readNames(
     .execute();
   if (members.length < 2) return undefined;
   return new Map(members.map(({ user, name, leftName }) => [user, name ?? leftName ?? ""]));
+}
+
+/** When each of the people on a desk works. */
+export async function listHours(
+  db: Db,
+  owner: Owner,
+): Promise<{ _id: string; workingHours: CalendarSettings["workingHours"] }[]> {
+  const rows = await db
+    .selectFrom("members")
+    .innerJoin("users", "users._id", "members.user")
+    .where("members.desk", "=", owner)
+    .where("members.leftAt", "is", null)
+    .select(["users._id", "users.settings"])
+    .orderBy("members.joinedAt")
+    .orderBy("users._id")
+    .execute();
+  return rows.map(({ _id, settings }) => {
+    const { workingHours } = readSettings(settings, null).calendar;
+    return { _id, workingHours };
+  });
 }
 
 /** Who is on a desk, in order of joining, for whoever is invited to it. */

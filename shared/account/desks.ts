@@ -2,7 +2,8 @@ import { z } from "zod";
 import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
 import { idParams, requiredEmail, requiredText } from "../text/text.ts";
 import { accountName } from "./account-name.ts";
-import { desk, type deskPerson, ownDesk, role } from "./desk.ts";
+import { desk, type deskPerson, maxPeople, ownDesk, role } from "./desk.ts";
+import { workingWeek } from "./settings.ts";
 
 /** Invitations of one desk that nobody has answered yet. */
 export const maxInvitations = 50;
@@ -44,6 +45,9 @@ const invitationInput = z
 /** Their records go to somebody, where they have any: customers, companies, open tasks. */
 const handOver = z.object({ handOverTo: z.string().max(200).optional() });
 
+/** Of their settings what others need to find a time with them. */
+const hours = z.object({ _id: z.string(), workingHours: workingWeek });
+
 const tag = "People";
 const access = "session";
 
@@ -64,6 +68,14 @@ export const deskEndpoints = {
     access,
     right: "desk",
     schema: { body: z.object({ name: deskName }), response: { 200: dataOf(desk) } },
+  }),
+  hours: endpoint({
+    method: "GET",
+    url: "/api/desk/hours",
+    summary: "When each of the people on the desk works, by the clock of their own zone",
+    tag,
+    access,
+    schema: { response: { 200: dataOf(z.array(hours).max(maxPeople)) } },
   }),
   create: endpoint({
     method: "POST",

@@ -11,10 +11,12 @@ const workingDay = z
   })
   .nullable();
 
+/** One for each day of the week from Sunday on; null: not working. */
+export const workingWeek = z.array(workingDay).length(7);
+
 /** How the calendar works for its user. */
 const calendarSettings = z.object({
-  /** One for each day of the week from Sunday on; null: not working. */
-  workingHours: z.array(workingDay).length(7),
+  workingHours: workingWeek,
   /** Minutes of a new appointment. */
   duration: z.int().min(15).max(720).multipleOf(15),
   /** Minutes before a new appointment that its reminder comes; null for none. */

@@ -1,6 +1,7 @@
 import type { CalendarSettings } from "../../../shared/account/settings.ts";
 import { shiftDays, weekdayOf } from "../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { cover, lengthOf, type Span } from "../../../shared/slots/spans.ts";
 import { formatDuration } from "../../lib/dates/dates.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { minutesOf } from "../../lib/queries/bookings.ts";
@@ -15,12 +16,6 @@ export interface DaySum {
 
 type Timed = Pick<Appointment, "date" | "duration" | "outcome">;
 type WorkingHours = CalendarSettings["workingHours"];
-
-/** In minutes from midnight. */
-export interface Span {
-  start: number;
-  end: number;
-}
 
 const midnight = 24 * 60;
 
@@ -74,21 +69,6 @@ function spansByDay(appointments: readonly Timed[]): Map<string, Span[]> {
     if (next !== undefined) add(next, { start: 0, end: end - midnight });
   }
   return byDay;
-}
-
-/** The same time as spans that neither overlap nor touch, in order. */
-function cover(spans: readonly Span[]): Span[] {
-  const covered: Span[] = [];
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
-    const last = covered.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else covered.push({ start, end });
-  }
-  return covered;
-}
-
-function lengthOf(spans: readonly Span[]): number {
-  return spans.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 function freeIn(hours: Span | null, booked: readonly Span[]): number {

@@ -107,7 +107,7 @@ export function customerSearch({
 }
 
 export function appointmentSearch(typed: Search) {
-  const { date, time, company, customer, title, duration, repeat } = typed;
+  const { date, time, company, customer, title, duration, repeat, host, attending } = typed;
   return known({
     title: readText(title)?.slice(0, longestTitle),
     duration: Number.isInteger(duration) ? Number(duration) : undefined,
@@ -116,6 +116,8 @@ export function appointmentSearch(typed: Search) {
     company: readText(company),
     customer: readText(customer),
     repeat: readText(repeat),
+    host: readText(host),
+    attending: readText(attending),
   });
 }
 

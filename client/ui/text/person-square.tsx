@@ -20,7 +20,7 @@ type PersonSquareProps = {
 };
 
 /** Four inks, then the same outlined, then again; the letters tell who it is, never the ink alone. */
-const inks = 4;
+export const inks = 4;
 
 /** A person: a square with two letters. Never round, for discs and rings are statuses. */
 export function PersonSquare({

@@ -4,7 +4,7 @@ import { deskEndpoints, invitationEndpoints } from "../../../shared/account/desk
 import { keyEndpoints } from "../../../shared/account/keys.ts";
 import { may, rightOf, rights, roles } from "../../../shared/account/roles.ts";
 import { sessionEndpoints } from "../../../shared/account/sessions.ts";
-import { settingsEndpoints } from "../../../shared/account/settings.ts";
+import { defaultSettings, settingsEndpoints } from "../../../shared/account/settings.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
 import { apiParts } from "../../../shared/api/api.ts";
 import { followUpEndpoints } from "../../../shared/follow-up.ts";
@@ -269,6 +269,27 @@ describe("removed means gone", () => {
     const { data } = await app.withToken(made.token).call(me, {});
     expect(data.desk).toMatchObject({ name: "Ben’s Desk", role: "owner" });
   });
+});
+
+test("all on a desk read when each of them works, and nobody else does", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const [ben, cleo] = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "reader")];
+  const { workingHours: usual } = defaultSettings.calendar;
+  const workingHours = usual.with(1, { from: "08:30", to: "16:30" });
+  await ben.call(settingsEndpoints.update, { body: { calendar: { workingHours } } });
+  const read = async (person: Pick<Person, "call">) =>
+    (await person.call(deskEndpoints.hours, {})).data;
+  const all = [
+    { _id: ana.user._id, workingHours: usual },
+    { _id: ben.user._id, workingHours },
+    { _id: cleo.user._id, workingHours: usual },
+  ];
+  expect(await read(ana)).toEqual(all);
+  expect(await read(cleo)).toEqual(all);
+  expect(await read(await app.signUp())).toHaveLength(1);
+  await ana.call(deskEndpoints.remove, { params: { id: ben.user._id }, body: {} });
+  expect((await read(ana)).map(({ _id }) => _id)).toEqual([ana.user._id, cleo.user._id]);
 });
 
 test("rights and roles are all used", () => {

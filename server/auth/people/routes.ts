@@ -10,6 +10,7 @@ import {
   findRole,
   keepLastDesk,
   listDesks,
+  listHours,
   readDesk,
   readNames,
   renameDesk,
@@ -34,6 +35,8 @@ export function deskRoutes(api: AuthApi) {
     await renameDesk(db, owner, body.name);
     return answerDesk(owner, person);
   });
+
+  route(api, deskEndpoints.hours, async ({ owner }) => ({ data: await listHours(db, owner) }));
 
   route(api, deskEndpoints.create, async ({ person, body, now }) => {
     const data = await inTransaction(db, { person }, async (tx) => {

@@ -10,10 +10,12 @@ import { messages } from "../../../../shared/messages.ts";
 import { readRule } from "../../../../shared/repeat/rule.ts";
 import type { Scope } from "../../../../shared/scopes.ts";
 import { focusSaved } from "../../../lib/browser/focus-saved.ts";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { useBackNavigation } from "../../../lib/browser/use-back-navigation.ts";
 import { formatDate, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { formatCount } from "../../../lib/format/count.ts";
+import { isAloneHere, nameOfPerson } from "../../../lib/people/people-here.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,6 +23,7 @@ import { Form, SaveButton } from "../../../ui/form/form.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { CancelLink, FormEnd, FormSection } from "../../../ui/form/form-section.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { companyQuery } from "../../companies/queries.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { fromReminder, reminderOptions, toReminder } from "../choices.ts";
@@ -39,6 +42,8 @@ import { WhenFields } from "./when-fields.tsx";
 import { WithFields } from "./with-fields.tsx";
 
 const Field = fieldOf(appointmentInput);
+const peopleParts = lazyModule(() => import("./people/people-fields.tsx"));
+const dayParts = lazyModule(() => import("./people/day-of-people.tsx"));
 
 type AppointmentFieldsProps = { now: Now } & (
   | { appointment: Appointment; asked?: never; presets?: never }
@@ -60,6 +65,9 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
       // By now it is saved, or was deleted on purpose.
       ignoreBlocker: true,
     });
+  const alone = isAloneHere();
+  const people = peopleParts.use(!alone);
+  const days = dayParts.use(!alone);
   const form = useSchemaForm({
     schema: appointmentInput,
     defaultValues: initial,
@@ -70,6 +78,8 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
       date: (date) => `${formatDate(date, "long")}, ${formatTime(date)}`,
       duration: formatDuration,
       repeat: (rule, of) => (rule ? describeRepeat(rule, of?.date ?? initial.date) : "None"),
+      host: nameOfPerson,
+      attending: (ids) => ids.map(nameOfPerson).join(", ") || "None",
       company: (id, of) => of?.company.name ?? nameOf(companyQuery(id)),
       customer: (id, of) => of?.customer.name ?? nameOf(customerQuery(id)),
     },
@@ -105,6 +115,11 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
           <FormSection title="What">
             <Field name="title" autoComplete="off" data-autofocus={appointment ? undefined : ""} />
           </FormSection>
+          {!alone && (
+            <FormSection title="People" hint="It stands in one calendar. Others can attend.">
+              {people ? <people.PeopleFields /> : <Skeleton className="h-15.5" />}
+            </FormSection>
+          )}
           <FormSection title="When">
             <WhenFields ownId={appointment?._id} now={now} />
             <RepeatFields
@@ -151,7 +166,11 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
           </FormEnd>
         </div>
         <div>
-          <ChosenDay ownId={appointment?._id} now={now} />
+          {days ? (
+            <days.DayOfPeople ownId={appointment?._id} now={now} />
+          ) : (
+            <ChosenDay ownId={appointment?._id} now={now} />
+          )}
           <RepeatTimes appointment={appointment} />
         </div>
       </div>
@@ -175,6 +194,8 @@ function valuesOf({
   outcome,
   reminder,
   repeat,
+  host,
+  attending,
 }: Appointment): AppointmentInput {
   return {
     title,
@@ -186,6 +207,7 @@ function valuesOf({
     outcome,
     reminder,
     repeat,
+    ...(!isAloneHere() && { host, attending }),
   };
 }
 

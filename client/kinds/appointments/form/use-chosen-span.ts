@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { involves } from "../../../../shared/slots/involves.ts";
 import {
   type Booking,
   findOverlaps,
@@ -14,7 +15,13 @@ export function useChosenSpan(ownId: string | undefined) {
   const duration = Number(useWatch({ name: "duration" }));
   const day = date.slice(0, 10);
   const query = useQuery({ ...dayQuery(day), enabled: day !== "" });
-  const others = query.data?.filter((appointment) => appointment._id !== ownId);
+  const [host, attending] = useWatch({ name: ["host", "attending"] });
+  const people: string[] = [host, ...(attending ?? [])].filter(Boolean);
+  // On a desk of several, what stands in the way is what these people have.
+  const others = query.data?.filter(
+    (other) =>
+      other._id !== ownId && (people.length === 0 || people.some((id) => involves(other, id))),
+  );
   const { timed, untimed } = sortBookings(others ?? []);
 
   const start = minutesOf(date);

@@ -30,6 +30,8 @@ export function useFollowAsked(
     }
     if (asked.title) change("title");
     if (asked.duration) change("duration");
+    if (asked.host) change("host");
+    if (asked.attending) change("attending");
     if (!values.company) return;
     change("company");
     change("customer");

@@ -8,7 +8,9 @@ import {
 } from "../../../../shared/kinds/appointments.ts";
 import { ruleProblem } from "../../../../shared/repeat/rule.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { freeTimeAmong } from "../../../lib/queries/bookings.ts";
+import { getSession } from "../../../lib/session.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { appointmentsQuery } from "../queries.ts";
@@ -25,6 +27,9 @@ export interface Asked {
   duration?: number | undefined;
   /** A rule; a wrong one is dropped. */
   repeat?: string | undefined;
+  /** Whose calendar, and with commas between them who attends: of people on the desk, by id. */
+  host?: string | undefined;
+  attending?: string | undefined;
 }
 
 /** What a new appointment starts with. */
@@ -37,7 +42,7 @@ export interface Presets {
 /** A customer brings its company along; undefined until that is known. */
 export function usePresets(asked: Asked, now: Now): Presets | undefined {
   const { calendar } = useSettings();
-  const { company, customer, title = "", duration = calendar.duration } = asked;
+  const { company, customer, title = "", duration = calendar.duration, host, attending } = asked;
   const repeat = asked.repeat && !ruleProblem(asked.repeat) ? asked.repeat : "";
   const named = useQuery({
     ...customerQuery(customer ?? ""),
@@ -59,14 +64,25 @@ export function usePresets(asked: Asked, now: Now): Presets | undefined {
       outcome: null,
       reminder: calendar.reminder,
       repeat,
+      ...presentPeople(host, attending),
     };
     return initial;
-  }, [date, found, company, customer, title, duration, repeat, calendar.reminder]);
+  }, [date, found, company, customer, title, duration, repeat, calendar.reminder, host, attending]);
 
   // Once open, the form stays open while another customer is looked up.
   const [isOpen, setIsOpen] = useState(!isPending);
   if (!isOpen && !isPending) setIsOpen(true);
   return isOpen ? { values, isFree } : undefined;
+}
+
+/** In whose calendar it begins, one's own unless another is asked for; nothing on a desk of one. */
+function presentPeople(host: string | undefined, attending: string | undefined) {
+  if (isAloneHere()) return {};
+  const named = attending?.split(",") ?? [];
+  return {
+    host: host ?? getSession().user?._id ?? "",
+    attending: named.filter((id) => id !== host),
+  };
 }
 
 /** The next free time; until bookings are loaded, the next time whether free or not. */

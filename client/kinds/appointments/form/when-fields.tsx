@@ -3,9 +3,11 @@ import { History, Layers2 } from "lucide-react";
 import { useState } from "react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { appointmentInput, timeStep } from "../../../../shared/kinds/appointments.ts";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatClock, formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { type Booking, takenTimes, timeOf } from "../../../lib/queries/bookings.ts";
 import { DateTimePicker } from "../../../ui/dates/date-time-picker.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
@@ -15,10 +17,13 @@ import { markedDaysQuery } from "../queries.ts";
 import { useChosenSpan } from "./use-chosen-span.ts";
 
 const Field = fieldOf(appointmentInput);
+const peopleWarnings = lazyModule(() => import("./people/people-warnings.tsx"));
 
 /** Date, time and duration, and what they overlap. */
 export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now }) {
   const { date, day, span, timed, overlaps } = useChosenSpan(ownId);
+  const alone = isAloneHere();
+  const warnings = peopleWarnings.use(!alone);
   const wall = `${now.today}T${timeOf(now.minutes)}`;
   const isPast = day !== "" && (span ? date < wall : day < now.today);
   // A past appointment can be corrected on its own day.
@@ -69,7 +74,8 @@ export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now
             In the past
           </span>
         )}
-        {overlaps.length > 0 && (
+        {!alone && warnings && <warnings.PeopleWarnings ownId={ownId} now={now} />}
+        {alone && overlaps.length > 0 && (
           <span className="mt-2.5 flex gap-1.5">
             <Layers2 className="mt-0.5 size-3.5" />
             {describeOverlaps(overlaps)}

@@ -1,5 +1,5 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
-import type { Span } from "../../../kinds/appointments/booked.ts";
+import type { Span } from "../../../../shared/slots/spans.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { type Booking, sortBookings } from "../../../lib/queries/bookings.ts";
 

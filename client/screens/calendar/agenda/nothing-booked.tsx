@@ -1,4 +1,4 @@
-import type { Span } from "../../../kinds/appointments/booked.ts";
+import type { Span } from "../../../../shared/slots/spans.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { AgendaList } from "./agenda-list.tsx";
 import { wholeDayGap } from "./agenda-rows.ts";

@@ -12,6 +12,7 @@ import { describeUntil } from "../../../kinds/appointments/repeat/repeat-words.t
 import { customerQuery } from "../../../kinds/customers/queries.ts";
 import { StatusBadge } from "../../../kinds/customers/status.tsx";
 import { formatDate, formatDuration, formatTimes } from "../../../lib/dates/dates.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
 import { linkClass } from "../../../ui/page.tsx";
 import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
@@ -19,6 +20,7 @@ import { MailLink, PhoneLink } from "../../../ui/text/contact-links.tsx";
 import { Money } from "../../../ui/text/money.tsx";
 import { kinds } from "../../story/kinds.ts";
 import { lastActivityQuery } from "../../story/queries.ts";
+import { PeopleEntry } from "./people-entry.tsx";
 
 /** When, with whom, and how to reach them. */
 export function DetailsList({ appointment }: { appointment: Appointment }) {
@@ -58,6 +60,11 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
         )}
         {known.data && <Contact customer={known.data} />}
       </Entry>
+      {!isAloneHere() && (
+        <Entry label="In">
+          <PeopleEntry {...appointment} />
+        </Entry>
+      )}
       {notes && (
         <Entry label="Notes">
           <p className="line-clamp-4 whitespace-pre-line">{notes}</p>

@@ -5,6 +5,7 @@ import {
   Copy,
   Ellipsis,
   Link as LinkIcon,
+  LogOut,
   Pencil,
   Trash2,
   UserRound,
@@ -12,6 +13,7 @@ import {
 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { isGuest, leaveAppointment } from "../../../kinds/appointments/people/leave.ts";
 import { appointmentQuery } from "../../../kinds/appointments/queries.ts";
 import { copyText } from "../../../lib/browser/copy-text.ts";
 import { linkHere } from "../../../lib/people/link-here.ts";
@@ -85,15 +87,30 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
           <Pencil />
           Edit
         </Link>
-        <Button
-          variant="danger"
-          size="sm"
-          icon={<Trash2 />}
-          className="ms-auto"
-          onClick={() => onDelete(appointment)}
-        >
-          Delete
-        </Button>
+        {isGuest(appointment) ? (
+          <Button
+            variant="danger"
+            size="sm"
+            icon={<LogOut />}
+            className="ms-auto"
+            onClick={() => {
+              onClose();
+              void leaveAppointment(appointment);
+            }}
+          >
+            Leave
+          </Button>
+        ) : (
+          <Button
+            variant="danger"
+            size="sm"
+            icon={<Trash2 />}
+            className="ms-auto"
+            onClick={() => onDelete(appointment)}
+          >
+            Delete
+          </Button>
+        )}
       </div>
       <div className="absolute top-3.5 inset-e-2.5 flex to-700:top-0 to-700:inset-e-1.5">
         <Menu

@@ -1,0 +1,65 @@
+import { CalendarOff, Layers2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { formatClock } from "../../../../lib/dates/dates.ts";
+import type { Now } from "../../../../lib/dates/use-now.ts";
+import { isolate } from "../../../../lib/format/isolate.ts";
+import { timeOf } from "../../../../lib/queries/bookings.ts";
+import { linkClass } from "../../../../ui/page.tsx";
+import { allOf, isMe, joined, shortNameOf } from "../../people/names.ts";
+import { useWithPeople } from "./use-with-people.ts";
+
+/** What stands against the chosen time, person by person; never a refusal. */
+export function PeopleWarnings({ ownId, now }: { ownId: string | undefined; now: Now }) {
+  const { day, span, isKnown, people, starts } = useWithPeople(ownId, now);
+  const { setValue } = useFormContext();
+  if (!isKnown || !span) return null;
+  const overlaps = people.flatMap(({ _id, overlaps: [first] }) =>
+    first ? [`${isolate(first.appointment.title)} for ${inSentence(_id)}`] : [],
+  );
+  const off = people.filter(({ isAtWork }) => !isAtWork).map(({ _id }) => _id);
+  const [start] = starts;
+  const offer = start !== undefined && (overlaps.length > 0 || off.length > 0) && (
+    <button
+      type="button"
+      className={linkClass}
+      onClick={() =>
+        setValue("date", `${day}T${timeOf(start)}`, {
+          shouldDirty: true,
+          shouldValidate: true,
+        })
+      }
+    >
+      {people.length > 1 ? `${allOf(people.length).split(" ")[0]} free` : "Free"} at{" "}
+      {formatClock(timeOf(start))}
+    </button>
+  );
+  return (
+    <>
+      {overlaps.length > 0 && (
+        <Warning icon={<Layers2 />}>
+          Overlaps {joined(overlaps)}. {offer}
+        </Warning>
+      )}
+      {off.map((id) => (
+        <Warning key={id} icon={<CalendarOff />}>
+          {isMe(id) ? "You don’t work then." : `${shortNameOf(id)} doesn’t work then.`}{" "}
+          {overlaps.length === 0 && id === off.at(-1) && offer}
+        </Warning>
+      ))}
+    </>
+  );
+}
+
+function inSentence(id: string): string {
+  return isMe(id) ? "you" : shortNameOf(id);
+}
+
+function Warning({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="mt-2.5 flex gap-1.5 [&>.lucide]:mt-0.5 [&>.lucide]:size-3.5">
+      {icon}
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { nameOfPerson } from "../../../lib/people/people-here.ts";
+import { getSession } from "../../../lib/session.ts";
+
+export function isMe(id: string): boolean {
+  return getSession().user?._id === id;
+}
+
+/** "You", "Ben". */
+export function shortNameOf(id: string): string {
+  return isMe(id) ? "You" : firstNameOf(nameOfPerson(id));
+}
+
+/** "You", "You and Ben", "You, Ben and Anna". */
+export function listNamesOf(ids: readonly string[]): string {
+  const names = ids.toSorted((one, other) => Number(isMe(other)) - Number(isMe(one)));
+  return joined(names.map(shortNameOf));
+}
+
+export function joined(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+const counts = ["", "", "Both", "All three", "All four", "All five", "All six"];
+
+/** "Both", "All three": of several people. */
+export function allOf(count: number): string {
+  return counts[count] ?? "All";
+}
+
+/** "Your calendar", "Anna’s calendar". */
+export function calendarOf(host: string): string {
+  return isMe(host) ? "Your calendar" : `${shortNameOf(host)}’s calendar`;
+}

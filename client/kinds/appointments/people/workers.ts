@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { deskEndpoints } from "../../../../shared/account/desks.ts";
+import { may } from "../../../../shared/account/roles.ts";
+import type { Worker } from "../../../../shared/slots/working.ts";
+import { userTimeZone } from "../../../lib/dates/dates.ts";
+import { peopleHere } from "../../../lib/people/people-here.ts";
+import { queryOf } from "../../../lib/queries/query-of.ts";
+import { useSession } from "../../../lib/session.ts";
+
+/** When everybody on the desk works. Fails silently: whoever asks says what is missing then. */
+const hoursQuery = queryOf({ key: ["desk", "hours"], endpoint: deskEndpoints.hours });
+
+/** Those with a calendar, oneself first: readers have none. */
+export function useHosts() {
+  const { user } = useSession();
+  const here = peopleHere(user?.desk.people ?? []).filter(({ role }) => may(role, "write"));
+  return here.toSorted(
+    (one, other) => Number(other._id === user?._id) - Number(one._id === user?._id),
+  );
+}
+
+/** The hours and the zones of these people; undefined while they are not known. */
+export function useWorkers(ids: readonly string[]): Worker[] | undefined {
+  const { user } = useSession();
+  const { data } = useQuery(hoursQuery);
+  if (!data || !user) return undefined;
+  return ids.flatMap((_id) => {
+    const person = user.desk.people.find((one) => one._id === _id);
+    const known = data.find((one) => one._id === _id);
+    if (!person || !known) return [];
+    // Mine follow my settings at once, and the clock that all of the screen is shown in.
+    return _id === user._id
+      ? [{ _id, workingHours: user.settings.calendar.workingHours, timeZone: userTimeZone() }]
+      : [{ ...known, timeZone: person.timeZone }];
+  });
+}

@@ -1,0 +1,78 @@
+import type { CalendarSettings } from "../account/settings.ts";
+import { shiftDays, weekdayOf } from "../dates/dates.ts";
+import { platformZone, utc, type Zone } from "../dates/time-zones.ts";
+import { both, cover, type Span } from "./spans.ts";
+
+/** Whose time it is. */
+export interface Worker {
+  _id: string;
+  workingHours: CalendarSettings["workingHours"];
+  /** IANA name; null where it is that of whoever looks. */
+  timeZone: string | null;
+}
+
+const minute = 60_000;
+const quarter = 15;
+const midnight = 24 * 60;
+const wholeDay: Span = { start: 0, end: midnight };
+
+/**
+ * When somebody works on a day, by the clock of whoever looks: two spans where a day of theirs ends
+ * and another begins within it.
+ */
+export function workingOn(date: string, worker: Worker, zone: string): Span[] {
+  if (worker.timeZone === null || worker.timeZone === zone) {
+    return hoursOf(date, worker.workingHours);
+  }
+  const [theirs, ours] = [zoneNamed(worker.timeZone), zoneNamed(zone)];
+  const spans = [-1, 0, 1].flatMap((by) => {
+    const day = shiftDays(date, by);
+    if (day === undefined) return [];
+    const wall = Date.parse(`${day}T00:00:00Z`);
+    const toOurs = (at: number) => wallFrom(ours, theirs.toInstant(wall + at * minute));
+    const begins = Date.parse(`${date}T00:00:00Z`);
+    return hoursOf(day, worker.workingHours).map(({ start, end }) => ({
+      start: (toOurs(start) - begins) / minute,
+      end: (toOurs(end) - begins) / minute,
+    }));
+  });
+  return both(cover(spans.filter(({ start, end }) => start < end)), [wholeDay]);
+}
+
+/** The minutes of a day that a change of the clock leaves out. */
+export function skippedOn(date: string, zone: string): Span[] {
+  const place = zoneNamed(zone);
+  const wall = Date.parse(`${date}T00:00:00Z`);
+  const length = place.toInstant(wall + midnight * minute) - place.toInstant(wall);
+  if (length >= midnight * minute) return [];
+  const quarters = Array.from({ length: midnight / quarter }, (_, at) => at * quarter);
+  const skipped = quarters.filter((at) => !isOnClock(place, wall + at * minute));
+  return cover(skipped.map((start) => ({ start, end: start + quarter })));
+}
+
+function hoursOf(date: string, workingHours: Worker["workingHours"]): Span[] {
+  const hours = workingHours[weekdayOf(date)];
+  return hours ? [{ start: minutesOf(hours.from), end: minutesOf(hours.to) }] : [];
+}
+
+function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
+function zoneNamed(name: string): Zone {
+  return platformZone(name) ?? utc;
+}
+
+function isOnClock(zone: Zone, wall: number): boolean {
+  return zone.toWall(zone.toInstant(wall)) === wall;
+}
+
+/** The first time on a clock that is not before an instant: of an hour that comes twice, the first counts. */
+function wallFrom(zone: Zone, instant: number): number {
+  let wall = zone.toWall(instant);
+  if (zone.toInstant(wall) >= instant) return wall;
+  const step = quarter * minute;
+  wall = Math.ceil(wall / step) * step;
+  while (zone.toInstant(wall) < instant) wall += step;
+  return wall;
+}
