@@ -87,7 +87,12 @@ function hintsOf(pool: Pool): Hints {
     into: of(idsOf(pool, "tags")),
     tags: fc.subarray(idsOf(pool, "tags").slice(-3)),
     attending: fc.constant([]),
-    host: fc.constant(pool.person || undefined),
+    ...Object.fromEntries(
+      ["host", "responsible", "assignee"].map((name) => [
+        name,
+        fc.constant(pool.person || undefined),
+      ]),
+    ),
     cursor: of(pool.cursors),
     password: fc.constant(pool.password),
     currentPassword: fc.constant(pool.password),
