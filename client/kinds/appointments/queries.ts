@@ -39,11 +39,12 @@ export function comingQuery(customer: string, today: string) {
   return appointmentsQuery({ customer, startDate: today, sort: "date", limit: 10 });
 }
 
-export function dayQuery(date: string) {
+export function dayQuery(date: string, who?: string) {
   return queryOf({
-    key: ["appointments", "day", date],
+    key: ["appointments", "day", date, ...(who === undefined ? [] : [who])],
     endpoint: appointmentEndpoints.day,
     params: { date },
+    ...(who !== undefined && { query: { who } }),
     failed: messages.appointments.listFailed,
   });
 }

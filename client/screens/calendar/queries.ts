@@ -15,17 +15,18 @@ export interface Span {
 }
 
 /** All appointments between two days, each time of a repeating one by itself. */
-export function spanQuery({ from, to }: { from: string; to: string }) {
-  const query = { startDate: from, endDate: to };
+export function spanQuery({ from, to, who }: { from: string; to: string; who?: string }) {
+  const query = { startDate: from, endDate: to, ...(who !== undefined && { who }) };
+  const key = ["appointments", "span", from, to, ...(who === undefined ? [] : [who])];
   const parts = queryOf({
-    key: ["appointments", "span", from, to],
+    key,
     endpoint: calendarEndpoints.span,
     query,
     failed: messages.appointments.listFailed,
   });
   return {
     ...parts,
-    queryKey: ["appointments", "span", from, to],
+    queryKey: key,
     // The whole answer, not only its data.
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<Span> =>
       call(calendarEndpoints.span, { query, signal }),

@@ -63,6 +63,7 @@ const chunks = {
   menus: ["ui/menu/menu-popup.tsx", "ui/menu/select-popup.tsx"],
   calendar: [
     "screens/calendar/head/calendar-head.tsx",
+    "screens/calendar/several/several-part.ts",
     "screens/calendar/agenda/agenda-list.tsx",
     "screens/calendar/agenda/agenda-rows.ts",
     "screens/calendar/day/more-appointments.tsx",
@@ -76,6 +77,26 @@ const chunks = {
     "screens/calendar/week/use-deleting.tsx",
     "screens/calendar/week/use-moves.ts",
   ],
+  hours: [
+    "screens/calendar/day/day-canceled.ts",
+    "screens/calendar/day/day-rows.ts",
+    "screens/calendar/day/day-scale.ts",
+  ],
+  sizes: [
+    "lib/browser/use-element-width.ts",
+    "lib/browser/use-printing.ts",
+    "lib/browser/focus-saved.ts",
+  ],
+  drafts: [
+    "screens/calendar/week/draft/draft-place.ts",
+    "screens/calendar/week/draft/first-free.ts",
+    "screens/calendar/week/changed-by-key.ts",
+    "screens/calendar/week/look.ts",
+    "screens/calendar/week/week-days.ts",
+    "screens/calendar/week/week-words.ts",
+  ],
+  // Days of several people are drawn with it, too.
+  week: ["screens/calendar/week/week.tsx"],
 } as const;
 
 /** What a screen shows as soon as it has its data. */

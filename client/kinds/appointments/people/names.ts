@@ -11,10 +11,14 @@ export function shortNameOf(id: string): string {
   return isMe(id) ? "You" : firstNameOf(nameOfPerson(id));
 }
 
+/** Oneself before all others, as whose calendar something new stands in. */
+export function mineFirst(ids: readonly string[]): string[] {
+  return ids.toSorted((one, other) => Number(isMe(other)) - Number(isMe(one)));
+}
+
 /** "You", "You and Ben", "You, Ben and Anna". */
 export function listNamesOf(ids: readonly string[]): string {
-  const names = ids.toSorted((one, other) => Number(isMe(other)) - Number(isMe(one)));
-  return joined(names.map(shortNameOf));
+  return joined(mineFirst(ids).map(shortNameOf));
 }
 
 export function joined(words: readonly string[]): string {

@@ -5,6 +5,7 @@ import type { Now } from "../../../lib/dates/use-now.ts";
 import { continuedInto } from "../../../lib/queries/bookings.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import type { Span } from "../queries.ts";
+import { useSeveral } from "../several/several.ts";
 import { AgendaList } from "./agenda-list.tsx";
 import { agendaRows } from "./agenda-rows.ts";
 import { NothingBooked } from "./nothing-booked.tsx";
@@ -25,13 +26,15 @@ export function AgendaDay({ date, span, now, title }: AgendaDayProps) {
   const own = span.data.filter((appointment) => appointment.date.startsWith(date));
   const booked = sumDays([date], all, workingHours, now)[0]?.booked ?? 0;
   const hours = workingHoursOn(date, workingHours);
-  const rows = agendaRows({
+  const several = useSeveral();
+  const listed = agendaRows({
     date,
     appointments: own,
     now,
-    hours,
+    hours: several?.agenda ? null : hours,
     continued: continuedInto(date, all),
   });
+  const rows = several?.agenda?.(date, listed) ?? listed;
   // In the month, today has its outline.
   const isToday = date === now.today && !title;
   return (

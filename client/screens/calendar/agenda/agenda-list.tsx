@@ -10,6 +10,7 @@ import type { Now } from "../../../lib/dates/use-now.ts";
 import { timeOf } from "../../../lib/queries/bookings.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { NowLine, Rail, RailItem, railRowClass } from "../../../ui/rail/rail.tsx";
+import { useSeveral } from "../several/several.ts";
 import type { AgendaRow } from "./agenda-rows.ts";
 
 interface AgendaListProps {
@@ -48,6 +49,7 @@ export function AgendaList({ date, rows, now }: AgendaListProps) {
 }
 
 function Entry({ appointment, state }: { appointment: Appointment; state: OutcomeState }) {
+  const several = useSeveral();
   return (
     <AppointmentTitle appointment={appointment} className={railRowClass}>
       <span className="flex items-center gap-2">
@@ -60,6 +62,7 @@ function Entry({ appointment, state }: { appointment: Appointment; state: Outcom
           {appointment.title}
         </b>
         <OutcomeLabel state={state} />
+        {several?.marks(appointment)}
       </span>
       <small className="clipped">
         <AppointmentNames {...appointment} />
@@ -68,8 +71,10 @@ function Entry({ appointment, state }: { appointment: Appointment; state: Outcom
   );
 }
 
+type GapProps = { date: string; start: number; end: number; words?: string };
+
 /** "3 h 30 min free", which books that time. */
-function Gap({ date, start, end }: { date: string; start: number; end: number }) {
+function Gap({ date, start, end, words }: GapProps) {
   return (
     <li className="free-time [--icon:14px]">
       <div className="rail-margin" />
@@ -82,7 +87,7 @@ function Gap({ date, start, end }: { date: string; start: number; end: number })
           <Plus />
           <span>
             <span className="sr-only">New appointment at {formatClock(timeOf(start))}, </span>
-            {formatDuration(end - start)} free
+            {words ?? `${formatDuration(end - start)} free`}
           </span>
         </Link>
       </div>

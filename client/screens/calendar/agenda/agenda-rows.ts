@@ -8,7 +8,7 @@ export type AgendaRow =
   | { kind: "appointment"; appointment: Appointment; until?: number }
   | { kind: "now" }
   /** Free time that can be booked, in minutes from midnight. */
-  | { kind: "gap"; start: number; end: number };
+  | { kind: "gap"; start: number; end: number; words?: string };
 
 interface AgendaDay {
   date: string;

@@ -36,15 +36,17 @@ const paper = lazyModule(() => import("./printed-day.tsx"));
 interface DayAppointmentsProps {
   date: string;
   now: Now;
+  /** Whose; without it everyone's. */
+  who?: string | undefined;
 }
 
 const movesPart = lazyModule(() => import("./day-moves.tsx"));
 const none: MovedTimes = new Map();
 
 /** The appointments of a day, in every state of loading. */
-export function DayAppointments({ date, now }: DayAppointmentsProps) {
-  const day = useQuery(dayQuery(date));
-  const dayBefore = useQuery(dayQuery(addDays(date, -1)));
+export function DayAppointments({ date, now, who }: DayAppointmentsProps) {
+  const day = useQuery(dayQuery(date, who));
+  const dayBefore = useQuery(dayQuery(addDays(date, -1), who));
   const phone = usePhone();
   const printing = usePrinting();
   const printed = paper.use();

@@ -18,6 +18,8 @@ import { useRowLinks } from "../../../ui/table/row-link.tsx";
 import { Kbd, keysClass } from "../../../ui/text/kbd.tsx";
 import { CalendarHead } from "../head/calendar-head.tsx";
 import { periodOf } from "../period.ts";
+import type { Several } from "../several/several.ts";
+import { useSeveralPart } from "../several/several-part.ts";
 import { DayAppointments } from "./day-appointments.tsx";
 import { summariseDay } from "./day-summary.ts";
 import { Interactions } from "./interactions.tsx";
@@ -27,11 +29,23 @@ const route = getRouteApi("/dashboard/appointments/$date");
 /** One day: its tasks, its appointments by the hour, and the customers contacted. */
 export function DayView() {
   const { date } = route.useParams();
+  const period = periodOf("day", date);
+  const part = useSeveralPart();
+  if (part === null) return <Day date={date} />;
+  if (!part) return <CalendarHead period={period} sub="" />;
+  return (
+    <part.SeveralCalendar period={period}>
+      {(several) => <Day date={date} several={several} />}
+    </part.SeveralCalendar>
+  );
+}
+
+function Day({ date, several }: { date: string; several?: Several }) {
   const now = useNow();
   const { calendar } = useSettings();
-  const appointments = useQuery(dayQuery(date)).data;
+  const appointments = useQuery(dayQuery(date, several?.who)).data;
   // What runs past midnight takes time here, too.
-  const dayBefore = useQuery(dayQuery(addDays(date, -1))).data;
+  const dayBefore = useQuery(dayQuery(addDays(date, -1), several?.who)).data;
   const all = [...(dayBefore ?? []), ...(appointments ?? [])];
   const [sum] = sumDays([date], all, calendar.workingHours, now);
   return (
@@ -39,30 +53,33 @@ export function DayView() {
       <CalendarHead
         period={periodOf("day", date)}
         appointments={appointments}
-        sub={summariseDay({ date, today: now.today, appointments, sum })}
+        sub={several?.sub ?? summariseDay({ date, today: now.today, appointments, sum })}
         // An empty day has its own button.
         {...(appointments?.length === 0 && { action: null })}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_332px] border-t to-700:border-t-0 border-line-strong to-1180:grid-cols-[minmax(0,1fr)_280px] to-1040:grid-cols-[minmax(0,1fr)]">
-        <div className="group/day pt-[18px] pe-8 to-1040:pe-0 to-700:pt-0">
-          <DayTasks date={date} today={now.today} />
-          <section>
-            {/* On the phone the list begins at once, except below tasks. */}
-            <SectionHead
-              title="Appointments"
-              className="to-700:not-group-has-[.todo]/day:sr-only"
-            />
-            <DayAppointments date={date} now={now} />
-            {appointments && appointments.length > 0 && <DayKeys />}
+      {several?.line}
+      {several?.columns ?? (
+        <div className="grid grid-cols-[minmax(0,1fr)_332px] border-t to-700:border-t-0 border-line-strong to-1180:grid-cols-[minmax(0,1fr)_280px] to-1040:grid-cols-[minmax(0,1fr)]">
+          <div className="group/day pt-[18px] pe-8 to-1040:pe-0 to-700:pt-0">
+            <DayTasks date={date} today={now.today} />
+            <section>
+              {/* On the phone the list begins at once, except below tasks. */}
+              <SectionHead
+                title="Appointments"
+                className="to-700:not-group-has-[.todo]/day:sr-only"
+              />
+              <DayAppointments date={date} now={now} who={several?.who} />
+              {appointments && appointments.length > 0 && <DayKeys />}
+            </section>
+          </div>
+          <section className="border-line pt-[18px] ps-7 over-1040:border-s to-1040:border-t to-1040:border-line-strong to-1040:pt-5 to-1040:ps-0">
+            <SectionHead title="Customer Interactions" />
+            <div className="-mt-2">
+              <Interactions date={date} future={date > now.today} />
+            </div>
           </section>
         </div>
-        <section className="border-line pt-[18px] ps-7 over-1040:border-s to-1040:border-t to-1040:border-line-strong to-1040:pt-5 to-1040:ps-0">
-          <SectionHead title="Customer Interactions" />
-          <div className="-mt-2">
-            <Interactions date={date} future={date > now.today} />
-          </div>
-        </section>
-      </div>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { countOf } from "../../../lib/format/count.ts";
 import { timeOf } from "../../../lib/queries/bookings.ts";
 import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
 import { periodLink } from "../period-link.ts";
+import { useSeveral } from "../several/several.ts";
 import { putDraft, readDraft, useDraftPlace } from "../week/draft/draft-place.ts";
 import { fitDay } from "./fit.ts";
 import { MonthItem } from "./month-item.tsx";
@@ -50,6 +51,7 @@ export function MonthDay({
   onBook,
   onSaved,
 }: MonthDayProps) {
+  const several = useSeveral();
   const cell = useRef<HTMLTableCellElement>(null);
   const { shown, more } = fitDay(appointments, lines);
   const number = Number(day.slice(8));
@@ -82,6 +84,7 @@ export function MonthDay({
       >
         {first || number === 1 ? formatDate(day, "shortDayOfYear") : number}
       </Link>
+      {several && <span className="month-free">{several.freeOn(day)}</span>}
       {shown.map((appointment) => (
         <MonthItem
           key={appointment._id}

@@ -7,6 +7,7 @@ import { formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { may } from "../../../lib/people/rights.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
+import { useSeveral } from "../several/several.ts";
 import { lookOf } from "../week/look.ts";
 import { nameOf } from "../week/week-words.ts";
 
@@ -36,6 +37,7 @@ export function MonthItem({ appointment, now, next, tabIndex, held }: MonthItemP
       getInitialData: () => ({ appointment: latest.current }),
     });
   }, [fixed]);
+  const several = useSeveral();
   const name = nameOf(appointment, look);
   return (
     <AppointmentTitle
@@ -50,6 +52,7 @@ export function MonthItem({ appointment, now, next, tabIndex, held }: MonthItemP
       tabIndex={tabIndex}
     >
       <span className="clock-time">{shortTime(appointment.date)}</span>
+      {several?.host(appointment)}
       <b className="clipped">{appointment.title}</b>
       {look !== "held" && look !== "next" && <OutcomeMark state={look} className="size-[11px]" />}
     </AppointmentTitle>

@@ -9,6 +9,8 @@ import { usePhone } from "../../../ui/use-media.ts";
 import { CalendarHead } from "../head/calendar-head.tsx";
 import { daysOf, isWithin, periodOf } from "../period.ts";
 import { monthSpan, spanQuery } from "../queries.ts";
+import type { Several } from "../several/several.ts";
+import { useSeveralPart } from "../several/several-part.ts";
 import { useMoves } from "../week/use-moves.ts";
 import { withMoved } from "../week/week-days.ts";
 import { MonthGrid } from "./month-grid.tsx";
@@ -19,11 +21,24 @@ const route = getRouteApi("/dashboard/appointments/month/$month");
 /** One month in whole weeks; on the phone its days above the list of one of them. */
 export function MonthView() {
   const first = `${route.useParams().month}-01`;
+  const period = periodOf("month", first);
+  const part = useSeveralPart();
+  if (part === null) return <Month first={first} />;
+  if (!part) return <CalendarHead period={period} sub="" />;
+  return (
+    <part.SeveralCalendar period={period} shown={monthSpan(first)}>
+      {(several) => <Month first={first} several={several} />}
+    </part.SeveralCalendar>
+  );
+}
+
+function Month({ first, several }: { first: string; several?: Several }) {
   const now = useNow();
   const phone = usePhone();
   const { workingHours } = useSettings().calendar;
   const period = periodOf("month", first);
-  const { data, isError, isFetching, refetch } = useQuery(spanQuery(monthSpan(first)));
+  const whole = useQuery({ ...spanQuery(monthSpan(first)), enabled: !several });
+  const { data, isError, isFetching, refetch } = several?.span ?? whole;
   const { moved, move } = useMoves("month");
   const appointments = data && withMoved(data.data, moved);
   const all = appointments && [...data.before, ...appointments];
@@ -37,8 +52,9 @@ export function MonthView() {
       <CalendarHead
         period={period}
         appointments={own}
-        sub={own && sums && sumSentence(own, sums)}
+        sub={several?.sub ?? (own && sums && sumSentence(own, sums))}
       />
+      {several?.line}
       {phone ? (
         <MonthPhone key={first} period={period} span={data} now={now} failed={failed} />
       ) : (

@@ -4,6 +4,7 @@ import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { OutcomeMark } from "../../../kinds/appointments/outcome-mark.tsx";
 import { formatTime, formatTimes } from "../../../lib/dates/dates.ts";
 import { cx } from "../../../ui/class-names.ts";
+import { useSeveral } from "../several/several.ts";
 import type { Look } from "./look.ts";
 import { type Block, linesOf, placeOf } from "./week-layout.ts";
 import { nameOf } from "./week-words.ts";
@@ -54,6 +55,7 @@ export function BlockButton({
   children,
 }: BlockButtonProps) {
   const name = nameOf(appointment, look);
+  const several = useSeveral();
   const marked = look === "held" || look === "no-show" || look === "open";
   return (
     <button
@@ -70,9 +72,10 @@ export function BlockButton({
           }
         : { "data-block": appointment._id, "data-start": start })}
       className={cx("block-card", look, marked && "over", marked && "marked", className)}
-      style={style}
+      style={several ? { ...style, ...several.ink(appointment) } : style}
     >
       {children}
+      {several?.marks(appointment)}
       {marked && <OutcomeMark state={look} className="outcome-mark" />}
     </button>
   );
@@ -87,6 +90,8 @@ interface BlockTextProps {
 export function BlockText({ appointment, height, beside }: BlockTextProps) {
   const { title, date, duration, customer } = appointment;
   const lines = linesOf(height, beside);
+  // Squares stand below the title.
+  if (useSeveral() && height < 52) lines.title = 1;
   if (lines.single) {
     return (
       <span className="first-line single-line">

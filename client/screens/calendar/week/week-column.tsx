@@ -6,6 +6,7 @@ import type { Booking } from "../../../lib/queries/bookings.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { MoreAppointments } from "../day/more-appointments.tsx";
+import { useSeveral } from "../several/several.ts";
 import { lookOf } from "./look.ts";
 import { BlockButton, BlockText, WeekBlock } from "./week-block.tsx";
 import type { Hours } from "./week-hours.ts";
@@ -33,10 +34,12 @@ export const WeekColumn = memo(function WeekColumn({
   kept,
 }: WeekColumnProps) {
   const now = useNow();
+  const several = useSeveral();
   const column = layoutColumn(bookings, hours, width, kept);
   return (
     <ul className="week-col" aria-label={formatDate(date, "weekday")} data-day={date}>
       <OffHours date={date} hours={hours} />
+      {several && <li className="contents">{several.freeLine(date, hours)}</li>}
       <NowLine date={date} hours={hours} />
       {column.canceled.map(({ booking: { appointment, start }, top }) => (
         <li key={appointment._id} className="contents">
@@ -78,7 +81,8 @@ function MoreInStrip({ strip: { bookings, top, height } }: { strip: Strip }) {
 /** Outside the working hours the ground is darker. */
 function OffHours({ date, hours }: { date: string; hours: Hours }) {
   const { workingHours } = useSettings().calendar;
-  const working = workingHoursOn(date, workingHours);
+  const several = useSeveral();
+  const working = several?.working ? several.working(date) : workingHoursOn(date, workingHours);
   if (!working) return <li aria-hidden="true" className="week-off" style={{ top: 0, bottom: 0 }} />;
   return (
     <>

@@ -11,6 +11,7 @@ import { useNow } from "../../../lib/dates/use-now.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
+import { useSeveral } from "../several/several.ts";
 import { DraftLayer } from "./draft/draft-layer.tsx";
 import { putDraft, useDrawnDay } from "./draft/draft-place.ts";
 import { firstFree } from "./draft/first-free.ts";
@@ -48,6 +49,7 @@ const moreHours = 3;
 /** The days of a week side by side, by the hour. */
 export function WeekGrid({ days, appointments, before, sums, onMove, children }: WeekGridProps) {
   const now = useNow();
+  const several = useSeveral();
   const { calendar } = useSettings();
   const navigate = useNavigate();
   const grid = useRef<HTMLElement>(null);
@@ -164,7 +166,7 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
         <HeldLayer ref={held} />
         {children}
       </div>
-      <WeekTotals days={days} today={now.today} sums={sums} />
+      {several?.totals?.(days) ?? <WeekTotals days={days} today={now.today} sums={sums} />}
       <p ref={said} role="status" className="sr-only" />
       {deleting.dialog}
     </section>

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode, RefObject } from "react";
+import { listNamesOf } from "../../../../kinds/appointments/people/names.ts";
 import { CompanyPicker } from "../../../../kinds/companies/company-picker.tsx";
 import { StatusBadge } from "../../../../kinds/customers/status.tsx";
 import { formatDate, formatDuration, formatTimes } from "../../../../lib/dates/dates.ts";
@@ -84,6 +85,7 @@ export function DraftForm({
             {formatTimes(start, place.length)}
             <span className="ms-2.5 text-ink-3">{formatDuration(place.length)}</span>
           </p>
+          {place.people && <p className="text-ink-2">{listNamesOf(place.people)}</p>}
         </Row>
       </div>
       <NotSaved times={unsaved} className="mx-5 mt-2" />
@@ -98,6 +100,10 @@ export function DraftForm({
             time: timeOf(place.start),
             duration: place.length,
             ...(title.trim() && { title: title.trim() }),
+            ...(place.people && {
+              host: place.people[0],
+              attending: place.people.slice(1).join(",") || undefined,
+            }),
             ...(person?.kind === "known" && { customer: person.id, company: person.company.id }),
           }}
           className={buttonClass({ variant: "quiet" })}

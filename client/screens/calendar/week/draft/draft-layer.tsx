@@ -4,7 +4,7 @@ import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { BlockText } from "../week-block.tsx";
 import type { Hours } from "../week-hours.ts";
 import { heightFor, topOf } from "../week-layout.ts";
-import { putDraft, useDraftPlace } from "./draft-place.ts";
+import { type DraftPlace, putDraft, useDraftPlace } from "./draft-place.ts";
 
 const popovers = lazyModule(() => import("./draft-popover.tsx"));
 
@@ -12,10 +12,12 @@ interface DraftLayerProps {
   days: readonly string[];
   hours: Hours;
   onSaved: (id: string) => void;
+  /** Where days have a column for each person, as a CSS grid column. */
+  columnOf?: (place: DraftPlace) => string;
 }
 
 /** What is being drawn, and what asks for the rest of it. */
-export function DraftLayer({ days, hours, onSaved }: DraftLayerProps) {
+export function DraftLayer({ days, hours, onSaved, columnOf }: DraftLayerProps) {
   const place = useDraftPlace();
   const [block, setBlock] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState("");
@@ -44,7 +46,7 @@ export function DraftLayer({ days, hours, onSaved }: DraftLayerProps) {
         style={{
           top: topOf(start, hours),
           height,
-          gridColumn: day + 1,
+          gridColumn: columnOf?.(place) ?? day + 1,
           insetInline: "5px 4px",
         }}
       >

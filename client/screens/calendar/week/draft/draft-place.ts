@@ -9,6 +9,8 @@ export interface DraftPlace {
   length: number;
   /** While the pointer is down: nobody is asked for a title yet. */
   drawing: boolean;
+  /** Whose it will be, the host first; without them it is the user's. */
+  people?: string[];
 }
 
 // Outside of React's tree: a draft that follows the pointer draws nothing else again.

@@ -53,7 +53,7 @@ export function dragDraft(press: PointerEvent, columns: HTMLElement, latest: Lat
       const next = isResize
         ? resizedTo(point, first, grid)
         : movedTo(point, grabbed, first.length, grid);
-      putPlace(next, latest, false);
+      putPlace(next, latest, false, draft.people);
     },
     drop: () => {},
     cancel: () => putDraft(draft),
@@ -68,11 +68,17 @@ function openFrom({ day, minute }: Point, { days, now }: GridDragOptions): numbe
   return minute < now.minutes ? null : Math.floor(now.minutes / timeStep) * timeStep;
 }
 
-function putPlace({ day, start, length }: Place, latest: Latest, drawing: boolean) {
+function putPlace(
+  { day, start, length }: Place,
+  latest: Latest,
+  drawing: boolean,
+  people?: string[],
+) {
   const date = latest.current.days[day];
   const shown = readDraft();
   if (!date) return;
-  const next = { date, start, length, drawing };
+  const whose = latest.current.peopleOf?.(day) ?? people;
+  const next = { date, start, length, drawing, ...(whose && { people: whose }) };
   if (shown && Object.entries(next).every(([name, value]) => Reflect.get(shown, name) === value))
     return;
   putDraft(next);

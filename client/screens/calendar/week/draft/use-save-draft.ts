@@ -45,6 +45,7 @@ export function useSaveDraft(onSaved: (saved: Appointment) => void) {
       outcome: null,
       reminder,
       repeat: "",
+      ...(place.people && { host: place.people[0], attending: place.people.slice(1) }),
     };
     await write(
       appointmentEndpoints.create,

@@ -34,7 +34,8 @@ export function dragBlock(
       const { days, held } = latest.current;
       grid = measure(columns, latest);
       const point = pointOf(press, grid);
-      const day = Math.max(0, days.indexOf(appointment.date.slice(0, 10)));
+      const column = [...columns.children].findIndex((each) => each.contains(block));
+      const day = Math.max(0, column, days.indexOf(appointment.date.slice(0, 10)));
       first = { day, start: begun ?? point.minute, length: appointment.duration };
       grabbed = begun === null ? 0 : point.minute - begun;
       document.documentElement.dataset.dragging = kind;
@@ -63,10 +64,15 @@ export function dragBlock(
       if (!place || !date) return;
       // Back in its row, what has no time still has none.
       if (begun === null ? !isOnGrid : isSame(place, first)) return;
-      latest.current.onDrop(appointment, {
-        date: `${date}T${timeOf(place.start)}:00.000Z`,
-        duration: place.length,
-      });
+      latest.current.onDrop(
+        appointment,
+        {
+          date: `${date}T${timeOf(place.start)}:00.000Z`,
+          duration: place.length,
+        },
+        first.day,
+        place.day,
+      );
     },
     cancel: finish,
   });

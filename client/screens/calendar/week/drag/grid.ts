@@ -15,7 +15,10 @@ export interface GridDragOptions {
   length: number;
   held: RefObject<HeldHandle | null>;
   find: (id: string) => Appointment | undefined;
-  onDrop: (appointment: Appointment, times: Times) => void;
+  /** Told of the columns, too: of a day, each is somebody's. */
+  onDrop: (appointment: Appointment, times: Times, from: number, to: number) => void;
+  /** Whose a new appointment in a column is. */
+  peopleOf?: (column: number) => string[];
 }
 
 /** As it is when the pointer moves, however often the grid was rendered since the press. */

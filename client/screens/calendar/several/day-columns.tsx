@@ -1,0 +1,249 @@
+import "../../../styles/week.css";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { takesTime } from "../../../../shared/outcomes.ts";
+import { type FreeTime, freeTimes } from "../../../../shared/slots/free-times.ts";
+import { involves } from "../../../../shared/slots/involves.ts";
+import { cover, type Span, without } from "../../../../shared/slots/spans.ts";
+import { type Worker, workingOn } from "../../../../shared/slots/working.ts";
+import { showDetails } from "../../../kinds/appointments/open-details.ts";
+import { allOf } from "../../../kinds/appointments/people/names.ts";
+import { useElementWidth } from "../../../lib/browser/use-element-width.ts";
+import { formatDate, formatTimes, userTimeZone } from "../../../lib/dates/dates.ts";
+import { useNow } from "../../../lib/dates/use-now.ts";
+import { nameOfPerson } from "../../../lib/people/people-here.ts";
+import { continuedInto, sortBookings, timeOf } from "../../../lib/queries/bookings.ts";
+import { useSettings } from "../../../lib/use-settings.ts";
+import type { Span as Loaded } from "../queries.ts";
+import { DraftLayer } from "../week/draft/draft-layer.tsx";
+import { type HeldHandle, HeldLayer } from "../week/drag/held-layer.tsx";
+import { lookOf, nextOf } from "../week/look.ts";
+import { UntimedRow } from "../week/untimed-row.tsx";
+import { useDeleting } from "../week/use-deleting.tsx";
+import { useGridDrag } from "../week/use-grid-drag.ts";
+import { useOneStop, useWeekKeys } from "../week/use-week-keys.ts";
+import { WeekBlock } from "../week/week-block.tsx";
+import { hoursShown } from "../week/week-hours.ts";
+import { hourHeight, layoutColumn, topOf } from "../week/week-layout.ts";
+import { WeekRail } from "../week/week-rail.tsx";
+import { ColumnHead } from "./column-head.tsx";
+import { FreeLine } from "./free-line.tsx";
+import { moveToPerson } from "./move-to-person.ts";
+
+interface DayColumnsProps {
+  date: string;
+  ids: readonly string[];
+  /** Undefined while it is not known when they work. */
+  workers: readonly Worker[] | undefined;
+  /** Those whose calendar could not be loaded. */
+  failed: readonly string[];
+  data: Loaded;
+  free: readonly FreeTime[];
+}
+
+/** Pixels. */
+const railWidth = 60;
+const narrowest = 220;
+
+/** A day with a column for each person. */
+export function DayColumns({ date, ids, workers, failed, data, free }: DayColumnsProps) {
+  const now = useNow();
+  const { calendar } = useSettings();
+  const zone = userTimeZone();
+  const grid = useRef<HTMLElement>(null);
+  const held = useRef<HeldHandle>(null);
+  const [more, setMore] = useState({ earlier: 0, later: 0 });
+  const room = useElementWidth(grid) - railWidth;
+  const width = Math.max(narrowest, room / ids.length);
+  const all = [...data.before, ...data.data];
+  const columns = ids.map((id) => {
+    const own = all.filter((appointment) => involves(appointment, id));
+    const { timed, untimed } = sortBookings(own.filter((one) => one.date.startsWith(date)));
+    const worker = workers?.find(({ _id }) => _id === id);
+    return {
+      id,
+      bookings: [...continuedInto(date, own), ...timed],
+      untimed,
+      working: worker ? workingOn(date, worker, zone) : [],
+      free: worker
+        ? freeTimes({
+            days: [date],
+            appointments: own,
+            people: [worker],
+            zone,
+            from: { date: now.today, minute: now.minutes },
+          })
+        : [],
+    };
+  });
+  const timed = columns.flatMap(({ bookings }) => bookings);
+  const working = columns.flatMap((column) => column.working);
+  const hours = hoursShown(
+    [date],
+    [...timed, ...working.map(({ start, end }) => ({ start: start - 60, end: end + 60 }))],
+    calendar.workingHours,
+    more,
+  );
+  const next = nextOf(data.data, now);
+  const find = (id: string) => data.data.find(({ _id }) => _id === id);
+  const drag = useGridDrag({
+    days: ids.map(() => date),
+    hours,
+    now,
+    length: calendar.duration,
+    held,
+    find,
+    peopleOf: (column) => [ids[column] ?? ""],
+    onDrop: (appointment, times, from, to) => {
+      void moveToPerson(appointment, times, ids[from], ids[to]);
+    },
+  });
+  useOneStop(grid);
+  const open = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    const block = target.closest<HTMLElement>("[data-block]");
+    const appointment = find(block?.dataset.block ?? "");
+    if (block && appointment) showDetails({ appointment, title: block });
+  };
+  const deleting = useDeleting();
+  const onGridKey = useWeekKeys({
+    find,
+    days: [date],
+    onMove: (appointment, times) => void moveToPerson(appointment, times),
+    onDelete: deleting.ask,
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = stepOf(event);
+    if (!step || !(event.target instanceof Element)) return onGridKey(event);
+    const block = event.target.closest<HTMLElement>("[data-block]");
+    const appointment = find(block?.dataset.block ?? "");
+    const from = ids.indexOf(block?.closest<HTMLElement>("[data-person]")?.dataset.person ?? "");
+    const to = ids[from + step];
+    if (!appointment || from < 0 || to === undefined) return;
+    event.preventDefault();
+    const { date: at, duration } = appointment;
+    void moveToPerson(appointment, { date: at, duration }, ids[from], to);
+  };
+  return (
+    <div className="overflow-x-auto">
+      <section
+        ref={grid}
+        aria-label={formatDate(date, "weekday")}
+        className="week people-day"
+        style={columnsOf(ids.length)}
+        onClick={open}
+        onKeyDown={onKeyDown}
+        {...drag}
+      >
+        <div className="week-row week-head">
+          <span />
+          {columns.map(({ id, bookings, free: own, working: hoursOf }) => (
+            <ColumnHead
+              key={id}
+              id={id}
+              working={hoursOf}
+              booked={minutesIn(bookings.filter(({ appointment }) => takesTime(appointment)))}
+              free={minutesIn(own)}
+              isOver={date < now.today}
+            />
+          ))}
+        </div>
+        {columns.some(({ untimed }) => untimed.length > 0) && (
+          <UntimedRow days={columns.map(({ id, untimed }) => ({ date: id, untimed }))} />
+        )}
+        <div className="week-grid" style={{ height: (hours.to - hours.from) * hourHeight }}>
+          {free.map((time) => (
+            <Band key={time.start} time={time} people={ids.length} top={topOf(time.start, hours)} />
+          ))}
+          <WeekRail
+            hours={hours}
+            current={date === now.today}
+            onMore={(where) => setMore({ ...more, [where]: more[where] + 3 })}
+          />
+          <div className="week-cols">
+            {columns.map(({ id, bookings, working: bright }) => (
+              <ul
+                key={id}
+                className="week-col"
+                aria-label={nameOfPerson(id)}
+                // Arrows to the side go from one to the next.
+                data-day={id}
+                data-person={id}
+              >
+                {workers &&
+                  without([{ start: 0, end: 24 * 60 }], bright).map((off) => (
+                    <li
+                      key={off.start}
+                      aria-hidden="true"
+                      className="week-off"
+                      style={heightIn(off, hours)}
+                    />
+                  ))}
+                {failed.includes(id) && (
+                  <li className="absolute inset-x-3 top-3 text-13 text-ink-2">
+                    Nothing of this calendar is shown.
+                  </li>
+                )}
+                {layoutColumn(bookings, hours, width).blocks.map((block) => {
+                  const { appointment } = block.booking;
+                  return (
+                    <li
+                      key={appointment._id}
+                      className="contents"
+                      data-guest={appointment.host === id ? undefined : ""}
+                    >
+                      <WeekBlock block={block} look={lookOf(appointment, now, next)} />
+                    </li>
+                  );
+                })}
+              </ul>
+            ))}
+          </div>
+          <div className="people-day-free">
+            {free.map((time) => (
+              <FreeLine key={time.start} time={time} hours={hours} ids={ids} />
+            ))}
+          </div>
+          <DraftLayer
+            days={[date]}
+            hours={hours}
+            columnOf={({ people }) =>
+              people?.length === 1 ? String(ids.indexOf(people[0] ?? "") + 1) : "1 / -1"
+            }
+            onSaved={() => {}}
+          />
+          <HeldLayer ref={held} />
+        </div>
+        {deleting.dialog}
+      </section>
+    </div>
+  );
+}
+
+function columnsOf(people: number): CSSProperties {
+  // as: a custom property
+  return { "--days": `repeat(${people}, minmax(${narrowest}px, 1fr))` } as CSSProperties;
+}
+
+function Band({ time, people, top }: { time: FreeTime; people: number; top: number }) {
+  const height = ((time.end - time.start) / 60) * hourHeight;
+  return (
+    <div aria-hidden="true" className="people-day-band" style={{ top, height }}>
+      {allOf(people)} free, {formatTimes(`T${timeOf(time.start)}`, time.end - time.start)}
+    </div>
+  );
+}
+
+function heightIn({ start, end }: Span, hours: { from: number; to: number }) {
+  const top = Math.max(0, topOf(start, hours));
+  return { top, height: Math.max(0, topOf(Math.min(end, hours.to * 60), hours) - top) };
+}
+
+function minutesIn(spans: readonly Span[]): number {
+  return cover(spans).reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+/** Alt and Shift with an arrow to the side: the next person. */
+function stepOf({ altKey, shiftKey, key }: KeyboardEvent): 1 | -1 | 0 {
+  if (!altKey || !shiftKey) return 0;
+  return key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+}

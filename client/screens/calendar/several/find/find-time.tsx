@@ -1,0 +1,211 @@
+import "../../../../styles/several.css";
+import { Plus, X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { durationOptions } from "../../../../kinds/appointments/choices.ts";
+import { mineFirst, shortNameOf } from "../../../../kinds/appointments/people/names.ts";
+import { useHosts } from "../../../../kinds/appointments/people/workers.ts";
+import { formatDate, formatDuration, formatTime } from "../../../../lib/dates/dates.ts";
+import { useNow } from "../../../../lib/dates/use-now.ts";
+import { nameOfPerson } from "../../../../lib/people/people-here.ts";
+import { timeOf } from "../../../../lib/queries/bookings.ts";
+import { useSession } from "../../../../lib/session.ts";
+import { useSettings } from "../../../../lib/use-settings.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog/dialog.tsx";
+import { Menu } from "../../../../ui/menu/menu.tsx";
+import { Select } from "../../../../ui/menu/select.tsx";
+import { Delayed, Skeleton } from "../../../../ui/skeleton.tsx";
+import { Failed } from "../../../../ui/states.tsx";
+import { Kbd } from "../../../../ui/text/kbd.tsx";
+import { SquareOf } from "../../../../ui/text/person-square.tsx";
+import { DayBars } from "./day-bars.tsx";
+import { FoundTimes } from "./found-times.tsx";
+import { type Range, ranges, useFound } from "./use-found.ts";
+
+export interface TakenTime {
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+  /** Minutes. */
+  length: number;
+  /** In the calendar of the first. */
+  people: string[];
+}
+
+interface FindTimeProps {
+  /** At first. */
+  ids: readonly string[];
+  onClose: () => void;
+  onTake: (time: TakenTime) => void;
+}
+
+const most = 6;
+
+/** When several people are free for so long, as times to take and as bars of their days. */
+export function FindTime({ ids: asked, onClose, onTake }: FindTimeProps) {
+  const { user } = useSession();
+  const now = useNow();
+  const [people, setPeople] = useState(() =>
+    mineFirst([...new Set([user?._id ?? "", ...asked])]).slice(0, most),
+  );
+  const first = useRef<HTMLButtonElement>(null);
+  const [length, setLength] = useState(useSettings().calendar.duration);
+  const [range, setRange] = useState<Range>("week");
+  const { days, times, starts, isKnown, span, failed } = useFound({ people, length, range, now });
+  const [chosen, setChosen] = useState<{ date: string; start: number }>();
+  const isStill = chosen && starts.get(chosen.date)?.includes(chosen.start);
+  const choice = isStill ? chosen : times[0];
+  const rest = useHosts().filter(({ _id }) => !people.includes(_id));
+  const words =
+    choice && `${formatDate(choice.date, "shortWeekdayDate")}, ${clockOf(choice.start)}`;
+  const take = () => choice && onTake({ ...choice, length, people });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (!choice || (target instanceof Element && target.closest("[data-keys=own]"))) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const nudge = { ArrowRight: 15, ArrowLeft: -15 }[key];
+    if (step) {
+      const isBeyond = (time: Time) => (keyOf(time) < keyOf(choice) ? -1 : 1) === step;
+      const beyond = times.filter((time) => keyOf(time) !== keyOf(choice) && isBeyond(time));
+      const next = beyond.at(step > 0 ? 0 : -1);
+      if (next) setChosen(next);
+    } else if (nudge) {
+      const start = choice.start + nudge;
+      if (starts.get(choice.date)?.includes(start)) setChosen({ date: choice.date, start });
+    } else if (key === "Enter") take();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Find a Time"
+      width="days"
+      initialFocus={first}
+      footer={
+        <>
+          <span className="me-auto flex items-center gap-1 text-13 text-ink-3 to-700:hidden">
+            <Kbd>↑</Kbd>
+            <Kbd>↓</Kbd> Next time <Kbd>←</Kbd>
+            <Kbd>→</Kbd> 15 min
+          </span>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" disabled={!choice} onClick={take}>
+            {words ? `Take ${words}` : "Take"}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-3 flex flex-wrap items-center gap-2" data-keys="own">
+        {people.map((id) => (
+          <span
+            key={id}
+            className="inline-flex h-9 items-center gap-2 rounded-2 border border-line px-2 text-14"
+          >
+            <SquareOf id={id} size={20} named />
+            <b className="font-semibold">{shortNameOf(id)}</b>
+            {people.length > 1 && (
+              <button
+                type="button"
+                aria-label={`Remove ${nameOfPerson(id)}`}
+                className="grid h-full place-items-center px-1 text-ink-3 hover:text-ink [--icon:13px]"
+                onClick={() => setPeople(people.filter((one) => one !== id))}
+              >
+                <X />
+              </button>
+            )}
+          </span>
+        ))}
+        {rest.length > 0 && people.length < most && (
+          <Menu
+            trigger={
+              <Button variant="quiet" icon={<Plus />}>
+                Person
+              </Button>
+            }
+          >
+            {({ MenuItem }) =>
+              rest.map(({ _id, name }) => (
+                <MenuItem
+                  key={_id}
+                  icon={<SquareOf id={_id} size={18} named />}
+                  onClick={() => setPeople(mineFirst([...people, _id]))}
+                >
+                  {name}
+                </MenuItem>
+              ))
+            }
+          </Menu>
+        )}
+        <span className="ms-auto w-24">
+          <Select
+            aria-label="Duration"
+            options={durationOptions}
+            value={String(length)}
+            onValueChange={(minutes) => setLength(Number(minutes))}
+          />
+        </span>
+        <span className="w-38">
+          <Select
+            aria-label="Range"
+            options={ranges}
+            value={range}
+            onValueChange={(next) => setRange(next)}
+          />
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys choose among the buttons in it */}
+      <div
+        className="mt-3 grid min-h-70 grid-cols-[252px_minmax(0,1fr)] border-t border-line-strong to-700:grid-cols-1"
+        onKeyDown={onKeyDown}
+      >
+        {failed.length > 0 ? (
+          <Failed
+            className="col-span-full mt-3"
+            title={`${shortNameOf(failed[0] ?? "")}’s calendar could not be loaded.`}
+            onRetry={() => span.refetch()}
+            retrying={span.isFetching}
+          />
+        ) : !isKnown ? (
+          <Delayed>
+            <Skeleton className="m-4 w-40" />
+            <Skeleton className="m-4 w-70" />
+          </Delayed>
+        ) : (
+          <>
+            <FoundTimes
+              first={first}
+              times={times}
+              people={people}
+              length={length}
+              choice={choice}
+              onChoose={setChosen}
+              onTake={take}
+              none={`No common ${length === 60 ? "hour" : formatDuration(length)} ${wordsOf(range)}.`}
+              onNext={range === "week" ? () => setRange("next") : undefined}
+            />
+            <DayBars days={days} choice={choice} length={length} today={now.today} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function wordsOf(range: Range): string {
+  return { week: "this week", next: "next week", four: "in the next four weeks" }[range];
+}
+
+function clockOf(start: number): string {
+  return formatTime(`T${timeOf(start)}`);
+}
+
+type Time = Pick<TakenTime, "date" | "start">;
+
+/** In order of time. */
+function keyOf({ date, start }: Time): string {
+  return `${date} ${timeOf(start)}`;
+}

@@ -1,0 +1,95 @@
+import { addDays, listDays } from "../../../../../shared/dates/dates.ts";
+import { takesTime } from "../../../../../shared/outcomes.ts";
+import { freeTimes, startsIn } from "../../../../../shared/slots/free-times.ts";
+import { involves } from "../../../../../shared/slots/involves.ts";
+import { cover } from "../../../../../shared/slots/spans.ts";
+import { workingOn } from "../../../../../shared/slots/working.ts";
+import { useWorkers } from "../../../../kinds/appointments/people/workers.ts";
+import { endOfWeek, startOfWeek, userTimeZone } from "../../../../lib/dates/dates.ts";
+import type { Now } from "../../../../lib/dates/use-now.ts";
+import { continuedInto, sortBookings } from "../../../../lib/queries/bookings.ts";
+import { useSpans } from "../use-calendars.ts";
+
+export const ranges = [
+  { value: "week", label: "This week" },
+  { value: "next", label: "Next week" },
+  { value: "four", label: "Next 4 weeks" },
+] as const;
+export type Range = (typeof ranges)[number]["value"];
+
+/** So many times are offered, no more than two of one day. */
+const offered = 7;
+const ofOneDay = 2;
+
+interface Asked {
+  people: readonly string[];
+  /** Minutes. */
+  length: number;
+  range: Range;
+  now: Now;
+}
+
+/** The days of a range with what each person has on them, and when all have so much time. */
+export function useFound({ people, length, range, now }: Asked) {
+  const shown = daysOfRange(range, now.today);
+  const { span, failed } = useSpans(people, shown);
+  const workers = useWorkers(people);
+  const zone = userTimeZone();
+  const all = [...(span.data?.before ?? []), ...(span.data?.data ?? [])];
+  const isKnown =
+    span.data !== undefined && failed.length === 0 && workers?.length === people.length;
+  const listed = listDays(shown.from, shown.to);
+  const free = isKnown
+    ? freeTimes({
+        days: listed,
+        appointments: all,
+        people: workers,
+        zone,
+        from: { date: now.today, minute: now.minutes },
+        least: length,
+      })
+    : [];
+  const starts = new Map(
+    listed.map((date) => [
+      date,
+      free.filter((time) => time.date === date).flatMap((time) => startsIn(time, length)),
+    ]),
+  );
+  const times = listed.flatMap((date) =>
+    free
+      .filter((time) => time.date === date)
+      .flatMap((time) => startsIn(time, length).slice(0, 1))
+      .slice(0, ofOneDay)
+      .map((start) => ({ date, start })),
+  );
+  const days = listed
+    .map((date) => ({
+      date,
+      free: free.filter((time) => time.date === date),
+      people: (workers ?? []).map((worker) => {
+        const own = all.filter((one) => takesTime(one) && involves(one, worker._id));
+        const { timed } = sortBookings(own.filter((one) => one.date.startsWith(date)));
+        const bookings = [...continuedInto(date, own), ...timed];
+        return {
+          id: worker._id,
+          working: cover(workingOn(date, worker, zone)),
+          bookings,
+        };
+      }),
+    }))
+    .filter((day) => day.people.some(({ working }) => working.length > 0));
+  return {
+    days,
+    times: times.slice(0, offered),
+    starts,
+    isKnown,
+    span,
+    failed: failed.map((at) => people[at] ?? ""),
+  };
+}
+
+function daysOfRange(range: Range, today: string): { from: string; to: string } {
+  if (range === "four") return { from: today, to: addDays(today, 27) };
+  const day = range === "next" ? addDays(today, 7) : today;
+  return { from: range === "week" ? today : startOfWeek(day), to: endOfWeek(day) };
+}

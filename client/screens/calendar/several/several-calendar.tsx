@@ -1,0 +1,162 @@
+import "../../../styles/several.css";
+import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { takesTime } from "../../../../shared/outcomes.ts";
+import { type FreeTime, freeTimes } from "../../../../shared/slots/free-times.ts";
+import { workingOn } from "../../../../shared/slots/working.ts";
+import { formatHours } from "../../../kinds/appointments/booked.ts";
+import { inkStyle } from "../../../kinds/appointments/people/ink-style.ts";
+import { allOf, isMe } from "../../../kinds/appointments/people/names.ts";
+import { formatDuration, userTimeZone } from "../../../lib/dates/dates.ts";
+import { useNow } from "../../../lib/dates/use-now.ts";
+import { countOf } from "../../../lib/format/count.ts";
+import { SquareOf } from "../../../ui/text/person-square.tsx";
+import { usePhone } from "../../../ui/use-media.ts";
+import { daysOf, type Period } from "../period.ts";
+import { agendaWithFree } from "./agenda-with-free.ts";
+import { BlockMarks } from "./block-marks.tsx";
+import { clashesOf } from "./clashes.ts";
+import { DayColumns } from "./day-columns.tsx";
+import { FreeLine } from "./free-line.tsx";
+import { FreeTotals } from "./free-totals.tsx";
+import { PeopleLine } from "./people-line.tsx";
+import { type Several, SeveralContext } from "./several.ts";
+import { useCalendars } from "./use-calendars.ts";
+
+/** Shorter, time together is no offer. */
+const leastTogether = 30;
+const none: readonly never[] = [];
+
+interface SeveralCalendarProps {
+  period: Period;
+  /** The days on screen; in the month more than its own. */
+  shown?: { from: string; to: string };
+  children: (several: Several) => ReactNode;
+}
+
+/** Brings the calendars of those chosen to a day, a week or a month. */
+export function SeveralCalendar({ period, shown = period, children }: SeveralCalendarProps) {
+  const now = useNow();
+  const { from, to } = shown;
+  const { view } = period;
+  const phone = usePhone();
+  const calendars = useCalendars({ from, to });
+  const { ids, workers, span } = calendars;
+  const { data } = span;
+  const [all, setAll] = useState(false);
+  const appointments = data?.data ?? none;
+  const clashes = useMemo(() => clashesOf(appointments), [appointments]);
+  const isOne = ids.length === 1;
+  const free = useMemo(
+    () =>
+      workers && data && workers.length > 1
+        ? freeTimes({
+            days: daysOf({ from, to }),
+            appointments: [...data.before, ...data.data],
+            people: workers,
+            zone: userTimeZone(),
+            from: { date: now.today, minute: now.minutes },
+            least: leastTogether,
+          })
+        : none,
+    [workers, data, from, to, now],
+  );
+  const inPeriod = free.filter(({ date }) => period.from <= date && date <= period.to);
+  const busy = new Set(appointments.map(({ date }) => date.slice(0, 10)));
+  const zone = userTimeZone();
+  const working = (date: string) => {
+    const spans = (workers ?? none).flatMap((worker) => workingOn(date, worker, zone));
+    if (spans.length === 0) return null;
+    return {
+      start: Math.min(...spans.map(({ start }) => start)),
+      end: Math.max(...spans.map(({ end }) => end)),
+    };
+  };
+  const isShown = (day: string) =>
+    !workers || day === now.today || busy.has(day) || working(day) !== null;
+  const several: Several = {
+    span,
+    who: calendars.whose.who,
+    columns:
+      view !== "day" || isOne || phone || calendars.tooMany || !data ? null : (
+        <DayColumns
+          date={from}
+          ids={ids}
+          workers={workers}
+          failed={calendars.failed}
+          data={data}
+          free={free}
+        />
+      ),
+    line: (
+      <PeopleLine
+        period={period}
+        calendars={calendars}
+        hasFree={workers !== undefined && workers.length > 1}
+      />
+    ),
+    sub: isOne || !data ? null : sentenceOf(appointments, period, ids.length, inPeriod),
+    days: (days) => (all || isOne ? days : days.filter(isShown)),
+    link: (days) =>
+      !isOne &&
+      (all || days.some((day) => !isShown(day))) && (
+        <button
+          type="button"
+          className="link hit-area me-2 whitespace-nowrap print:hidden"
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Hide Weekend" : "Show Weekend"}
+        </button>
+      ),
+    working: isOne || !workers ? undefined : working,
+    ink: ({ host, attending }) => ({
+      ...inkStyle(host),
+      // as: a custom property
+      ...({ "--marks": Math.min(3, 1 + attending.length) } as CSSProperties),
+    }),
+    marks: (appointment) =>
+      isOne && isMe(appointment.host) && appointment.attending.length === 0 ? null : (
+        <BlockMarks appointment={appointment} clashes={clashes.has(appointment._id)} />
+      ),
+    host: ({ host }) => !isOne && <SquareOf id={host} size={16} named />,
+    freeLine: (date, hours) =>
+      free
+        .filter((time) => time.date === date)
+        .map((time) => <FreeLine key={time.start} time={time} hours={hours} ids={ids} />),
+    totals:
+      isOne || !workers ? undefined : (days) => <FreeTotals days={days} free={free} now={now} />,
+    agenda:
+      isOne || !workers
+        ? undefined
+        : (date, rows) =>
+            agendaWithFree(
+              rows,
+              free.filter((time) => time.date === date),
+            ),
+    freeOn: (date) => {
+      const minutes = lengthOf(free.filter((time) => time.date === date));
+      return minutes === 0 ? "" : `${formatHours(minutes)} free`;
+    },
+  };
+  return <SeveralContext value={several}>{children(several)}</SeveralContext>;
+}
+
+function lengthOf(times: readonly FreeTime[]): number {
+  return times.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+/** "26 appointments, all three free for 10 h." */
+function sentenceOf(
+  appointments: readonly Appointment[],
+  { from, to }: Period,
+  people: number,
+  free: readonly FreeTime[],
+): string {
+  const kept = appointments.filter(
+    (one) => takesTime(one) && from <= one.date.slice(0, 10) && one.date.slice(0, 10) <= to,
+  );
+  const count = kept.length === 0 ? "Nothing booked" : countOf(kept.length, "appointment");
+  const minutes = lengthOf(free);
+  if (minutes === 0) return `${count}.`;
+  return `${count}, ${allOf(people).toLowerCase()} free for ${formatDuration(minutes)}.`;
+}
