@@ -15,6 +15,7 @@ import { formatDate, formatDuration, formatTimes } from "../../../lib/dates/date
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
 import { linkClass } from "../../../ui/page.tsx";
+import { HostTime } from "../../../ui/people/host-time.tsx";
 import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
 import { MailLink, PhoneLink } from "../../../ui/text/contact-links.tsx";
 import { Money } from "../../../ui/text/money.tsx";
@@ -38,6 +39,7 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
         {minutesOf(date) !== null && (
           <span className="ms-2.5 text-ink-3">{formatDuration(duration)}</span>
         )}
+        <HostTime appointment={appointment} />
         {repeat && (
           <Aside icon={<Repeat2 />}>{describeUntil(repeat, original ?? date, lastTime)}</Aside>
         )}
