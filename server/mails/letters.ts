@@ -1,3 +1,4 @@
+import { tellTime } from "../appointments/clock/clocks.ts";
 import type { Mail } from "./mail.ts";
 import { readMonth } from "./month.ts";
 import type { Sent } from "./queries.ts";
@@ -21,7 +22,8 @@ export function listMails({ db, env, clock }: Parts, { whose, plan, recipient }:
     ...reminders.map((reminder) => ({
       sent: { reminder },
       before: { reminder },
-      write: async () => writeReminder(reminder, recipient, env.PUBLIC_URL),
+      write: async () =>
+        writeReminder(tellTime(recipient.clocks, reminder), recipient, env.PUBLIC_URL),
     })),
     ...(agenda
       ? [

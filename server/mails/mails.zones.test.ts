@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { deskEndpoints } from "../../shared/account/desks.ts";
 import { settingsEndpoints } from "../../shared/account/settings.ts";
+import { taskEndpoints } from "../../shared/kinds/tasks.ts";
+import { reminderEndpoints } from "../../shared/reminders.ts";
 import { startApp } from "../test/harness.ts";
 import { createMailing } from "../test/mail/mailing.ts";
-import { addAppointment } from "../test/records.ts";
+import { joinDesk } from "../test/people.ts";
+import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 /** Looks every five minutes of twelve hours around an instant, and answers when something was sent. */
 async function listSent(
@@ -59,3 +63,61 @@ test.each([
     expect(sent).toEqual([instant]);
   },
 );
+
+test("on a desk of several, mails go to the host and who attends, each by their own clock, and never to who left", async () => {
+  const server = await startApp();
+  const begin = Date.parse("2026-10-23T00:00:00.000Z");
+  server.clock.set(new Date(begin).toISOString());
+  const ana = await server.signUp({ timeZone: "Europe/Berlin" });
+  const ben = await joinDesk(server, ana, "member", "America/New_York");
+  const cleo = await joinDesk(server, ana, "member", "Australia/Lord_Howe");
+  for (const { call } of [ana, ben, cleo]) {
+    await call(settingsEndpoints.update, { body: { calendar: { agenda: "07:00" } } });
+  }
+  const { _id: company } = await addCompany(ana);
+  const { _id: customer } = await addCustomer(ana, company);
+  const book = (title: string, more: object) =>
+    addAppointment(ana, { title, company, customer, reminder: 60, ...more });
+  // Berlin's clocks go back in between: 16:00 there is 11:00 and then 10:00 in New York.
+  await book("Of Ben", { host: ben.user._id, date: "2026-10-23T16:00" });
+  await book("Of all", { attending: [ben.user._id, cleo.user._id], date: "2026-10-26T16:00" });
+  await book("Every day", { host: ben.user._id, repeat: "FREQ=WEEKLY", date: "2026-10-24T16:00" });
+  await ana.call(taskEndpoints.create, {
+    body: { text: "Of Ben, too", due: "2026-10-25", assignee: ben.user._id },
+  });
+  await cleo.call(deskEndpoints.leave, { body: {} });
+  const { mails, look } = createMailing(server);
+  const sent: string[] = [];
+  for (let at = begin; at < begin + 4 * 86_400_000; at += 30 * 60_000) {
+    server.clock.set(new Date(at).toISOString());
+    await look();
+    for (const { to, subject } of mails.slice(sent.length)) {
+      const who = String(to).includes(ana.user.email)
+        ? "Ana"
+        : String(to).includes(ben.user.email)
+          ? "Ben"
+          : to;
+      sent.push(`${new Date(at).toISOString().slice(0, 16)} ${who}: ${subject}`);
+    }
+  }
+  expect(sent).toEqual([
+    "2026-10-23T11:00 Ben: Friday: 1 appointment",
+    "2026-10-23T13:00 Ben: Of Ben, Fri, Oct 23, 10:00 AM",
+    "2026-10-24T11:00 Ben: Saturday: 1 appointment",
+    "2026-10-24T13:00 Ben: Every day, Sat, Oct 24, 10:00 AM",
+    "2026-10-25T11:00 Ben: Sunday: 1 task",
+    "2026-10-26T06:00 Ana: Monday: 1 appointment",
+    "2026-10-26T11:00 Ben: Monday: 1 appointment, 1 task",
+    "2026-10-26T14:00 Ana: Of all, Mon, Oct 26, 4:00 PM",
+    "2026-10-26T14:00 Ben: Of all, Mon, Oct 26, 11:00 AM",
+  ]);
+  const { data } = await ben.call(reminderEndpoints.list, {
+    query: { now: "2026-10-23T09:30:00.000Z" },
+  });
+  expect(data).toMatchObject(
+    [{ at: "2026-10-23T09:00:00.000Z" }, { at: "2026-10-24T09:00:00.000Z" }].slice(0, data.length),
+  );
+  expect(
+    (await ana.call(reminderEndpoints.list, { query: { now: "2026-10-23T09:30:00.000Z" } })).data,
+  ).toEqual([]);
+});

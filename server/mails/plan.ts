@@ -2,8 +2,9 @@ import type { CalendarSettings } from "../../shared/account/settings.ts";
 import { addDays } from "../../shared/dates/dates.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { Task } from "../../shared/kinds/tasks.ts";
+import type { Clocks } from "../appointments/clock/clocks.ts";
 import { listDay } from "../appointments/days.ts";
-import type { Db, Owner, Whose } from "../db/engine/database.ts";
+import type { Db, Whose } from "../db/engine/database.ts";
 import { hasLaterReminders, listReminding, type Reminding } from "../reminders/queries.ts";
 import { endOf, remindsAt, toWall } from "../reminders/when.ts";
 import { listTasks } from "../tasks/lists.ts";
@@ -11,6 +12,8 @@ import { listTasks } from "../tasks/lists.ts";
 interface Recipient {
   timeZone: string | null;
   calendar: CalendarSettings;
+  /** Of the hosts on the desk. */
+  clocks: Clocks | undefined;
   /** The last day whose agenda was sent. */
   agendaSent: string | null;
   /** The last month of which the summary was sent; null while there are to be none. */
@@ -48,7 +51,7 @@ export async function planMails(
     recipient.timeZone ?? "UTC",
   );
   const reminders = await planReminders(db, whose, recipient, now);
-  const agenda = await planAgenda(db, whose.owner, recipient, now);
+  const agenda = await planAgenda(db, whose, recipient, now);
   const summary = planSummary(recipient, now);
   const [next] = [...reminders.next, ...agenda.next, ...summary.next].sort(compare);
   return {
@@ -65,11 +68,11 @@ export async function planMails(
 async function planReminders(
   db: Db,
   { owner, person }: Required<Whose>,
-  { calendar, timeZone }: Recipient,
+  { calendar, timeZone, clocks }: Recipient,
   now: Temporal.ZonedDateTime,
 ) {
   if (!calendar.emailReminders) return { due: [], next: [] };
-  const clockwork = { calendar, timeZone };
+  const clockwork = { calendar, timeZone, clocks };
   const open = (await listReminding(db, owner, person, toWall(now)))
     .filter(({ until, isDone, isMailed }) => until === null && !isDone && !isMailed)
     .map(({ appointment }) => ({ appointment, at: remindsAt(appointment, clockwork) }))
@@ -86,26 +89,36 @@ async function planReminders(
 const agendaTasks = 50;
 
 /**
- * Of the day, once its hour has come, without what is over by then, or canceled. Overdue tasks alone
+ * Of the day, in the calendar of the recipient and with them, once its hour has come, without what is over by then, or canceled. Overdue tasks alone
  * are no reason to write.
  */
 async function planAgenda(
   db: Db,
-  owner: Owner,
+  { owner, person }: Required<Whose>,
   recipient: Recipient,
   now: Temporal.ZonedDateTime,
 ): Promise<{ due?: Agenda; sent: string | null; next: Temporal.ZonedDateTime[] }> {
-  const { calendar, agendaSent: sent } = recipient;
+  const { calendar, clocks, agendaSent: sent } = recipient;
   if (calendar.agenda === null) return { sent, next: [] };
   const day = now.toPlainDate().toString();
   const today = atClock(day, calendar.agenda, now);
   const tomorrow = atClock(addDays(day, 1), calendar.agenda, now);
   if (sent !== null && sent >= day) return { sent, next: [tomorrow] };
   if (compare(today, now) > 0) return { sent, next: [today] };
-  const appointments = (await listDay(db, owner, day)).filter(
-    (one) => one.outcome !== "canceled" && compare(endOf(one, recipient), now) > 0,
+  const moment = { today: day, wallTime: toWall(now), me: person, clocks };
+  // These are told by the recipient's clock already.
+  const clockwork = { ...recipient, clocks: undefined };
+  const appointments = (await listDay(db, owner, day, [person], moment)).filter(
+    (one) => one.outcome !== "canceled" && compare(endOf(one, clockwork), now) > 0,
   );
-  const query = { search: "", done: "false", dueTo: day, sort: "due", limit: agendaTasks } as const;
+  const query = {
+    who: person,
+    search: "",
+    done: "false",
+    dueTo: day,
+    sort: "due",
+    limit: agendaTasks,
+  } as const;
   const { data: tasks } = await listTasks(db, owner, query);
   const isEmpty = appointments.length === 0 && !tasks.some(({ due }) => due === day);
   const due = isEmpty ? {} : { due: { day, appointments, tasks } };

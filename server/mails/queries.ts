@@ -1,3 +1,4 @@
+import { readClocks } from "../appointments/clock/clocks.ts";
 import {
   type Db,
   inTransaction,
@@ -54,10 +55,18 @@ export async function takeRecipient(db: Db, whose: Recipient, due: string, until
     const desk = await tx
       .selectFrom("desks")
       .where("_id", "=", owner)
-      .select(["currency", "followUp"])
+      .select(["currency", "followUp", "zones"])
       .executeTakeFirstOrThrow();
     const settings = readSettings(user.settings, desk.currency);
-    return { ...user, ...taken, followUp: desk.followUp, mailKey: user.mailKey ?? "", settings };
+    const clocks = readClocks(desk.zones, user.timeZone);
+    return {
+      ...user,
+      ...taken,
+      clocks,
+      followUp: desk.followUp,
+      mailKey: user.mailKey ?? "",
+      settings,
+    };
   });
 }
 

@@ -23,9 +23,14 @@ export async function takeMails({ db, clock }: Parts, whose: Recipient, due: str
   const recipient = await takeRecipient(db, whose, due, taken);
   if (!recipient) return undefined;
   await yieldToEventLoop();
-  const { timeZone, agendaSent, summarySent, settings } = recipient;
+  const { timeZone, clocks, agendaSent, summarySent, settings } = recipient;
   const { calendar } = settings;
-  const plan = await planMails(db, whose, { timeZone, agendaSent, summarySent, calendar }, now);
+  const plan = await planMails(
+    db,
+    whose,
+    { timeZone, clocks, agendaSent, summarySent, calendar },
+    now,
+  );
   const today = toWallClock(now.toISOString(), timeZone).slice(0, 10);
   return { whose, recipient, plan, taken, due, today };
 }

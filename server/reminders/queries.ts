@@ -2,7 +2,8 @@ import { spanLimit } from "../../shared/calendar.ts";
 import { addDays } from "../../shared/dates/dates.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { Reminder } from "../../shared/reminders.ts";
-import { isSingle } from "../appointments/filter.ts";
+import { tellTime } from "../appointments/clock/clocks.ts";
+import { isRuleOf, isSingle } from "../appointments/filter.ts";
 import { findAppointment } from "../appointments/repeat/find.ts";
 import { readTimes } from "../appointments/repeat/read.ts";
 import { selectAppointments, toAppointment } from "../appointments/rows/queries.ts";
@@ -34,12 +35,12 @@ export interface Reminding {
 
 type Window = { owner: Owner; begin: string; end: string };
 
-/** What may remind within a day of `now`, and is not over. */
+/** What may remind within a day of `now`, and is not over, on whatever clock. */
 function windowOf(now: string): Omit<Window, "owner"> {
   const today = now.slice(0, 10);
   return {
-    begin: addDays(today, -longest),
-    end: `${addDays(today, longestBefore + 2)}T~`,
+    begin: addDays(today, -longest - 1),
+    end: `${addDays(today, longestBefore + 3)}T~`,
   };
 }
 
@@ -63,7 +64,7 @@ const everyAnswer = prepared(
   { isWide: true },
 );
 
-/** What reminds within a day of `now`, of what may not be over. */
+/** What reminds somebody within a day of `now`: it is in their calendar or they attend, and it may not be over. */
 export async function listReminding(
   db: Db,
   owner: Owner,
@@ -75,9 +76,11 @@ export async function listReminding(
     remindingAppointments({ owner, begin, end }),
     answers({ owner, person }),
   ]);
-  const times = await readTimes(db, owner, [begin, end.slice(0, 10)], spanLimit);
+  const days = [begin, end.slice(0, 10)] as const;
+  const times = await readTimes(db, owner, days, spanLimit, [person]);
+  const own = rows.filter((row) => isRuleOf(row, [person]));
   const byId = new Map(answered.map((row) => [row.appointment, row]));
-  return [...rows.map(toAppointment), ...times].flatMap(({ reminder, ...appointment }) => {
+  return [...own.map(toAppointment), ...times].flatMap(({ reminder, ...appointment }) => {
     const found = byId.get(appointment._id);
     const answer = found?.date === appointment.date ? found : undefined;
     if (reminder === null) return [];
@@ -130,6 +133,7 @@ export async function listReminders(
       appointment,
     }))
     .filter(({ at, appointment }) => at <= tomorrow && toWall(endOf(appointment, clockwork)) > now)
+    .map((one) => ({ ...one, appointment: tellTime(clockwork.clocks, one.appointment) }))
     .sort((one, other) => (one.at + one._id < other.at + other._id ? -1 : 1));
 }
 

@@ -2,14 +2,16 @@ import { todayIn } from "../../shared/dates/dates.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
 import { type Api, route } from "../api.ts";
 import { withCurrentName } from "../appointments/repeat/renamed.ts";
+import { momentOf } from "../filters/moment.ts";
 import { answerReminder, listReminders } from "./queries.ts";
 
 export function reminderRoutes(api: Api) {
   const { db, hub } = api;
 
-  route(api, reminderEndpoints.list, async ({ owner, person, user, query }) => {
+  route(api, reminderEndpoints.list, async ({ owner, person, session, user, query, now }) => {
     const { timeZone, settings } = user;
-    const clockwork = { timeZone, calendar: settings.calendar };
+    const { clocks } = momentOf(session, now);
+    const clockwork = { timeZone, calendar: settings.calendar, clocks };
     return { data: await listReminders(db, { owner, person }, query.now, clockwork) };
   });
 

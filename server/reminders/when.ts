@@ -1,14 +1,17 @@
 import type { CalendarSettings } from "../../shared/account/settings.ts";
 import { endByClock, weekdayOf } from "../../shared/dates/dates.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
+import type { Clocks } from "../appointments/clock/clocks.ts";
 
 /** By whose clock reminders come. */
 export interface Clockwork {
   timeZone: string | null;
   calendar: Pick<CalendarSettings, "workingHours">;
+  /** Of the hosts. */
+  clocks?: Clocks | undefined;
 }
 
-type Timed = Pick<Appointment, "date" | "duration">;
+type Timed = Pick<Appointment, "date" | "duration" | "host">;
 
 const plainDateLength = 10;
 const minutesADay = 1440;
@@ -24,18 +27,23 @@ export function remindsAt(
   clockwork: Clockwork,
 ): Temporal.ZonedDateTime {
   const { reminder } = appointment;
-  return startOf(appointment, clockwork).subtract({
+  const start = startOf(appointment, clockwork).withTimeZone(clockwork.timeZone ?? "UTC");
+  return start.subtract({
     days: Math.floor(reminder / minutesADay),
     minutes: reminder % minutesADay,
   });
 }
 
-/** One without a time begins when the user begins to work on that day. */
-function startOf({ date }: Timed, { timeZone, calendar }: Clockwork): Temporal.ZonedDateTime {
+/** By the host's clock. One without a time begins when the user begins to work on that day. */
+function startOf(
+  { date, host }: Timed,
+  { timeZone, calendar, clocks }: Clockwork,
+): Temporal.ZonedDateTime {
   const isPlain = date.length === plainDateLength;
   const start = calendar.workingHours[weekdayOf(date.slice(0, plainDateLength))]?.from;
   const wall = isPlain ? `${date}T${start ?? usualStart}` : date.slice(0, -1);
-  return Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone ?? "UTC");
+  const zone = (isPlain ? undefined : clocks?.others.get(host)?.name) ?? timeZone ?? "UTC";
+  return Temporal.PlainDateTime.from(wall).toZonedDateTime(zone);
 }
 
 /** By the clock's hands, also in the night in which they are moved. One without a time is over with its day. */
@@ -44,7 +52,8 @@ export function endOf(appointment: Timed, clockwork: Clockwork): Temporal.ZonedD
   const isPlain = date.length === plainDateLength;
   const start = startOf(appointment, clockwork);
   const end = isPlain ? `${date}T23:59:59.999Z` : endByClock(toWall(start), duration);
-  return Temporal.PlainDateTime.from(end.slice(0, -1)).toZonedDateTime(start.timeZoneId);
+  const there = Temporal.PlainDateTime.from(end.slice(0, -1)).toZonedDateTime(start.timeZoneId);
+  return there.withTimeZone(clockwork.timeZone ?? "UTC");
 }
 
 /** As wall-clock times are written. */

@@ -1,7 +1,7 @@
 import { quoteAll, toFunction, toTrigger } from "./trigger-sql.ts";
 
 /** What decides on when an appointment reminds. */
-const watched = ["date", "reminder", "repeat", "except", "outcome"];
+const watched = ["date", "reminder", "repeat", "except", "outcome", "host", "attending"];
 
 /**
  * An appointment with a reminder was written: it is to be looked when its mail is due, whoever wrote
