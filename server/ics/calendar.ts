@@ -1,5 +1,6 @@
 import type { ShownDetails } from "../../shared/account/subscription.ts";
-import type { Db, Owner } from "../db/engine/database.ts";
+import type { Clocks } from "../appointments/clock/clocks.ts";
+import type { Db, Owner, Person } from "../db/engine/database.ts";
 import { type Showing, toEvent } from "./events.ts";
 import { toLines } from "./lines.ts";
 import { type CalendarBounds, readEvents } from "./queries.ts";
@@ -8,9 +9,15 @@ import { describeZone } from "./time-zone.ts";
 /** What a subscribed calendar is told of how often to look; most look when they like. */
 const refresh = ["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"];
 
-interface Calendar {
+export interface Calendar {
   /** Of whoever reads it. */
   timeZone: string | null;
+  /** Of the hosts, where they differ. */
+  clocks: Clocks | undefined;
+  /** In whose calendar it is or who attends; undefined for all on the desk. */
+  person?: Person | undefined;
+  /** Whether others are on the desk, or were. */
+  isOfSeveral: boolean;
   shows: ShownDetails;
   /** What makes ids that tell nothing, where only being busy is shown. */
   salt: string;
@@ -24,9 +31,12 @@ export async function* writeCalendar(
   db: Db,
   owner: Owner,
   { last, firstDate }: CalendarBounds,
-  { timeZone, shows, salt, isSubscribed, revisedAt }: Calendar,
+  calendar: Calendar,
   now: Date,
 ): AsyncGenerator<string, void, undefined> {
+  const { timeZone, clocks, person, shows, salt, isSubscribed, revisedAt } = calendar;
+  const others = [...(clocks?.others.values() ?? [])].map(({ name }) => name);
+  const zones = new Set([...(timeZone ? [timeZone] : []), ...others]);
   yield toLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -34,10 +44,11 @@ export async function* writeCalendar(
     "CALSCALE:GREGORIAN",
     "X-WR-CALNAME:Client Desk",
     ...(isSubscribed ? refresh : []),
-    ...(timeZone && firstDate ? describeZone(timeZone, firstDate, now) : []),
+    ...(firstDate ? [...zones].flatMap((zone) => describeZone(zone, firstDate, now)) : []),
   ]);
-  const showing: Showing = { shows, timeZone, salt, revisedAt, isOurs: !isSubscribed };
-  for await (const rows of readEvents(db, owner, last, shows)) {
+  const isOurs = !isSubscribed;
+  const showing: Showing = { shows, timeZone, clocks, person, salt, revisedAt, isOurs };
+  for await (const rows of readEvents(db, owner, last, calendar)) {
     yield toLines(rows.flatMap((row) => toEvent(row, showing)));
   }
   yield toLines(["END:VCALENDAR"]);

@@ -2,6 +2,9 @@ import { hash } from "node:crypto";
 import type { ShownDetails } from "../../shared/account/subscription.ts";
 import { endByClock, isCalendarDate } from "../../shared/dates/dates.ts";
 import { listNames } from "../../shared/lists/list-names.ts";
+import type { Clocks } from "../appointments/clock/clocks.ts";
+import { isRuleOf } from "../appointments/filter.ts";
+import type { Person } from "../db/engine/database.ts";
 import { escapeText, toCompact } from "./lines.ts";
 import type { EventRow } from "./queries.ts";
 import { timeOn, toRuleProperty, toTimeProperty } from "./times.ts";
@@ -10,6 +13,10 @@ export interface Showing {
   shows: ShownDetails;
   /** Null where it is not known: then times float. */
   timeZone: string | null;
+  /** Of the hosts, where they differ. */
+  clocks: Clocks | undefined;
+  /** Who reads their own calendar. */
+  person?: Person | undefined;
   /** What makes ids that tell nothing of the records', where only being busy is shown. */
   salt: string;
   revisedAt: Date;
@@ -19,7 +26,8 @@ export interface Showing {
 
 /** The lines of one event; none for what has no time, where only being busy is shown. */
 export function toEvent(row: EventRow, showing: Showing): string[] {
-  const { shows, timeZone } = showing;
+  const { shows } = showing;
+  const timeZone = zoneOf(row.host, showing);
   const { date, duration, outcome } = row;
   const isDay = isCalendarDate(date);
   if (isDay && shows === "busy") return [];
@@ -40,10 +48,17 @@ export function toEvent(row: EventRow, showing: Showing): string[] {
   ];
 }
 
+/** By the host's clock, so that a repeat follows the changes of that one. */
+function zoneOf(host: string, { clocks, timeZone }: Showing): string | null {
+  return clocks?.others.get(host)?.name ?? timeZone;
+}
+
 /** Which event it is, and which version of it: importing a later copy replaces it. */
-function toIdentity(row: EventRow, { shows, timeZone, salt, revisedAt }: Showing): string[] {
+function toIdentity(row: EventRow, showing: Showing): string[] {
+  const { shows, salt, revisedAt } = showing;
   const { _id, series, original, seriesDate, createdAt } = row;
-  const seriesId = isTimeOfShown(row, shows) ? series : null;
+  const seriesId = isTimeOfShown(row, showing) ? series : null;
+  const timeZone = zoneOf(row.seriesHost ?? row.host, showing);
   const id = seriesId ?? _id;
   const uid = shows === "busy" ? hash("sha256", `${salt} ${id}`, "base64url") : id;
   const revised = `${toCompact(revisedAt.toISOString())}Z`;
@@ -64,13 +79,19 @@ function toIdentity(row: EventRow, { shows, timeZone, salt, revisedAt }: Showing
 const firstSequence = Date.UTC(2000, 0, 1);
 
 /** A time whose series is gone, or left out, stands for itself. */
-function isTimeOfShown({ seriesDate, seriesOutcome }: EventRow, shows: ShownDetails): boolean {
-  return seriesDate !== null && (shows === "full" || seriesOutcome !== "canceled");
+function isTimeOfShown(row: EventRow, { shows, person }: Showing): boolean {
+  const { seriesDate, seriesOutcome, seriesHost, seriesAttending } = row;
+  const series = { host: seriesHost ?? "", attending: seriesAttending ?? "[]" };
+  const isIn = !seriesHost || !person || isRuleOf(series, [person]);
+  return seriesDate !== null && isIn && (shows === "full" || seriesOutcome !== "canceled");
 }
 
-function toRepeat({ date, repeat, except, canceledDays }: EventRow, timeZone: string | null) {
+function toRepeat(row: EventRow, timeZone: string | null) {
+  const { date, repeat, except, canceledDays, elsewhereDays } = row;
   const rule = toRuleProperty(repeat, date, timeZone);
-  const days = [except, canceledDays ?? ""].flatMap((list) => list.split(",").filter(Boolean));
+  const days = [except, canceledDays ?? "", elsewhereDays ?? ""].flatMap((list) =>
+    list.split(",").filter(Boolean),
+  );
   const left = [...new Set(days)].sort().map((day) => timeOn(day, date));
   return rule.length === 0 || left.length === 0
     ? rule

@@ -27,6 +27,9 @@ export interface CalendarAddress extends Subscription {
   owner: Owner;
   person: Person;
   timeZone: string | null;
+  /** Those of the desk's people, where they differ. */
+  zones: string | null;
+  isOfSeveral: boolean;
   tokenHash: string;
 }
 
@@ -100,15 +103,31 @@ export async function findAddress(db: Db, token: string): Promise<CalendarAddres
           .onRef("members.user", "=", "calendarAddresses.user")
           .on("members.leftAt", "is", null),
       )
+      .innerJoin("desks", "desks._id", "calendarAddresses.owner")
       .where("calendarAddresses.tokenHash", "=", tokenHash)
       .select(["calendarAddresses.owner", "calendarAddresses.user", "calendarAddresses.tokenHash"])
       .select(["calendarAddresses.shows", "calendarAddresses.createdAt"])
-      .select(["calendarAddresses.lastReadAt", "users.timeZone"])
+      .select(["calendarAddresses.lastReadAt", "users.timeZone", "desks.zones"])
+      .select((eb) =>
+        eb
+          .selectFrom("members as others")
+          .whereRef("others.desk", "=", "calendarAddresses.owner")
+          .whereRef("others.user", "<>", "calendarAddresses.user")
+          .select("others.user")
+          .limit(1)
+          .as("another"),
+      )
       .executeTakeFirst(),
   );
   if (!found) return undefined;
-  const { owner, user, ...address } = found;
-  return { ...address, owner: ownerOf({ _id: owner }), person: personOf({ _id: user }) };
+  const { owner, user, another, ...address } = found;
+  const isOfSeveral = another !== null;
+  return {
+    ...address,
+    isOfSeveral,
+    owner: ownerOf({ _id: owner }),
+    person: personOf({ _id: user }),
+  };
 }
 
 /** Keeps when an address was last read. */

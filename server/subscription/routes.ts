@@ -1,7 +1,9 @@
+import { hash } from "node:crypto";
 import { type ShownDetails, subscriptionEndpoints } from "../../shared/account/subscription.ts";
 import { type Api, longFile, route } from "../api.ts";
+import { readClocks } from "../appointments/clock/clocks.ts";
 import { byNetwork, countingAttempt } from "../attempts/attempts.ts";
-import type { Owner } from "../db/engine/database.ts";
+import type { Owner, Person } from "../db/engine/database.ts";
 import { noSuchAddress, notFound } from "../errors.ts";
 import { isKnownEtag } from "../http/requests/known-etag.ts";
 import { toNetworks } from "../http/requests/network.ts";
@@ -21,6 +23,10 @@ import {
 
 interface Feed {
   owner: Owner;
+  /** Theirs is what is in their calendar, and what they attend. */
+  person: Person;
+  isOfSeveral: boolean;
+  zones: string | null;
   timeZone: string | null;
   shows: ShownDetails;
   /** See writeCalendar. */
@@ -33,9 +39,11 @@ export function subscriptionRoutes(api: Api) {
   const { db, noteAccountEvent } = api;
   const { get, create, update, remove, feed } = subscriptionEndpoints;
 
-  const writeFeed = longFile(api, feed, async ({ owner, now, ...kind }: Feed) => {
+  const writeFeed = longFile(api, feed, async ({ owner, now, zones, ...kind }: Feed) => {
     const bounds = await readBounds(db, owner);
-    const chunks = writeCalendar(db, owner, bounds, { ...kind, isSubscribed: true }, now);
+    const clocks = readClocks(zones, kind.timeZone);
+    const calendar = { ...kind, clocks, isSubscribed: true };
+    const chunks = writeCalendar(db, owner, bounds, calendar, now);
     return { name: "client-desk.ics", chunks, owner, isCompressed: true };
   });
 
@@ -73,16 +81,19 @@ export function subscriptionRoutes(api: Api) {
       if (!found) throw noSuchAddress();
       return found;
     });
-    const { owner, shows, timeZone, tokenHash } = address;
+    const { owner, person, shows, timeZone, zones, isOfSeveral, tokenHash } = address;
     await touchAddress(db, address, now);
     // Asked before the rows: what is changed meanwhile is read again the next time.
     const { version, revisedAt } = await readRevision(db, owner, timeZone, now);
-    const etag = `W/"${shows}-${version}"`;
+    // Of several readers each has another file.
+    const whose = isOfSeveral ? hash("sha256", `${person} ${timeZone}`, "base64url") : "";
+    const etag = `W/"${shows}-${version}${whose}"`;
     reply
       .header("etag", etag)
       .header("cache-control", "private, no-cache")
       .header("x-robots-tag", "noindex");
     if (isKnownEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return writeFeed({ owner, timeZone, shows, salt: tokenHash, revisedAt, now }, reply);
+    const kind = { person, isOfSeveral, zones, timeZone, shows, salt: tokenHash, revisedAt };
+    return writeFeed({ owner, ...kind, now }, reply);
   });
 }

@@ -23,7 +23,7 @@ export interface Revision {
 export async function readRevision(
   db: Db,
   owner: Owner,
-  /** Of whoever reads it: times are written in it. */
+  /** Of whoever reads it: times are written in it, where all on the desk have the same. */
   timeZone: string | null,
   now: Date,
 ): Promise<Revision> {
@@ -50,7 +50,7 @@ async function readStored(db: Db, owner: Owner, timeZone: string | null) {
     const desk = await tx
       .selectFrom("desks")
       .where("_id", "=", owner)
-      .select(["calendarVersion", "calendarRevised"])
+      .select(["calendarVersion", "calendarRevised", "zones"])
       .executeTakeFirstOrThrow();
     const totals = tx.selectFrom("ownerTotals").where("owner", "=", owner);
     const total = await totals.select("appointments").executeTakeFirst();
@@ -63,7 +63,12 @@ async function readStored(db: Db, owner: Owner, timeZone: string | null) {
       .orderBy("_id", "desc")
       .limit(lastActs)
       .execute();
-    const parts = [form, timeZone, total?.appointments, ...acts.map(({ _id }) => _id)];
+    const parts = [
+      form,
+      desk.zones ?? timeZone,
+      total?.appointments,
+      ...acts.map(({ _id }) => _id),
+    ];
     return {
       version: hash("sha256", parts.join(), "base64url"),
       known: desk.calendarVersion,
