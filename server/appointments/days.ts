@@ -2,7 +2,11 @@ import { type Appointment, dayLimit } from "../../shared/kinds/appointments.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readTogether } from "../db/query/prepared.ts";
+import type { Moment } from "../filters/moment.ts";
+import type { Clocks } from "./clock/clocks.ts";
+import { countDaysByClocks, listDayByClocks } from "./clock/days.ts";
 import { dayOf, isOfPeople, isRuleOf, isSingle, toPeople, toSpan } from "./filter.ts";
+import type { Now } from "./lists.ts";
 import { ownTimesOfSpan, rulesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
 import { byDate, forEachInTurns, listTimes, readFirstTimes, toDay } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";
@@ -28,7 +32,9 @@ export async function countDays(
   owner: Owner,
   { startDate, endDate }: { startDate: string; endDate: string },
   people?: readonly string[],
+  clocks?: Clocks,
 ) {
+  if (clocks) return countDaysByClocks(db, owner, { startDate, endDate }, people, clocks);
   const span = { owner, ...toSpan(startDate, endDate) };
   const [days, all, ownTimes] = await readTogether(db, owner, [
     countedDays({ ...span, ...toPeople(people) }),
@@ -67,7 +73,11 @@ export async function listDay(
   owner: Owner,
   date: string,
   people?: readonly string[],
+  now?: Now & Pick<Moment, "clocks">,
 ): Promise<Appointment[]> {
+  if (now?.clocks) {
+    return listDayByClocks(db, owner, date, people, { ...now, clocks: now.clocks });
+  }
   const span = { owner, ...toSpan(date, date) };
   const [rows, all, ownTimes] = await readTogether(db, owner, [
     singlesOfDays({ ...span, ...toPeople(people) }),

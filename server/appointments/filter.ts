@@ -21,6 +21,9 @@ export interface FilterValues extends EndingValues {
   last?: string | undefined;
   /** Ids, in JSON: of whom one has it in the calendar or attends. */
   people?: string | undefined;
+  /** Those told by one clock, see clock/clocks.ts. */
+  hosts?: string | undefined;
+  notHosts?: string | undefined;
   /** 1: only those that do not repeat, or only those that do. */
   single?: 1 | undefined;
   repeating?: 1 | undefined;
@@ -39,6 +42,9 @@ export const isRepeating = sql<boolean>`${sql.ref("appointments.repeat")} <> ''`
 
 /** The day that an appointment is on. */
 export const dayOf = sql<string>`substr(${sql.ref("appointments.date")}, 1, ${sql.lit(plainDateLength)})`;
+
+/** Up to the minute, and of one without a time the day. */
+export const minuteOf = sql<string>`substr(${sql.ref("appointments.date")}, 1, 16)`;
 
 /** The first and the last text that a date or time within whole days can have. */
 export function toSpan(firstDay: string, lastDay: string): { begin: string; end: string } {
@@ -94,20 +100,21 @@ export function narrowAppointments(
     ...(single ? [isSingle] : []),
     ...(repeating ? [isRepeating] : []),
     ...(people ? [isOfPeople(where.db, people)] : []),
+    ...narrowByClock(values, where),
     ...(company ? [sql<boolean>`${sql.ref("appointments.company")} = ${company}`] : []),
     ...(customer ? [sql<boolean>`${sql.ref("appointments.customer")} = ${customer}`] : []),
   ];
 }
 
 /** In the calendar of one of some people, a list of ids in JSON, or attended by one; everyone’s without people. */
-export function isOfPeople(db: Db, people: Expression<string> | undefined) {
+export function isOfPeople(db: Db, people: Expression<string> | undefined, table = "appointments") {
   if (!people) return sql<boolean>`1 = 1`;
-  const attending = sql.ref("appointments.attending");
+  const attending = sql.ref(`${table}.attending`);
   const each =
     engineOf(db) === "sqlite"
       ? sql`json_each(${attending}) AS "p"`
       : sql`jsonb_array_elements_text(CAST(${attending} AS jsonb)) AS "p" ("value")`;
-  return sql<boolean>`(${isListed(db, "appointments.host", people)} OR (${attending} <> '[]'
+  return sql<boolean>`(${isListed(db, `${table}.host`, people)} OR (${attending} <> '[]'
     AND EXISTS (SELECT 1 FROM ${each} WHERE ${isListed(db, "p.value", people)})))`;
 }
 
@@ -122,6 +129,29 @@ export function isRuleOf(
   people: readonly string[] | undefined,
 ): boolean {
   return !people || people.includes(host) || people.some((id) => attending.includes(`"${id}"`));
+}
+
+/** Those that are told by one clock. */
+export function narrowByClock(
+  { hosts, notHosts }: Placeholders<Pick<FilterValues, "hosts" | "notHosts">>,
+  { db }: Pick<Where, "db">,
+): Expression<boolean>[] {
+  const isDay = sql<boolean>`length(${sql.ref("appointments.date")}) = ${sql.lit(plainDateLength)}`;
+  const isIn = (ids: Expression<string>) => isListed(db, "appointments.host", ids);
+  return [
+    ...(hosts ? [sql<boolean>`(${isIn(hosts)} AND NOT ${isDay})`] : []),
+    ...(notHosts ? [sql<boolean>`(NOT ${isIn(notHosts)} OR ${isDay})`] : []),
+  ];
+}
+
+/** The same of a rule. */
+export function isRuleOfClock(
+  { host, date }: { host: string; date: string },
+  { hosts, notHosts }: Pick<FilterValues, "hosts" | "notHosts">,
+): boolean {
+  const isDay = date.length === plainDateLength;
+  if (hosts) return hosts.includes(`"${host}"`) && !isDay;
+  return !notHosts?.includes(`"${host}"`) || isDay;
 }
 
 function narrowByEnding(

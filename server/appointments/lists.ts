@@ -12,7 +12,9 @@ import { byText, byTime, readPlace, type SortKey, toPage } from "../db/query/lis
 import { readTogether, readWide } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import type { Moment } from "../filters/moment.ts";
-import { isRuleOf, narrowAppointments, toFilterValues, toWhose } from "./filter.ts";
+import type { Group } from "./clock/clocks.ts";
+import { listByClocks } from "./clock/lists.ts";
+import { isRuleOf, isRuleOfClock, narrowAppointments, toFilterValues, toWhose } from "./filter.ts";
 import { countAsked } from "./repeat/counts.ts";
 import { byPlace, type Entry, pageByDate, pageByKey } from "./repeat/pages.ts";
 import { ownTimesOfSpan, rulesOfSpan, type Series, theseSeries } from "./repeat/queries.ts";
@@ -35,28 +37,49 @@ const readAppointments = recordList({
     /^-?date$/.test(sort) && !(outcome || isOpen || hour),
 });
 
-type Now = Pick<Moment, "today" | "wallTime" | "me">;
+export type Now = Pick<Moment, "today" | "wallTime" | "me">;
 
-/** At the user's own time. What never ends is listed until two years from then. */
-export async function listAppointments(db: Db, owner: Owner, query: AppointmentQuery, now: Now) {
+/** An appointment by its place in the order of a list. */
+export interface Placed {
+  cursor0: string;
+  cursor1: string;
+  appointment: Appointment;
+}
+
+/** Those that are told by one clock; without a group by whatever clock they are of. */
+export async function readPage(
+  db: Db,
+  owner: Owner,
+  query: AppointmentQuery,
+  now: Now,
+  group: Omit<Group, "zone"> = {},
+): Promise<{ placed: Placed[]; nextCursor: string | null; total: number }> {
   const { search, startDate, endDate, company, customer, filter: conditions, who } = query;
   const people = readWho(who, now.me);
-  const filter = toFilterValues(query, now);
+  const filter = { ...toFilterValues(query, now), ...group };
   const span = { owner, begin: filter.firstDay ?? "", end: filter.last ?? "9999-12-31T~" };
   // A search leaves the thread that serves users alone.
   const read = search ? readWide : readTogether;
-  const [rules, ownTimes] = await read(db, owner, [rulesOfSpan(span), ownTimesOfSpan(span)]);
-  const isWhole = !(search || startDate || endDate || company || customer || conditions || who);
-  const all = isWhole
-    ? kept([ownerTotals({ owner })], ([totals]) => ({
-        total: (totals?.appointments ?? 0) - rules.length,
-      }))
-    : undefined;
-  const values = rules.length > 0 ? { ...filter, single: 1 as const } : filter;
-  const singles = await readAppointments(db, owner, query, values, all);
+  const [all, ownTimes] = await read(db, owner, [rulesOfSpan(span), ownTimesOfSpan(span)]);
+  const rules = all.filter((rule) => isRuleOfClock(rule, group));
+  const isNarrow = search || startDate || endDate || company || customer || conditions || who;
+  // Of several groups the first answers for all: to count each would be to go through all.
+  const isCounting = group.hosts === undefined;
+  const whole = isNarrow
+    ? undefined
+    : kept([ownerTotals({ owner })], ([totals]) => ({
+        total: isCounting ? (totals?.appointments ?? 0) - all.length : 0,
+      }));
+  const values = all.length > 0 ? { ...filter, single: 1 as const } : filter;
+  const singles = await readAppointments(db, owner, query, values, whole);
+  const placed = singles.data.map((row) => ({ ...toPlace(row), row }));
   if (rules.length === 0) {
-    const { data, nextCursor, sums } = singles;
-    return { data: data.map(toAppointment), nextCursor, total: sums.total };
+    const { nextCursor, sums } = singles;
+    return {
+      placed: placed.map(({ row, ...at }) => ({ ...at, appointment: toAppointment(row) })),
+      nextCursor,
+      total: sums.total,
+    };
   }
   // What became of appointments and when they begin is told by the rules themselves.
   const whose = toWhose(query);
@@ -85,15 +108,15 @@ export async function listAppointments(db: Db, owner: Owner, query: AppointmentQ
   await forEachInTurns(asked, (one) => {
     total += countAsked(one, ownOf.get(one.rule._id) ?? []);
   });
-  const placed = singles.data.map((row) => ({ ...toPlace(row), row }));
   const merged = [...placed, ...times].sort(byPlace(query.sort.startsWith("-")));
   const { data, nextCursor } = toPage(merged, query);
   const series = await readSeries(db, owner, data, read);
   return {
-    data: data.flatMap((one): Appointment[] => {
-      if ("row" in one) return [toAppointment(one.row)];
+    placed: data.flatMap((one): Placed[] => {
+      const { cursor0, cursor1 } = one;
+      if ("row" in one) return [{ cursor0, cursor1, appointment: toAppointment(one.row) }];
       const row = series.get(one.rule._id);
-      return row ? [toTime(row, one.date)] : [];
+      return row ? [{ cursor0, cursor1, appointment: toTime(row, one.date) }] : [];
     }),
     // Where there is nothing else, as the database has it.
     nextCursor: nextCursor ?? (times.length === 0 ? singles.nextCursor : null),
@@ -101,12 +124,24 @@ export async function listAppointments(db: Db, owner: Owner, query: AppointmentQ
   };
 }
 
+/** At the user's own time. What never ends is listed until two years from then. */
+export async function listAppointments(
+  db: Db,
+  owner: Owner,
+  query: AppointmentQuery,
+  now: Now & Pick<Moment, "clocks">,
+) {
+  if (now.clocks) return listByClocks(db, owner, query, { ...now, clocks: now.clocks });
+  const { placed, nextCursor, total } = await readPage(db, owner, query, now);
+  return { data: placed.map(({ appointment }) => appointment), nextCursor, total };
+}
+
 /** All that a search and a filter leave, in their order, page by page. */
 export async function* listAllAppointments(
   db: Db,
   owner: Owner,
   query: Omit<AppointmentQuery, "limit" | "cursor">,
-  now: Now,
+  now: Now & Pick<Moment, "clocks">,
 ): AsyncGenerator<Appointment[]> {
   let cursor: string | undefined;
   do {

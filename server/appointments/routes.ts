@@ -7,6 +7,7 @@ import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import { momentOf } from "../filters/moment.ts";
 import { createOnce } from "../http/requests/idempotency.ts";
+import { answerTime, enterNew } from "./clock/entered.ts";
 import { countDays, listDay } from "./days.ts";
 import { listAppointments } from "./lists.ts";
 import { createAppointment } from "./queries.ts";
@@ -25,50 +26,59 @@ export function appointmentRoutes(api: Api) {
     return listAppointments(db, owner, query, momentOf(session, now));
   });
 
-  route(api, appointmentEndpoints.days, async ({ owner, person, query }) => {
-    return { data: await countDays(db, owner, query, readWho(query.who, person)) };
+  route(api, appointmentEndpoints.days, async ({ owner, session, query, now }) => {
+    const { me, clocks } = momentOf(session, now);
+    return { data: await countDays(db, owner, query, readWho(query.who, me), clocks) };
   });
 
-  route(api, appointmentEndpoints.day, async ({ owner, person, params, query }) => {
-    return { data: await listDay(db, owner, params.date, readWho(query.who, person)) };
+  route(api, appointmentEndpoints.day, async ({ owner, session, params, query, now }) => {
+    const moment = momentOf(session, now);
+    const people = readWho(query.who, moment.me);
+    return { data: await listDay(db, owner, params.date, people, moment) };
   });
 
-  route(api, calendarEndpoints.toWrapUp, async ({ owner, query }) => {
-    return listToWrapUp(db, owner, query.now);
+  route(api, calendarEndpoints.toWrapUp, async ({ owner, session, query, now }) => {
+    return listToWrapUp(db, owner, query.now, momentOf(session, now));
   });
 
-  route(api, calendarEndpoints.span, async ({ owner, person, query }) => {
-    return readSpan(db, owner, query, readWho(query.who, person));
+  route(api, calendarEndpoints.span, async ({ owner, session, query, now }) => {
+    const moment = momentOf(session, now);
+    return readSpan(db, owner, query, readWho(query.who, moment.me), moment);
   });
 
   route(api, calendarEndpoints.preview, async ({ owner, query }) => {
     return previewRepeat(db, owner, query);
   });
 
-  route(api, calendarEndpoints.scopes, async ({ owner, params, query }) => {
-    const read = (id: string) => readScopes(db, owner, id, query.now);
+  route(api, calendarEndpoints.scopes, async ({ owner, session, params, query, now }) => {
+    const { clocks } = momentOf(session, now);
+    const read = (id: string) => readScopes(db, owner, id, query.now, clocks);
     return { data: await withCurrentName(db, owner, params.id, read) };
   });
 
   route(api, appointmentEndpoints.create, async (call) => {
-    const { owner, user, body, act } = call;
+    const { owner, person, session, user, body, act } = call;
     const today = todayIn(user.timeZone, act.now);
-    const create = (on: Db) => createAppointment(on, owner, body, { act, today });
-    return {
-      data: await createOnce(db, appointmentEndpoints.create, call, create, findAppointment),
-    };
+    const { clocks } = momentOf(session, act.now);
+    const create = (on: Db) =>
+      createAppointment(on, owner, enterNew(clocks, body, person), { act, today });
+    const made = createOnce(db, appointmentEndpoints.create, call, create, findAppointment);
+    return { data: await answerTime(clocks, made) };
   });
 
-  route(api, appointmentEndpoints.get, async ({ owner, params }) => {
+  route(api, appointmentEndpoints.get, async ({ owner, session, params, now }) => {
     const find = (id: string) => findAppointment(db, owner, id);
-    return { data: await withCurrentName(db, owner, params.id, find) };
+    const { clocks } = momentOf(session, now);
+    return { data: await answerTime(clocks, withCurrentName(db, owner, params.id, find)) };
   });
 
   route(api, appointmentEndpoints.update, async (call) => {
     const { owner, session, params, query, body, headers, act } = call;
     const change = { act, ifMatch: headers["if-match"], ...momentOf(session, act.now) };
     const update = (id: string) => changeAppointment(db, owner, { id, ...query }, body, change);
-    return { data: await withCurrentName(db, owner, params.id, update) };
+    return {
+      data: await answerTime(change.clocks, withCurrentName(db, owner, params.id, update)),
+    };
   });
 
   route(api, appointmentEndpoints.remove, async ({ owner, session, params, query, act }) => {

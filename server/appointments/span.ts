@@ -4,7 +4,10 @@ import { isOver } from "../../shared/outcomes.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, readTogether } from "../db/query/prepared.ts";
+import type { Moment } from "../filters/moment.ts";
+import { readSpanByClocks } from "./clock/days.ts";
 import { isOfPeople, isRuleOf, isSingle, toPeople, toSpan } from "./filter.ts";
+import type { Now } from "./lists.ts";
 import { ownTimesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
 import { byDate, readFirstTimes } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";
@@ -38,8 +41,13 @@ export async function readSpan(
   db: Db,
   owner: Owner,
   { startDate, endDate }: { startDate: string; endDate: string },
-  people?: readonly string[],
+  people: readonly string[] | undefined,
+  now: Now & Pick<Moment, "clocks">,
 ) {
+  if (now.clocks) {
+    const when = { ...now, clocks: now.clocks };
+    return readSpanByClocks(db, owner, { startDate, endDate }, people, when);
+  }
   // Before the calendar begins there is nothing.
   const eve = shiftDays(startDate, -1) ?? "0000-12-31";
   const span = { owner, ...toSpan(startDate, endDate) };

@@ -5,7 +5,10 @@ import { isOver } from "../../shared/outcomes.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
+import type { Moment } from "../filters/moment.ts";
+import { listOpenByClocks } from "./clock/days.ts";
 import { isSingle } from "./filter.ts";
+import type { Now } from "./lists.ts";
 import { readTimes } from "./repeat/read.ts";
 import { byDate } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";
@@ -26,8 +29,18 @@ const withoutOutcome = prepared(
 );
 
 /** What is over and has no outcome, of the last days, the oldest first. */
-export async function listToWrapUp(db: Db, owner: Owner, now: string) {
+export async function listToWrapUp(
+  db: Db,
+  owner: Owner,
+  now: string,
+  moment: Now & Pick<Moment, "clocks">,
+) {
   const begin = addDays(now.slice(0, 10), -wrapUpDays);
+  if (moment.clocks) {
+    const when = { ...moment, clocks: moment.clocks };
+    const { data, total } = await listOpenByClocks(db, owner, { from: begin, now, most }, when);
+    return { data, total };
+  }
   const rows = await readRows(db, owner, withoutOutcome({ owner, begin, now }));
   const times = await readTimes(db, owner, [begin, now.slice(0, 10)], spanLimit);
   const all: Appointment[] = [...rows.map(toAppointment), ...times];

@@ -39,7 +39,8 @@ const keptSession = prepared(
       .select(["sessions.provedAt", "sessions.provedBy"])
       .select(["users._id", "users.name", "users.email", "users.timeZone"])
       .select(["users.settings", "users.createdAt", "members.role"])
-      .select(["desks._id as desk", "desks.restoring", "desks.currency", "desks.followUp"]),
+      .select(["desks._id as desk", "desks.restoring", "desks.currency", "desks.followUp"])
+      .select("desks.zones"),
 );
 
 /** The session of a token, and the desk that is named, else that of the last time. */
@@ -57,10 +58,10 @@ export async function openSession(
   const tokenHash = hashToken(token);
   const found = await findOpen(db, tokenHash, desk, now);
   const { session: _id, agent, provedAt, provedBy, lifetime, endsAt, lastUsedAt, ...kept } = found;
-  const { expiresAt: _end, desk: at, role, followUp, ...user } = kept;
+  const { expiresAt: _end, desk: at, role, followUp, zones, ...user } = kept;
   const who = { owner: ownerOf({ _id: at }), person: personOf(user), role };
   const proof = { provedAt, provedBy };
-  const session = { _id, agent, tokenHash, ...proof, ...who, user: toUser(user), followUp };
+  const session = { _id, agent, tokenHash, ...proof, ...who, user: toUser(user), followUp, zones };
   if (now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
     await touch(db, session, { lifetime, endsAt }, now).catch(passUnwritable);
   }

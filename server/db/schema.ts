@@ -34,6 +34,8 @@ export interface Tables extends RecordRows, DerivedRows {
     /** See restore/queries.ts. */
     restoring: Generated<string | null>;
     isClosing: Generated<number>;
+    /** See appointments/clock/clocks.ts. */
+    zones: Generated<string | null>;
   };
   /** The people, whatever desks they are on. */
   users: Omit<User, "settings" | "isRestoring"> & {

@@ -111,6 +111,16 @@ export async function readDeskName(db: Db, owner: Owner): Promise<string | undef
   return found?.name;
 }
 
+/** See appointments/clock/clocks.ts. */
+export async function readZones(db: Db, owner: Owner): Promise<string | null> {
+  const found = await db
+    .selectFrom("desks")
+    .where("_id", "=", owner)
+    .select("zones")
+    .executeTakeFirst();
+  return found?.zones ?? null;
+}
+
 export async function renameDesk(db: Db, owner: Owner, name: string): Promise<void> {
   await db.updateTable("desks").set({ name }).where("_id", "=", owner).execute();
 }

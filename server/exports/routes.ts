@@ -114,11 +114,12 @@ export function exportRoutes(api: Api) {
     return writeCustomers({ owner, user, now }, readTheseCustomers(db, owner, ids));
   });
 
-  route(api, exportEndpoints.appointments, async ({ owner, user, now }) => {
+  route(api, exportEndpoints.appointments, async ({ owner, user, session, now }) => {
     const bounds = await readBounds(db, owner);
     const { timeZone } = user;
+    const { clocks } = momentOf(session, now);
     const { revisedAt } = await readRevision(db, owner, timeZone, now);
-    const written = { timeZone, revisedAt };
+    const written = { timeZone, clocks, isOfSeveral: clocks !== undefined, revisedAt };
     const calendar = { ...written, shows: "full", salt: "", isSubscribed: false } as const;
     return {
       name: toFileName("client-desk-appointments", "ics", user, now),

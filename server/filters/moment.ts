@@ -1,5 +1,6 @@
 import { addDays, calendarEnd, todayIn } from "../../shared/dates/dates.ts";
 import type { FollowUpDays } from "../../shared/follow-up.ts";
+import { type Clocks, readClocks } from "../appointments/clock/clocks.ts";
 import { readFollowUp } from "./attention.ts";
 
 /** When somebody asks, by their own clock. */
@@ -12,21 +13,26 @@ export interface Moment {
   days: FollowUpDays;
   /** Who asks, by id; empty for nobody. */
   me: string;
+  /** Undefined where all on the desk have the same. */
+  clocks?: Clocks | undefined;
 }
 
 interface Asker {
   person?: string;
   user: { timeZone: string | null };
   followUp: string | null;
+  zones?: string | null;
 }
 
 /** Without a time zone it is that of London's winter. */
-export function momentOf({ person = "", user, followUp }: Asker, now: Date): Moment {
+export function momentOf({ person = "", user, followUp, zones }: Asker, now: Date): Moment {
   const zone = user.timeZone ?? "UTC";
   const wall = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const time = wall.toPlainTime().toString({ smallestUnit: "millisecond" });
   const today = todayIn(zone, now);
-  return { zone, today, wallTime: `${today}T${time}Z`, days: readFollowUp(followUp), me: person };
+  const days = readFollowUp(followUp);
+  const clocks = readClocks(zones, zone);
+  return { zone, today, wallTime: `${today}T${time}Z`, days, me: person, clocks };
 }
 
 /** The instant at which a day begins. */

@@ -1,4 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { type Clocks, readClocks } from "../appointments/clock/clocks.ts";
+import { toClockOf } from "../appointments/clock/handed.ts";
 import type { Acting } from "../db/acts/act.ts";
 import { logOpened, toEntry } from "../db/acts/change-log.ts";
 import { runLongAct } from "../db/acts/long-acts.ts";
@@ -16,6 +18,7 @@ import {
 import { writeTogether } from "../db/query/prepared.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
 import { toHandedTellings } from "../db/records/tellings.ts";
+import { readZones } from "../desks/queries.ts";
 import { dayOfHandOver, type Held, heldColumns, listHeld } from "./queries.ts";
 
 /** Whose records go to whom, and what that one is called in the history. */
@@ -63,12 +66,13 @@ async function goThrough(
   course: Course,
 ): Promise<number> {
   let count = 0;
+  const clocks = readClocks(await readZones(db, owner), null);
   const some = { limit: batchSizeOf(db), today: dayOfHandOver(act.now) };
   for (const held of heldColumns) {
     while (true) {
       const ids = await listHeld(db, owner, held, from, some);
       if (ids.length === 0) break;
-      const steps = await planSteps(db, owner, held, ids, to, act.now);
+      const steps = await planSteps(db, owner, { held, ids, to, clocks }, act.now);
       await inTransaction(db, owner, async (tx) => {
         if (!course.isOpen) await open(tx, held, ids[0] ?? "");
         await takeSteps(tx, { owner, act }, steps, course.part, (taken) =>
@@ -96,18 +100,25 @@ async function goThrough(
   }
 }
 
+interface Batch {
+  held: Held;
+  ids: readonly string[];
+  to: Person;
+  clocks: Clocks | undefined;
+}
+
 async function planSteps(
   db: Db,
   owner: Owner,
-  { kind, column }: Held,
-  ids: readonly string[],
-  to: Person,
+  { held: { kind, column }, ids, to, clocks }: Batch,
   now: Date,
 ): Promise<Step[]> {
   const state = createState(db, owner);
   await state.load(kind, ids);
   return ids.flatMap((record) => {
     const row = state.get(kind, record);
-    return row ? [toUpdate(kind, row, { [column]: to }, now)] : [];
+    if (!row) return [];
+    const moved = kind === "appointments" ? toClockOf(clocks, row, to) : {};
+    return [toUpdate(kind, row, { [column]: to, ...moved }, now)];
   });
 }

@@ -6,6 +6,7 @@ import {
   type HistoryQuery,
 } from "../../shared/history/history.ts";
 import { kindNames } from "../../shared/kinds/names.ts";
+import { type Clocks, tellState } from "../appointments/clock/clocks.ts";
 import { readLive } from "../db/acts/live-rows.ts";
 import { type Row, readTouchedPage, type Touched } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
@@ -14,6 +15,7 @@ import { nameRecords } from "../db/records/names.ts";
 import type { RecordTable } from "../db/schema.ts";
 import type { Env } from "../env.ts";
 import { invalidField, notFound } from "../errors.ts";
+import { momentOf } from "../filters/moment.ts";
 import type { LiveSession } from "../http/calls.ts";
 import { serverMessages } from "../messages.ts";
 import { readDetail, readUndoDetail, toBulkFields } from "./detail.ts";
@@ -27,14 +29,18 @@ export interface Asking {
   /** Milliseconds that an act can be undone. */
   kept: number;
   now: Date;
+  /** By which clock times are told, where hosts have several. */
+  clocks: Clocks | undefined;
 }
 
 export function toAsking(
   { HISTORY_DAYS }: Pick<Env, "HISTORY_DAYS">,
-  { _id, person }: LiveSession,
+  session: LiveSession,
   now: Date,
 ): Asking {
-  return { session: _id, person, kept: HISTORY_DAYS * 86_400_000, now };
+  const { _id, person } = session;
+  const { clocks } = momentOf(session, now);
+  return { session: _id, person, clocks, kept: HISTORY_DAYS * 86_400_000, now };
 }
 
 export async function listHistory(db: Db, owner: Owner, query: HistoryQuery, asking: Asking) {
@@ -127,9 +133,19 @@ async function toChanges(
   }
   const states = rows.map((row) => {
     const { before, after } = heads.get(row._id) ?? { before: null, after: null };
-    const known = { ...live.get(`${row.kind} ${row.record}`), ...before, ...after };
+    const now = live.get(`${row.kind} ${row.record}`);
+    const known = { ...now, ...before, ...after };
     const detail = readDetail(row);
-    return { row, before, after, parents: listParents(row.kind, known), ...detail };
+    const { clocks } = asking;
+    const isTimed = clocks && row.kind === "appointments";
+    const tell = (state: Row | null) => (isTimed ? tellState(clocks, state, now) : state);
+    return {
+      row,
+      before: tell(before),
+      after: tell(after),
+      parents: listParents(row.kind, known),
+      ...detail,
+    };
   });
   const nameOf = await nameRecords(
     db,

@@ -27,6 +27,8 @@ export interface LiveSession {
   user: User;
   /** The user's days, see filters/attention.ts. */
   followUp: string | null;
+  /** Those of the desk's people where they differ, see appointments/clock/clocks.ts. */
+  zones: string | null;
 }
 
 type Input<E extends Endpoint, Part extends "params" | "querystring" | "body" | "headers"> =

@@ -1,4 +1,5 @@
 import { type Found, foundCount } from "../../shared/lists/search.ts";
+import { type Clocks, toHost, toReader } from "../appointments/clock/clocks.ts";
 import { lastOf, nextOf } from "../appointments/repeat/next.ts";
 import { ownTimesOf } from "../appointments/repeat/queries.ts";
 import { toNamed } from "../appointments/rows/queries.ts";
@@ -21,16 +22,22 @@ export async function findAppointments(search: Search): Promise<Finding[]> {
     .execute();
   const found = rows.sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
   const findings: Finding[] = [];
-  for (const row of found) findings.push({ ...toNamed(row), date: await nearest(search, row) });
+  for (const row of found) {
+    const date = await nearest(search, row);
+    findings.push({ ...toNamed(row), date: toReader(search.clocks, { host: row.host, date }) });
+  }
   return findings;
 }
 
 /** Of one that repeats, when the next time is, else the last. */
-async function nearest({ db, owner, today }: Search, row: Parameters<typeof nextOf>[0]) {
+async function nearest(
+  { db, owner, today, clocks }: Search,
+  row: Parameters<typeof nextOf>[0] & { host: string },
+) {
   if (row.repeat === "") return row.date;
   const own = await readRows(db, owner, ownTimesOf({ owner, series: row._id }));
   const names = new Set(own.map(({ _id }) => _id));
-  const now = `${today}T00:00:00.000Z`;
+  const now = toHost(clocks, { host: row.host, date: `${today}T00:00:00.000Z` });
   const moved = own.map(({ date }) => date).sort();
   const coming = [nextOf(row, names, now) ?? [], moved.filter((date) => date >= today)].flat();
   const gone = [lastOf(row, names, now) ?? [], moved].flat();
@@ -42,6 +49,7 @@ interface Search {
   owner: Owner;
   typed: string;
   today: string;
+  clocks: Clocks | undefined;
 }
 
 /** The ids of the best matches. */
@@ -133,6 +141,7 @@ function selectFindings({ db, owner }: Search) {
       "appointments.except",
       "appointments.lastTime",
       "appointments.outcome",
+      "appointments.host",
       "appointments.company",
       "appointments.customer",
       "customers.name as customerName",

@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { kindsIn } from "../../shared/kinds/names.ts";
 import { type Found, foundCount, type SearchedKind } from "../../shared/lists/search.ts";
 import { findActivities } from "../activities/lists.ts";
+import type { Clocks } from "../appointments/clock/clocks.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
 import { findCandidates, findFew, isOneOf } from "../db/query/search/candidates.ts";
 import {
@@ -31,8 +32,10 @@ export async function findEverywhere(
   owner: Owner,
   typed: string,
   today: string,
+  clocks?: Clocks,
 ): Promise<Found> {
-  const found = typed === "" ? findNothing() : await findOfEachKind(db, { owner, typed, today });
+  const found =
+    typed === "" ? findNothing() : await findOfEachKind(db, { owner, typed, today, clocks });
   const { companies, customers, ...others } = found;
   if (typed === "" || companies.length + customers.length > 0) {
     return { approximate: false, ...found };
@@ -63,6 +66,7 @@ interface Search {
   owner: Owner;
   typed: string;
   today: string;
+  clocks: Clocks | undefined;
 }
 
 const finders: { [K in SearchedKind]: (db: Db, search: Search) => Promise<Found[K]> } = {

@@ -3,12 +3,15 @@ import { UnknownCursor } from "../db/failures.ts";
 import { sortKeyLength } from "../db/query/search/text-keys.ts";
 import { branches } from "./queries.ts";
 
-/** The row of each branch that is told next; null where none is left, absent where none was told. */
+/** What is told one after the other: a branch, or the times of repeating appointments. */
+export type Name = keyof typeof branches | "times";
+
+/** A branch, with a zone where its rows are those of hosts there. */
+export type QueueName = Name | `${Name} ${string}`;
+
+/** The row that is told next of each; null where none is left, absent where none was told. */
 export type Places = {
-  [Branch in keyof typeof branches | "times"]?:
-    | readonly [at: string, id: string]
-    | null
-    | undefined;
+  [Queue in QueueName]?: readonly [at: string, id: string] | null | undefined;
 };
 
 const place = z
@@ -21,9 +24,8 @@ const place = z
   ])
   .nullish();
 
-const content = z.strictObject(
-  Object.fromEntries([...Object.keys(branches), "times"].map((name) => [name, place])),
-);
+const name = new RegExp(`^(${[...Object.keys(branches), "times"].join("|")})( [\\w/+-]{1,40})?$`);
+const content = z.record(z.string().regex(name), place);
 
 export function writeCursor(places: Places): string {
   return Buffer.from(JSON.stringify(places)).toString("base64url");

@@ -1,11 +1,13 @@
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import { toWallClock } from "../../shared/dates/dates.ts";
+import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { KindOfCustomer } from "../../shared/kinds/registry.ts";
 import { toDollars } from "../../shared/money.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { StoryEntry } from "../../shared/story.ts";
 import { selectActivities, toActivity } from "../activities/queries.ts";
-import { isSingle } from "../appointments/filter.ts";
+import { type Clocks, tellTime } from "../appointments/clock/clocks.ts";
+import { isSingle, narrowByClock } from "../appointments/filter.ts";
 import { selectSeries } from "../appointments/repeat/queries.ts";
 import { selectAppointments, toAppointment } from "../appointments/rows/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
@@ -28,11 +30,15 @@ export interface Subject {
   company: { _id: string; name: string };
   timeZone: string | null;
   now: Date;
+  clocks: Clocks | undefined;
 }
 
 export interface Asked extends SearchTermValues {
   owner: Owner;
   id: string;
+  /** Appointments that are told by one clock. */
+  hosts?: string | undefined;
+  notHosts?: string | undefined;
 }
 
 /** A row with its time and its id, by which it has its place. */
@@ -93,8 +99,12 @@ export const branches = {
     time: "appointments.date",
     id: "appointments._id",
     select: (db, { owner }) => selectAppointments(db, owner),
-    narrow: (db, values, whose) => [...isAsked(db, "appointments", values, whose), isSingle],
-    tell: (row) => ({ type: "appointment", at: row.date, appointment: toAppointment(row) }),
+    narrow: (db, values, whose) => [
+      ...isAsked(db, "appointments", values, whose),
+      isSingle,
+      ...narrowByClock(values, { db }),
+    ],
+    tell: (row, { clocks }) => tellAppointment(toAppointment(row), clocks),
   }),
   tasks: branchOf({
     time: "tasks.doneAt",
@@ -166,6 +176,12 @@ function tellChange(row: StatusChange, { company, timeZone }: Subject): StoryEnt
     from,
     to: { status: toStatus, value: toDollars(toValue) },
   };
+}
+
+/** At the time of whoever reads the story. */
+export function tellAppointment(one: Appointment, clocks: Clocks | undefined): StoryEntry {
+  const appointment = tellTime(clocks, one);
+  return { type: "appointment", at: appointment.date, appointment };
 }
 
 /** Those that repeat: their times are told. */

@@ -1,15 +1,22 @@
 import { storyEndpoints } from "../../shared/story.ts";
 import { type Api, route } from "../api.ts";
+import { momentOf } from "../filters/moment.ts";
+import type { LiveSession } from "../http/calls.ts";
 import { readStoryOfCompany, readStoryOfCustomer } from "./story.ts";
+
+function whenOf(session: LiveSession, now: Date) {
+  const { timeZone } = session.user;
+  return { timeZone, now, clocks: momentOf(session, now).clocks };
+}
 
 export function storyRoutes(api: Api) {
   const { db } = api;
 
-  route(api, storyEndpoints.ofCustomer, async ({ owner, user, params, query, now }) => {
-    return readStoryOfCustomer(db, owner, params.id, { timeZone: user.timeZone, now }, query);
+  route(api, storyEndpoints.ofCustomer, async ({ owner, session, params, query, now }) => {
+    return readStoryOfCustomer(db, owner, params.id, whenOf(session, now), query);
   });
 
-  route(api, storyEndpoints.ofCompany, async ({ owner, user, params, query, now }) => {
-    return readStoryOfCompany(db, owner, params.id, { timeZone: user.timeZone, now }, query);
+  route(api, storyEndpoints.ofCompany, async ({ owner, session, params, query, now }) => {
+    return readStoryOfCompany(db, owner, params.id, whenOf(session, now), query);
   });
 }

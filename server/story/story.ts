@@ -1,7 +1,11 @@
 import { toWallClock } from "../../shared/dates/dates.ts";
+import type { Zone } from "../../shared/dates/time-zones.ts";
 import { kindsOfCustomer } from "../../shared/kinds/registry.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Story, StoryEntry, StoryPart, StoryQuery } from "../../shared/story.ts";
+import type { Clocks } from "../appointments/clock/clocks.ts";
+import { nowIn } from "../appointments/clock/clocks.ts";
+import { isRuleOfClock } from "../appointments/filter.ts";
 import { ownTimesOfSpan } from "../appointments/repeat/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readTogether, readWide, type Statement } from "../db/query/prepared.ts";
@@ -10,7 +14,7 @@ import { isEmpty, splitSearchTerms, toTermValues } from "../db/query/search/sear
 import { storeOf } from "../db/records/store.ts";
 import { notFound } from "../errors.ts";
 import { toTask } from "../tasks/queries.ts";
-import { type Places, readCursor, writeCursor } from "./cursor.ts";
+import { type Name, type Places, type QueueName, readCursor, writeCursor } from "./cursor.ts";
 import {
   type Asked,
   branches,
@@ -21,8 +25,6 @@ import {
   seriesTold,
 } from "./queries.ts";
 import { tellTimes } from "./times.ts";
-
-type Name = keyof Places;
 
 /** The most tasks that are still to be done in one answer. */
 const mostOpen = 100;
@@ -38,6 +40,7 @@ const parts: Record<StoryPart, readonly Name[]> = {
 interface When {
   timeZone: string | null;
   now: Date;
+  clocks: Clocks | undefined;
 }
 
 const customers = storeOf("customers", ["customers.company", nameOf("customers", "company")]);
@@ -48,13 +51,13 @@ export async function readStoryOfCustomer(
   db: Db,
   owner: Owner,
   id: string,
-  { timeZone, now }: When,
+  when: When,
   query: StoryQuery,
 ): Promise<Story> {
   const found = await customers.find(db, owner, id);
   if (!found) throw notFound(messages.customers.notFound);
   const company = { _id: found.company, name: found.companyName };
-  return readStory(db, owner, { whose: "customer", id, company, timeZone, now }, query);
+  return readStory(db, owner, { whose: "customer", id, company, ...when }, query);
 }
 
 /** Of the company and all its customers. Throws the 404 when the owner has no such company. */
@@ -62,13 +65,13 @@ export async function readStoryOfCompany(
   db: Db,
   owner: Owner,
   id: string,
-  { timeZone, now }: When,
+  when: When,
   query: StoryQuery,
 ): Promise<Story> {
   const found = await companies.find(db, owner, id);
   if (!found) throw notFound(messages.companies.notFound);
   const company = { _id: id, name: found.name };
-  return readStory(db, owner, { whose: "company", id, company, timeZone, now }, query);
+  return readStory(db, owner, { whose: "company", id, company, ...when }, query);
 }
 
 /**
@@ -82,21 +85,22 @@ async function readStory(
   subject: Subject,
   { show, search, limit, cursor }: StoryQuery,
 ): Promise<Story> {
-  const { whose, id, timeZone, now } = subject;
+  const { whose, id, timeZone, now, clocks } = subject;
   const places = cursor === undefined ? {} : readCursor(cursor);
   const searchTerms = splitSearchTerms(search ?? "");
   const isSearch = !isEmpty(searchTerms);
   const asked: Asked = { owner, id, ...toTermValues(searchTerms) };
   const isBeginning = cursor === undefined && (show === undefined || show === "tasks");
 
-  const names = listNames(show, whose, isSearch).filter((name) => places[name] !== null);
+  const names = listNames(show, whose, isSearch)
+    .flatMap((branch) => byClock(branch, clocks))
+    .filter(({ name }) => places[name] !== null);
   const reading = createReading(db, owner, isSearch);
-  const pages = names
-    .filter((name) => name !== "times")
-    .map((name) => ({
-      name,
-      rows: reading.add(branches[name].page(toValues(asked, places[name], limit), whose)),
-    }));
+  const pages = names.flatMap(({ name, branch, hosts }) => {
+    if (branch === "times") return [];
+    const values = toValues({ ...asked, ...hosts }, places[name], limit);
+    return { name, branch, rows: reading.add(branches[branch].page(values, whose)) };
+  });
   const series = reading.add(seriesTold(asked, whose));
   const ownTimes = reading.add(ownTimesOfSpan({ owner, begin: "", end: "9999-12-31T~" }));
   const counted = new Map(
@@ -108,14 +112,21 @@ async function readStory(
     : undefined;
   await reading.run();
 
-  const times = await tellTimes(series(), ownTimes(), toWallClock(now.toISOString(), timeZone));
-  const queues: Queue[] = pages.map(({ name, rows }) => ({
+  const queues: Queue[] = pages.map(({ name, branch, rows }) => ({
     name,
-    entries: rows().map((row) => ({ row, told: branches[name].tell(row, subject) })),
+    entries: rows().map((row) => ({ row, told: branches[branch].tell(row, subject) })),
   }));
-  if (names.includes("times") && series().length > 0) {
-    const entries = await times.page(places.times ?? undefined, limit + 1);
-    queues.push({ name: "times", entries });
+  const wall = toWallClock(now.toISOString(), timeZone);
+  let timesCount = 0;
+  for (const { hosts, zone } of byClock("times", clocks)) {
+    const rules = series().filter((rule) => isRuleOfClock(rule, hosts));
+    const wallThere = clocks && zone ? nowIn(clocks, { zone }, wall) : wall;
+    const times = await tellTimes(rules, ownTimes(), wallThere, clocks);
+    timesCount += times.count;
+    const found = names.find((one) => one.branch === "times" && one.zone === zone);
+    if (!found || rules.length === 0) continue;
+    const { name } = found;
+    queues.push({ name, entries: await times.page(places[name] ?? undefined, limit + 1) });
   }
   const data = merge(queues, limit);
   const next = Object.fromEntries(
@@ -124,7 +135,7 @@ async function readStory(
   const counts = {
     notes: countIn(counted.get("activities")),
     // A repeating one has a row, too.
-    appointments: countIn(counted.get("appointments")) - series().length + times.count,
+    appointments: countIn(counted.get("appointments")) - series().length + timesCount,
     tasks: countIn(counted.get("tasks")),
     changes: countIn(changes) + (!isSearch && whose === "company" ? 1 : 0),
   };
@@ -151,7 +162,27 @@ function listNames(
   });
 }
 
-function toValues(asked: Asked, place: Places[Name], limit: number) {
+interface Told {
+  name: QueueName;
+  branch: Name;
+  /** Undefined for what is told by the clock of whoever reads. */
+  zone?: Zone;
+  hosts: Pick<Asked, "hosts" | "notHosts">;
+}
+
+/** Appointments of hosts in other zones are in order by themselves. */
+function byClock(branch: Name, clocks: Clocks | undefined): Told[] {
+  if (!clocks || (branch !== "appointments" && branch !== "times")) {
+    return [{ name: branch, branch, hosts: {} }];
+  }
+  return clocks.groups.map(({ zone, ...hosts }) =>
+    zone === clocks.mine
+      ? { name: branch, branch, hosts }
+      : { name: `${branch} ${zone.name}` as const, branch, zone, hosts },
+  );
+}
+
+function toValues(asked: Asked, place: Places[QueueName], limit: number) {
   // One row more than the page tells whether another page follows.
   const values = { ...asked, pageLimit: limit + 1 };
   if (!place) return values;
@@ -160,12 +191,12 @@ function toValues(asked: Asked, place: Places[Name], limit: number) {
   return { ...values, after0: at, after1: `${id} ` };
 }
 
-function placeOf(entry: Queue["entries"][number] | undefined): Places[Name] {
+function placeOf(entry: Queue["entries"][number] | undefined): Places[QueueName] {
   return entry ? [entry.row.cursor0, entry.row.cursor1] : null;
 }
 
 interface Queue {
-  name: Name;
+  name: QueueName;
   entries: { row: { cursor0: string; cursor1: string }; told: StoryEntry }[];
 }
 

@@ -1,10 +1,12 @@
 import type { StoryEntry } from "../../shared/story.ts";
+import type { Clocks } from "../appointments/clock/clocks.ts";
 import { countTimes } from "../appointments/repeat/counts.ts";
 import { nextOf } from "../appointments/repeat/next.ts";
 import { pageByDate } from "../appointments/repeat/pages.ts";
 import type { Series } from "../appointments/repeat/queries.ts";
 import type { Asked } from "../appointments/repeat/ranges.ts";
 import { forEachInTurns, readTimeName, toDay, toTime } from "../appointments/repeat/times.ts";
+import { tellAppointment } from "./queries.ts";
 
 interface Told {
   row: { cursor0: string; cursor1: string };
@@ -16,6 +18,7 @@ export async function tellTimes(
   series: readonly Series[],
   ownTimes: readonly { _id: string }[],
   now: string,
+  clocks: Clocks | undefined,
 ) {
   const own = new Set(ownTimes.map(({ _id }) => _id));
   const ownOf = Map.groupBy(ownTimes, ({ _id }) => readTimeName(_id)?.series);
@@ -38,8 +41,8 @@ export async function tellTimes(
     return entries.flatMap(({ cursor0, cursor1, rule, date }) => {
       const found = rows.get(rule._id);
       if (!found) return [];
-      const appointment = toTime(found, date);
-      return [{ row: { cursor0, cursor1 }, told: { type: "appointment", at: date, appointment } }];
+      const told = tellAppointment(toTime(found, date), clocks);
+      return [{ row: { cursor0, cursor1 }, told }];
     });
   }
 }

@@ -10,8 +10,8 @@ export async function inviteByLink(inviting: Person, role: Role): Promise<string
 }
 
 /** Somebody new who has joined another's desk: the same session, working there. */
-export async function joinDesk(app: TestApp, inviting: Person, role: Role) {
-  const joining = await app.signUp();
+export async function joinDesk(app: TestApp, inviting: Person, role: Role, timeZone?: string) {
+  const joining = await app.signUp({ ...(timeZone && { timeZone }) });
   const token = await inviteByLink(inviting, role);
   await joining.call(invitationEndpoints.accept, { params: { token } });
   const there = app.withToken(joining.token, inviting.desk._id);

@@ -5,8 +5,10 @@ import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts"
 import { invalidField, notFound } from "../../errors.ts";
 import { refuseStale, type VersionedUpdate } from "../../http/requests/versions.ts";
 import { refuseStrangers } from "../../records.ts";
+import { type Clocks, toHost } from "../clock/clocks.ts";
+import { enterChanges } from "../clock/entered.ts";
 import { createOwnTime, deleteAppointment, updateAppointment } from "../queries.ts";
-import { toColumns } from "../rows/queries.ts";
+import { type AppointmentColumns, toColumns } from "../rows/queries.ts";
 import type { Acting } from "./difference.ts";
 import { findAppointment, findNamed, type Named } from "./find.ts";
 import { nameTime, toDay } from "./times.ts";
@@ -21,6 +23,7 @@ interface Asked {
 interface When {
   today: string;
   wallTime: string;
+  clocks?: Clocks | undefined;
 }
 
 /** What a row or a time belongs to; undefined for what does not repeat. */
@@ -37,14 +40,34 @@ export function toTarget(named: Named, isDefault: boolean): Target | undefined {
  * Changes an appointment, or times of a repeating one. Throws the 404 when there is none of such a
  * name, the 409 when it has been changed meanwhile.
  */
-export async function changeAppointment(
+export function changeAppointment(
   db: Db,
   owner: Owner,
-  { id, scope }: Asked,
+  asked: Asked,
   input: Partial<AppointmentInput>,
   change: VersionedUpdate & When,
 ) {
-  const changes = toColumns(input);
+  const { clocks, wallTime } = change;
+  const isTimed =
+    input.date !== undefined || input.host !== undefined || input.repeat !== undefined;
+  if (!clocks || !isTimed) return changeStored(db, owner, asked, toColumns(input), change);
+  // Whose clock it is must still be so when it is changed.
+  return inTransaction(db, owner, async (tx) => {
+    const found = await findAppointment(tx, owner, asked.id);
+    const changes = toColumns(enterChanges(clocks, input, found));
+    const now = toHost(clocks, { host: found.host, date: wallTime });
+    return changeStored(tx, owner, asked, changes, { ...change, wallTime: now });
+  });
+}
+
+/** The same by the clock of the host. */
+async function changeStored(
+  db: Db,
+  owner: Owner,
+  { id, scope }: Asked,
+  changes: Partial<AppointmentColumns>,
+  change: VersionedUpdate & When,
+) {
   const isDefault = scope === undefined || scope === "all";
   const mayPart = changes.date !== undefined && change.ifMatch === undefined;
   // Where no other change in between can part a date from its rule, most changes are one statement.

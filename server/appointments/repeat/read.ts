@@ -1,7 +1,7 @@
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readTogether } from "../../db/query/prepared.ts";
-import { toSpan } from "../filter.ts";
+import { isRuleOf, toSpan } from "../filter.ts";
 import { ownTimesOfSpan, seriesOfSpan } from "./queries.ts";
 import { readFirstTimes } from "./times.ts";
 
@@ -11,11 +11,10 @@ export async function readTimes(
   owner: Owner,
   days: readonly [from: string, to: string],
   most: number,
+  people?: readonly string[],
 ): Promise<Appointment[]> {
   const span = { owner, ...toSpan(...days) };
-  const [series, ownTimes] = await readTogether(db, owner, [
-    seriesOfSpan(span),
-    ownTimesOfSpan(span),
-  ]);
+  const [all, ownTimes] = await readTogether(db, owner, [seriesOfSpan(span), ownTimesOfSpan(span)]);
+  const series = all.filter((rule) => isRuleOf(rule, people));
   return series.length === 0 ? [] : (await readFirstTimes(series, ownTimes, days, most)).data;
 }

@@ -5,6 +5,7 @@ import { nextTime, timeAfter } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows } from "../../db/query/prepared.ts";
 import { notFound } from "../../errors.ts";
+import { type Clocks, tellTime, toHost, toReader } from "../clock/clocks.ts";
 import { toTarget } from "./act.ts";
 import { countTimes } from "./counts.ts";
 import { findAppointment, findNamed } from "./find.ts";
@@ -32,24 +33,36 @@ interface Whole {
  * What a change or deletion of a time can cover; what does not repeat is one for each scope. Throws the
  * 404 when there is none of such a name.
  */
-export async function readScopes(db: Db, owner: Owner, id: string, now: string) {
+export async function readScopes(
+  db: Db,
+  owner: Owner,
+  id: string,
+  nowOfReader: string,
+  clocks: Clocks | undefined,
+) {
   const named = await findNamed(db, owner, id);
   const target = toTarget(named, false);
   if (!(named && target)) {
-    const only = await findAppointment(db, owner, id);
+    const only = tellTime(clocks, await findAppointment(db, owner, id));
     const one = { count: 1, first: only.date, last: only.date };
-    return { this: one, following: one, all: one, over: isOver(only, now) ? 1 : 0 };
+    return { this: one, following: one, all: one, over: isOver(only, nowOfReader) ? 1 : 0 };
   }
   const series =
     named.day === undefined ? await findSeries(db, owner, target.series) : named.series;
+  const { host } = series;
+  const now = toHost(clocks, { host, date: nowOfReader });
   const own = await readRows(db, owner, ownTimesOf({ owner, series: series._id }));
   const whole = { series, own };
   const day = target.day ?? toDay(series.date);
+  const tell = (date: string | null) => date && toReader(clocks, { host, date });
+  const tellAll = ({ count, first, last }: ReturnType<typeof cover>) => {
+    return { count, first: tell(first), last: tell(last) };
+  };
   const seen = own.find(({ _id }) => _id === target.own)?.date ?? day + series.date.slice(10);
   return {
-    this: { count: 1, first: seen, last: seen },
-    following: cover(whole, day, now),
-    all: cover(whole, toDay(series.date), now),
+    this: tellAll({ count: 1, first: seen, last: seen }),
+    following: tellAll(cover(whole, day, now)),
+    all: tellAll(cover(whole, toDay(series.date), now)),
     over: countOver(whole, now),
   };
 }
@@ -61,7 +74,11 @@ async function findSeries(db: Db, owner: Owner, id: string) {
 }
 
 /** The times from a day of the rule on. */
-function cover({ series, own }: Whole, from: string, now: string) {
+function cover(
+  { series, own }: Whole,
+  from: string,
+  now: string,
+): { count: number | null; first: string | null; last: string | null } {
   const moved = own.filter(({ original }) => original !== null && toDay(original) >= from);
   const names = new Set(own.map(({ _id }) => _id));
   const end = series.lastTime && toDay(series.lastTime);

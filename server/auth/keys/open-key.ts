@@ -28,12 +28,12 @@ export function createKeyOpener({ db, noteAccountEvent }: Pick<Api, "db" | "note
     }
     keepPace(tokenHash, now);
     const { key: _id, keyName, access, expiresAt: _end, lastUsedAt, lastUsedFrom, ...kept } = found;
-    const { desk, role, followUp, ...user } = kept;
+    const { desk, role, followUp, zones, ...user } = kept;
     const session: LiveSession = {
       ...{ _id, agent: "", tokenHash, provedAt: null, provedBy: null },
       key: { name: keyName, access },
       ...{ owner: ownerOf({ _id: desk }), person: personOf(user), role },
-      ...{ user: toUser(user), followUp },
+      ...{ user: toUser(user), followUp, zones },
     };
     if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
       await touch(session, lastUsedFrom, request, now).catch(passUnwritable);

@@ -107,7 +107,7 @@ export async function findKey(db: Db, tokenHash: string) {
       .select(["accessTokens.expiresAt", "accessTokens.lastUsedAt", "accessTokens.lastUsedFrom"])
       .select(["users._id", "users.name", "users.email", "users.timeZone", "users.settings"])
       .select(["users.createdAt", "desks._id as desk", "members.role"])
-      .select(["desks.restoring", "desks.currency", "desks.followUp"])
+      .select(["desks.restoring", "desks.currency", "desks.followUp", "desks.zones"])
       .executeTakeFirst(),
   );
 }

@@ -12,6 +12,7 @@ import { sqliteSearchTriggers } from "./search-triggers.ts";
 import { sqliteStatistics } from "./statistics.ts";
 import { postgresDurationTriggers, sqliteDurationTriggers } from "./status-durations.ts";
 import { postgresStatusTriggers, sqliteStatusTriggers } from "./status-history.ts";
+import { postgresZoneTriggers, sqliteZoneTriggers } from "./zone-triggers.ts";
 
 /**
  * True when the derived SQL of a database is that of this program. `version` is the number of its
@@ -51,6 +52,7 @@ function toScript(engine: Engine["name"]): string {
           ...sqliteContactTriggers(),
           ...sqliteTagTriggers(),
           ...sqliteReminderTriggers(),
+          ...sqliteZoneTriggers(),
           ...sqliteStatistics,
         ]
       : [
@@ -60,6 +62,7 @@ function toScript(engine: Engine["name"]): string {
           ...postgresContactTriggers(),
           ...postgresTagTriggers(),
           ...postgresReminderTriggers(),
+          ...postgresZoneTriggers(),
           ...postgresSearch,
           addPolicies,
         ];

@@ -138,7 +138,8 @@ function isAfter(steps: SortKey, values: Placeholders<PageValues>, descending: b
   )`;
 }
 
-function writeCursor(sort: string, row: object): string {
+/** What names a row of a page as the last one that was answered. */
+export function writeCursor(sort: string, row: object): string {
   const values = Object.entries(row).filter(([name]) => /^cursor\d+$/.test(name));
   return Buffer.from(JSON.stringify([sort, ...values.map(([, value]) => value)])).toString(
     "base64url",
