@@ -21,7 +21,7 @@ export interface FilterValues extends EndingValues {
   last?: string | undefined;
   /** Ids, in JSON: of whom one has it in the calendar or attends. */
   people?: string | undefined;
-  /** Those told by one clock, see clock/clocks.ts. */
+  /** Those told by one clock, see filters/clocks.ts. */
   hosts?: string | undefined;
   notHosts?: string | undefined;
   /** 1: only those that do not repeat, or only those that do. */

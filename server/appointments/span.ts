@@ -7,7 +7,7 @@ import { prepared, readRows, readTogether } from "../db/query/prepared.ts";
 import type { Moment } from "../filters/moment.ts";
 import { readSpanByClocks } from "./clock/days.ts";
 import { isOfPeople, isRuleOf, isSingle, toPeople, toSpan } from "./filter.ts";
-import type { Now } from "./lists.ts";
+import type { Now } from "./pages.ts";
 import { ownTimesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
 import { byDate, readFirstTimes } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";

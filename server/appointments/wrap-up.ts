@@ -8,7 +8,7 @@ import { prepared, readRows } from "../db/query/prepared.ts";
 import type { Moment } from "../filters/moment.ts";
 import { listOpenByClocks } from "./clock/days.ts";
 import { isSingle } from "./filter.ts";
-import type { Now } from "./lists.ts";
+import type { Now } from "./pages.ts";
 import { readTimes } from "./repeat/read.ts";
 import { byDate } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";

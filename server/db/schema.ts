@@ -34,7 +34,7 @@ export interface Tables extends RecordRows, DerivedRows {
     /** See restore/queries.ts. */
     restoring: Generated<string | null>;
     isClosing: Generated<number>;
-    /** See appointments/clock/clocks.ts. */
+    /** See filters/clocks.ts. */
     zones: Generated<string | null>;
   };
   /** The people, whatever desks they are on. */

@@ -111,7 +111,7 @@ export async function readDeskName(db: Db, owner: Owner): Promise<string | undef
   return found?.name;
 }
 
-/** See appointments/clock/clocks.ts. */
+/** See filters/clocks.ts. */
 export async function readZones(db: Db, owner: Owner): Promise<string | null> {
   const found = await db
     .selectFrom("desks")

@@ -1,7 +1,7 @@
 import { addDays, calendarEnd, todayIn } from "../../shared/dates/dates.ts";
 import type { FollowUpDays } from "../../shared/follow-up.ts";
-import { type Clocks, readClocks } from "../appointments/clock/clocks.ts";
 import { readFollowUp } from "./attention.ts";
+import { type Clocks, readClocks } from "./clocks.ts";
 
 /** When somebody asks, by their own clock. */
 export interface Moment {

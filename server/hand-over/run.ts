@@ -1,5 +1,4 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import { type Clocks, readClocks } from "../appointments/clock/clocks.ts";
 import { toClockOf } from "../appointments/clock/handed.ts";
 import type { Acting } from "../db/acts/act.ts";
 import { logOpened, toEntry } from "../db/acts/change-log.ts";
@@ -19,6 +18,7 @@ import { writeTogether } from "../db/query/prepared.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
 import { toHandedTellings } from "../db/records/tellings.ts";
 import { readZones } from "../desks/queries.ts";
+import { type Clocks, readClocks } from "../filters/clocks.ts";
 import { dayOfHandOver, type Held, heldColumns, listHeld } from "./queries.ts";
 
 /** Whose records go to whom, and what that one is called in the history. */

@@ -6,7 +6,6 @@ import {
   type HistoryQuery,
 } from "../../shared/history/history.ts";
 import { kindNames } from "../../shared/kinds/names.ts";
-import { type Clocks, tellState } from "../appointments/clock/clocks.ts";
 import { readLive } from "../db/acts/live-rows.ts";
 import { type Row, readTouchedPage, type Touched } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
@@ -15,6 +14,7 @@ import { nameRecords } from "../db/records/names.ts";
 import type { RecordTable } from "../db/schema.ts";
 import type { Env } from "../env.ts";
 import { invalidField, notFound } from "../errors.ts";
+import { type Clocks, tellState } from "../filters/clocks.ts";
 import { momentOf } from "../filters/moment.ts";
 import type { LiveSession } from "../http/calls.ts";
 import { serverMessages } from "../messages.ts";

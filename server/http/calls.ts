@@ -27,7 +27,7 @@ export interface LiveSession {
   user: User;
   /** The user's days, see filters/attention.ts. */
   followUp: string | null;
-  /** Those of the desk's people where they differ, see appointments/clock/clocks.ts. */
+  /** Those of the desk's people where they differ, see filters/clocks.ts. */
   zones: string | null;
 }
 

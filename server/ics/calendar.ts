@@ -1,24 +1,18 @@
-import type { ShownDetails } from "../../shared/account/subscription.ts";
-import type { Clocks } from "../appointments/clock/clocks.ts";
-import type { Db, Owner, Person } from "../db/engine/database.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import type { Clocks } from "../filters/clocks.ts";
 import { type Showing, toEvent } from "./events.ts";
 import { toLines } from "./lines.ts";
-import { type CalendarBounds, readEvents } from "./queries.ts";
+import { type CalendarBounds, type Reader, readEvents } from "./queries.ts";
 import { describeZone } from "./time-zone.ts";
 
 /** What a subscribed calendar is told of how often to look; most look when they like. */
 const refresh = ["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"];
 
-export interface Calendar {
+interface Calendar extends Reader {
   /** Of whoever reads it. */
   timeZone: string | null;
   /** Of the hosts, where they differ. */
   clocks: Clocks | undefined;
-  /** In whose calendar it is or who attends; undefined for all on the desk. */
-  person?: Person | undefined;
-  /** Whether others are on the desk, or were. */
-  isOfSeveral: boolean;
-  shows: ShownDetails;
   /** What makes ids that tell nothing, where only being busy is shown. */
   salt: string;
   isSubscribed: boolean;

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ShownDetails } from "../../shared/account/subscription.ts";
 import { isOfPeople } from "../appointments/filter.ts";
-import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
+import { type Db, inSnapshot, type Owner, type Person } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import { nameOf } from "../db/query/related.ts";
-import type { Calendar } from "./calendar.ts";
 
 /** The newest appointment at one moment, and the first date of all. */
 export interface CalendarBounds {
@@ -26,12 +25,21 @@ export async function readBounds(db: Db, owner: Owner): Promise<CalendarBounds> 
   );
 }
 
+/** Whose calendar it is, and what is seen of it. */
+export interface Reader {
+  shows: ShownDetails;
+  /** In whose calendar it is or who attends; undefined for all on the desk. */
+  person?: Person | undefined;
+  /** Whether others are on the desk, or were. */
+  isOfSeveral: boolean;
+}
+
 /** Rows as they are kept, those of single times with their own facts among them, batch by batch. */
 export function readEvents(
   db: Db,
   owner: Owner,
   last: string | null,
-  { shows, person, isOfSeveral }: Pick<Calendar, "shows" | "person" | "isOfSeveral">,
+  { shows, person, isOfSeveral }: Reader,
 ) {
   const people = sql<string>`${JSON.stringify([person])}`;
   const all = db

@@ -1,4 +1,4 @@
-import { tellTime } from "../appointments/clock/clocks.ts";
+import { tellTime } from "../filters/clocks.ts";
 import type { Mail } from "./mail.ts";
 import { readMonth } from "./month.ts";
 import type { Sent } from "./queries.ts";

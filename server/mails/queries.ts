@@ -1,4 +1,3 @@
-import { readClocks } from "../appointments/clock/clocks.ts";
 import {
   type Db,
   inTransaction,
@@ -7,6 +6,7 @@ import {
   personOf,
   type Whose,
 } from "../db/engine/database.ts";
+import { readClocks } from "../filters/clocks.ts";
 import { makeToken } from "../http/tokens.ts";
 import { forgetReminders } from "../reminders/queries.ts";
 import { readSettings } from "../settings/stored.ts";

@@ -2,7 +2,6 @@ import { spanLimit } from "../../shared/calendar.ts";
 import { addDays } from "../../shared/dates/dates.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { Reminder } from "../../shared/reminders.ts";
-import { tellTime } from "../appointments/clock/clocks.ts";
 import { isRuleOf, isSingle } from "../appointments/filter.ts";
 import { findAppointment } from "../appointments/repeat/find.ts";
 import { readTimes } from "../appointments/repeat/read.ts";
@@ -16,6 +15,7 @@ import {
 } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, readTogether } from "../db/query/prepared.ts";
+import { tellTime } from "../filters/clocks.ts";
 import { type Clockwork, endOf, remindsAt, toWall } from "./when.ts";
 
 /** The longest that a reminder comes before its appointment, and one lasts: days. */

@@ -1,7 +1,7 @@
 import type { CalendarSettings } from "../../shared/account/settings.ts";
 import { endByClock, weekdayOf } from "../../shared/dates/dates.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
-import type { Clocks } from "../appointments/clock/clocks.ts";
+import type { Clocks } from "../filters/clocks.ts";
 
 /** By whose clock reminders come. */
 export interface Clockwork {

@@ -1,5 +1,4 @@
 import { type Found, foundCount } from "../../shared/lists/search.ts";
-import { type Clocks, toHost, toReader } from "../appointments/clock/clocks.ts";
 import { lastOf, nextOf } from "../appointments/repeat/next.ts";
 import { ownTimesOf } from "../appointments/repeat/queries.ts";
 import { toNamed } from "../appointments/rows/queries.ts";
@@ -7,6 +6,7 @@ import type { Db, Owner } from "../db/engine/database.ts";
 import { readRows } from "../db/query/prepared.ts";
 import { findCandidates, isOneOf } from "../db/query/search/candidates.ts";
 import { begins, byCloseness, isNamed, matches } from "../db/query/search/text-matching.ts";
+import { type Clocks, toHost, toReader } from "../filters/clocks.ts";
 
 type Finding = Found["appointments"][number];
 

@@ -2,7 +2,6 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { kindsIn } from "../../shared/kinds/names.ts";
 import { type Found, foundCount, type SearchedKind } from "../../shared/lists/search.ts";
 import { findActivities } from "../activities/lists.ts";
-import type { Clocks } from "../appointments/clock/clocks.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
 import { findCandidates, findFew, isOneOf } from "../db/query/search/candidates.ts";
 import {
@@ -13,6 +12,7 @@ import {
   isNamed,
   matches,
 } from "../db/query/search/text-matching.ts";
+import type { Clocks } from "../filters/clocks.ts";
 import { findTags } from "../tags/lists.ts";
 import { findTasks } from "../tasks/lists.ts";
 import { findAppointments } from "./appointments.ts";

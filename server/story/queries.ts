@@ -6,7 +6,6 @@ import { toDollars } from "../../shared/money.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { StoryEntry } from "../../shared/story.ts";
 import { selectActivities, toActivity } from "../activities/queries.ts";
-import { type Clocks, tellTime } from "../appointments/clock/clocks.ts";
 import { isSingle, narrowByClock } from "../appointments/filter.ts";
 import { selectSeries } from "../appointments/repeat/queries.ts";
 import { selectAppointments, toAppointment } from "../appointments/rows/queries.ts";
@@ -20,6 +19,7 @@ import {
   type SearchTermValues,
 } from "../db/query/search/search-terms.ts";
 import type { Tables } from "../db/schema.ts";
+import { type Clocks, tellTime } from "../filters/clocks.ts";
 import { selectTasks, toTask } from "../tasks/queries.ts";
 
 /** Whose story it is, and in which zone the user tells the time. */

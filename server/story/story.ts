@@ -3,8 +3,6 @@ import type { Zone } from "../../shared/dates/time-zones.ts";
 import { kindsOfCustomer } from "../../shared/kinds/registry.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Story, StoryEntry, StoryPart, StoryQuery } from "../../shared/story.ts";
-import type { Clocks } from "../appointments/clock/clocks.ts";
-import { nowIn } from "../appointments/clock/clocks.ts";
 import { isRuleOfClock } from "../appointments/filter.ts";
 import { ownTimesOfSpan } from "../appointments/repeat/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
@@ -13,6 +11,8 @@ import { nameOf } from "../db/query/related.ts";
 import { isEmpty, splitSearchTerms, toTermValues } from "../db/query/search/search-terms.ts";
 import { storeOf } from "../db/records/store.ts";
 import { notFound } from "../errors.ts";
+import type { Clocks } from "../filters/clocks.ts";
+import { nowIn } from "../filters/clocks.ts";
 import { toTask } from "../tasks/queries.ts";
 import { type Name, type Places, type QueueName, readCursor, writeCursor } from "./cursor.ts";
 import {

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { type ShownDetails, subscriptionEndpoints } from "../../shared/account/subscription.ts";
 import { type Api, longFile, route } from "../api.ts";
-import { readClocks } from "../appointments/clock/clocks.ts";
 import { byNetwork, countingAttempt } from "../attempts/attempts.ts";
 import type { Owner, Person } from "../db/engine/database.ts";
 import { noSuchAddress, notFound } from "../errors.ts";
+import { readClocks } from "../filters/clocks.ts";
 import { isKnownEtag } from "../http/requests/known-etag.ts";
 import { toNetworks } from "../http/requests/network.ts";
 import { readSource } from "../http/requests/source.ts";

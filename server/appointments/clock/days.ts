@@ -6,11 +6,11 @@ import { isOver } from "../../../shared/outcomes.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared, readTogether } from "../../db/query/prepared.ts";
+import { type Clocks, toReader } from "../../filters/clocks.ts";
 import { isOfPeople, isRuleOf, isSingle, minuteOf, toPeople, toSpan } from "../filter.ts";
-import type { Now } from "../lists.ts";
+import type { Now } from "../pages.ts";
 import { ownTimesOfSpan, rulesOfSpan } from "../repeat/queries.ts";
 import { forEachInTurns, listTimes, toDay } from "../repeat/times.ts";
-import { type Clocks, toReader } from "./clocks.ts";
 import { listByClocks } from "./lists.ts";
 
 // Days on a desk with people of several zones, by the clock of whoever asks.

@@ -1,8 +1,8 @@
 import type { Appointment, AppointmentInput } from "../../../shared/kinds/appointments.ts";
 import { moveTimes } from "../../../shared/repeat/moves.ts";
 import { changedMeanwhile, invalidField, Refusal } from "../../errors.ts";
+import { betweenHosts, type Clocks, tellTime, toHost, toReader } from "../../filters/clocks.ts";
 import { toDay } from "../repeat/times.ts";
-import { betweenHosts, type Clocks, tellTime, toHost, toReader } from "./clocks.ts";
 
 type Entered = Partial<Pick<AppointmentInput, "date" | "host" | "repeat">>;
 type Found = Pick<Appointment, "date" | "host" | "repeat">;

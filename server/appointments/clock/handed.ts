@@ -1,6 +1,6 @@
 import type { Row } from "../../db/acts/touched.ts";
+import { betweenHosts, type Clocks } from "../../filters/clocks.ts";
 import { toDay } from "../repeat/times.ts";
-import { betweenHosts, type Clocks } from "./clocks.ts";
 
 /**
  * What another host changes in an appointment: it stays at its moment. What repeats stays by the clock where it would

@@ -3,9 +3,16 @@ import type { Appointment, AppointmentQuery } from "../../../shared/kinds/appoin
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { UnknownCursor } from "../../db/failures.ts";
 import { writeCursor } from "../../db/query/lists.ts";
-import { type Now, type Placed, readPage } from "../lists.ts";
+import {
+  type Clocks,
+  type Group,
+  nowIn,
+  tellTime,
+  toInstant,
+  translateRange,
+} from "../../filters/clocks.ts";
+import { type Now, type Placed, readPage } from "../pages.ts";
 import { byPlace } from "../repeat/pages.ts";
-import { type Clocks, type Group, nowIn, tellTime, toInstant, translateRange } from "./clocks.ts";
 
 interface Queue {
   name: string;

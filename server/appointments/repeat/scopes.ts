@@ -5,7 +5,7 @@ import { nextTime, timeAfter } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows } from "../../db/query/prepared.ts";
 import { notFound } from "../../errors.ts";
-import { type Clocks, tellTime, toHost, toReader } from "../clock/clocks.ts";
+import { type Clocks, tellTime, toHost, toReader } from "../../filters/clocks.ts";
 import { toTarget } from "./act.ts";
 import { countTimes } from "./counts.ts";
 import { findAppointment, findNamed } from "./find.ts";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { platformZone, utc, type Zone } from "../../../shared/dates/time-zones.ts";
-import type { Row } from "../../db/acts/touched.ts";
+import { platformZone, utc, type Zone } from "../../shared/dates/time-zones.ts";
+import type { Row } from "../db/acts/touched.ts";
 
 // A time is stored as the clock of its host shows it, and answered as that of whoever asks does. See
 // docs/decisions/0097-whose-clock.md.
