@@ -69,6 +69,7 @@ import { createHub } from "./http/writes/hub.ts";
 import { type ProgressTimes, progressTimes } from "./http/writes/progress.ts";
 import { namedRoutes } from "./imports/named/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { presenceRoutes } from "./live/presence.ts";
 import { eventRoutes } from "./live/routes.ts";
 import { createStreams, type StreamLimits, type Streams } from "./live/streams.ts";
 import { createMailCounts, type MailCounts } from "./mails/counts.ts";
@@ -234,6 +235,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   keepHistoryTidy(api, [tidyAccountLog, tidyForYou]);
   keepMailing(api, mailer, mailCounts);
   eventRoutes(api, streams);
+  presenceRoutes(api);
   const readMode = () => readRegistrationMode(db, env);
   serverRoutes(api, { hasMail: mailer !== undefined, readRegistrationMode: readMode });
   refuseOtherMethods(app);

@@ -76,6 +76,7 @@ export const serverMessages = {
     revoked: "Invitation revoked",
     unrevoked: "The invitation works again",
   },
+  told: "Told",
   forYou: {
     notFound: "There is nothing for you with this ID",
     read: "Marked as read",

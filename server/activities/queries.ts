@@ -15,6 +15,7 @@ import { nameOf } from "../db/query/related.ts";
 import { findContact, toLastContact } from "../db/records/last-contact.ts";
 import { storeOf } from "../db/records/store.ts";
 import type { Writing } from "../db/records/write-path.ts";
+import { noteMentioned } from "../desks/mentioned.ts";
 import { invalidField, notFound } from "../errors.ts";
 import type { VersionedUpdate } from "../http/requests/versions.ts";
 import { recordsOf } from "../records.ts";
@@ -42,6 +43,7 @@ export function createActivity(
 ): Promise<Activity> {
   requireText(input);
   return inTransaction(db, owner, async (tx) => {
+    await noteMentioned(tx, owner, act, input.text);
     const found = await findContact(tx, owner, customer);
     if (!found) throw notFound(messages.customers.notFound);
     await requireAppointment(tx, owner, input.appointment);
@@ -63,6 +65,7 @@ export async function createActivityOfCompany(
   act: Act,
 ): Promise<Activity> {
   requireText(input);
+  await noteMentioned(db, owner, act, input.text);
   await requireAppointment(db, owner, input.appointment);
   const whose = { company, customer: null };
   const also = toFollowUp(owner, followUp, whose, act);
@@ -84,6 +87,7 @@ export function updateActivity(
     async (tx, found) => {
       const { kind = found.kind, at = found.at, text = found.text } = changes;
       requireText({ kind, text });
+      await noteMentioned(tx, owner, change.act, changes.text, found.text);
       // The one it tells of need not be there any more.
       if (changes.appointment !== found.appointment)
         await requireAppointment(tx, owner, changes.appointment);

@@ -5,6 +5,7 @@ import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.t
 import type { Person, Tx } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { readAccount } from "../desks/account.ts";
+import { keepFormerName } from "../desks/queries.ts";
 import { conflict, invalidField } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
 import type { AccountNote } from "../http/writes/account-notes.ts";
@@ -135,6 +136,10 @@ async function writeChanges(
         await refuseEnded(tx, session);
         await refuseOvertaken(tx, person, checkedHash);
         await updateUser(tx, person, account, now);
+        const { name } = session.user;
+        if (account.name !== undefined && account.name !== name) {
+          await keepFormerName(tx, person, name);
+        }
         const isNewPassword = account.passwordHash !== undefined;
         if (isNewPassword) await endSessions(tx, person, session);
         if (isNewPassword || account.email !== undefined) await deleteLinks(tx, person);

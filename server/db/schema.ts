@@ -57,6 +57,8 @@ export interface Tables extends RecordRows, DerivedRows {
     joinedAt: string;
     leftAt: Generated<string | null>;
     leftName: Generated<string | null>;
+    /** See migrations/0066-former-names.sql. */
+    formerNames: Generated<string>;
     /** See mails/queries.ts. */
     mailDue: Generated<string | null>;
     agendaSent: Generated<string | null>;

@@ -4,6 +4,7 @@ import type { Role } from "../../shared/account/roles.ts";
 import type { CalendarSettings } from "../../shared/account/settings.ts";
 import { type Db, type Owner, ownerOf, type Person, type Tx } from "../db/engine/database.ts";
 import { readSettings } from "../settings/stored.ts";
+import { readFormerNames } from "./mentioned.ts";
 
 // Members and desks tell who asks and where, so no policy holds them: each statement names the person or the desk.
 
@@ -149,7 +150,7 @@ export async function readDesk(db: Db, owner: Owner, person: Person): Promise<De
     .leftJoin("users", "users._id", "members.user")
     .where("members.desk", "=", owner)
     .select(["members.user", "members.role", "members.ink", "members.leftAt", "members.leftName"])
-    .select(["users.name", "users.timeZone"])
+    .select(["members.formerNames", "users.name", "users.timeZone"])
     .orderBy("members.joinedAt")
     .orderBy("members.user")
     .execute();
@@ -159,8 +160,9 @@ export async function readDesk(db: Db, owner: Owner, person: Person): Promise<De
     _id: owner,
     name: own?.name ?? "",
     role: own?.role ?? "reader",
-    people: members.map(({ user, role, ink, leftAt, leftName, name, timeZone }) => ({
+    people: members.map(({ user, role, ink, leftAt, leftName, name, timeZone, formerNames }) => ({
       ...{ _id: user, name: name ?? leftName ?? "", role, ink, timeZone },
+      ...(formerNames !== "[]" && { formerNames: readFormerNames(formerNames) }),
       ...(leftAt !== null && { hasLeft: true as const }),
     })),
     desks,
@@ -251,6 +253,27 @@ export async function listDesks(db: Db, person: Person): Promise<OwnDesk[]> {
     .orderBy("desks._id")
     .execute();
   return desks.map((one) => ({ ...one, people: Number(one.people) }));
+}
+
+/** Enough for texts of years; whoever changes it more often is not found by the oldest. */
+const keptNames = 10;
+
+/** Keeps what somebody was called until now, on each of their desks. */
+export async function keepFormerName(tx: Tx, person: Person, name: string): Promise<void> {
+  const members = await tx
+    .selectFrom("members")
+    .where("user", "=", person)
+    .select(["desk", "formerNames"])
+    .execute();
+  for (const { desk, formerNames } of members) {
+    const names = readFormerNames(formerNames).filter((one) => one !== name);
+    await tx
+      .updateTable("members")
+      .set({ formerNames: JSON.stringify([...names, name].slice(-keptNames)) })
+      .where("desk", "=", desk)
+      .where("user", "=", person)
+      .execute();
+  }
 }
 
 /** Somebody's mail is looked at anew, on each of their desks. */

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { authEndpoints } from "../../shared/account/auth.ts";
 import { deskEndpoints } from "../../shared/account/desks.ts";
 import { forYouEndpoints } from "../../shared/for-you.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
+import { activityEndpoints } from "../../shared/kinds/activities.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
@@ -142,4 +144,40 @@ test("after 90 days it is gone", async () => {
   expect(await newOf(ben)).toBe(1);
   await tidyForYou(app.db, later);
   expect(await app.db.selectFrom("forYou").selectAll().execute()).toEqual([]);
+});
+
+test("whoever a text mentions is told once, a reader too, and after a rename by the name of before", async () => {
+  const { app, ana, ben, customer } = await startDesk();
+  const cleo = await joinDesk(app, ana, "reader");
+  await ben.call(authEndpoints.updateMe, { body: { name: "Ben Okafor" } });
+  await cleo.call(authEndpoints.updateMe, { body: { name: "Cleo Berg" } });
+  const params = { id: customer };
+  const note = {
+    kind: "note",
+    at: "2026-05-04",
+    text: "@Ben and @Cleo Berg, call b@cleo.example",
+  } as const;
+  const { data: entry } = await ana.call(activityEndpoints.create, { params, body: note });
+  for (const person of [ben, cleo]) {
+    expect(await listOf(person)).toMatchObject([
+      {
+        reason: "mention",
+        kind: "activities",
+        record: { name: note.text },
+        customer: { _id: customer },
+      },
+    ]);
+  }
+  await ben.call(authEndpoints.updateMe, { body: { name: "Benjamin Okafor" } });
+  await ana.call(activityEndpoints.update, {
+    params: { id: entry._id },
+    body: { text: `${note.text}. @Ben again, @Ana too` },
+  });
+  expect([await newOf(ben), await newOf(cleo), await newOf(ana)]).toEqual([1, 1, 0]);
+  await ana.call(taskEndpoints.create, { body: { text: "Ask @ben" } });
+  expect((await listOf(ben))[0]).toMatchObject({ reason: "mention", kind: "tasks" });
+  await giveTask(ana, ben.person, { text: "@Benjamin do it" });
+  expect(await listOf(ben)).toMatchObject([{ reason: "task" }, {}, {}]);
+  await ben.call(activityEndpoints.create, { params, body: { ...note, text: "@Ana and @Nobody" } });
+  expect(await listOf(ana)).toMatchObject([{ reason: "mention", from: ben.person }]);
 });

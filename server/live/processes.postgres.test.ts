@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
+import { presenceEndpoints } from "../../shared/api/presence.ts";
 import { createChannel } from "../db/engine/database.ts";
 import { asServed, openTestDatabase, startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
@@ -48,4 +49,11 @@ test("when the connection between the processes breaks, a gap is told and it is 
   const { _id } = await addCompany(ana);
   const events = await ear.heard(2);
   expect(events).toContainEqual(expect.objectContaining({ record: _id }));
+});
+
+test("who is on a record is heard in the other process too", async () => {
+  const { ana, ear } = await startTwo();
+  const body = { kind: "customers", record: "c1", state: "looking", tab: "t1" } as const;
+  await ana.call(presenceEndpoints.tell, { body });
+  expect(await ear.heard(1)).toEqual(["here"]);
 });

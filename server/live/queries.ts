@@ -19,7 +19,7 @@ const changesAfter = prepared((db, { owner, id }: Placeholders<{ owner: Owner; i
     .where("owner", "=", owner)
     .where("_id", ">", id)
     .where("plan", "is", null)
-    .select(["_id", "action", "kind", "record"])
+    .select(["_id", "action", "kind", "record", "user"])
     .orderBy("_id")
     .limit(most),
 );
@@ -35,5 +35,7 @@ export async function listMissed(
   const time = Number.parseInt(high + low, 16) - overlap;
   const rows = await readRows(db, owner, changesAfter({ owner, id: firstIdAt(time) }));
   const isKnown = rows.some(({ _id }) => _id === lastId);
-  return isKnown && rows.length < most ? rows : undefined;
+  return isKnown && rows.length < most
+    ? rows.map(({ user, ...row }) => ({ ...row, user: user ?? undefined }))
+    : undefined;
 }

@@ -7,6 +7,7 @@ import {
   remindersEvent,
   settingsEvent,
 } from "../../shared/api/events.ts";
+import { presenceEvent } from "../../shared/api/presence.ts";
 import type { Api } from "../api.ts";
 import { findSessionEnd } from "../auth/sessions.ts";
 import { unavailable } from "../errors.ts";
@@ -144,6 +145,7 @@ function toEvent(notice: Exclude<Notice, "sessions">): string {
   if (notice === "gap") return `event: ${gap}\ndata:\n\n`;
   if (notice === "forYou") return `event: ${forYouEvent}\ndata:\n\n`;
   if (notice === "reminders") return `event: ${remindersEvent}\ndata:\n\n`;
+  if ("tab" in notice) return `event: ${presenceEvent}\ndata: ${JSON.stringify(notice)}\n\n`;
   if ("key" in notice) return `event: ${progressEvent}\ndata: ${JSON.stringify(notice)}\n\n`;
   return `id: ${notice._id}\ndata: ${JSON.stringify(notice)}\n\n`;
 }

@@ -14,6 +14,7 @@ import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import { nameOf } from "../db/query/related.ts";
 import { storeOf } from "../db/records/store.ts";
 import type { Writing } from "../db/records/write-path.ts";
+import { noteMentioned } from "../desks/mentioned.ts";
 import { invalidField, notFound } from "../errors.ts";
 import type { VersionedUpdate } from "../http/requests/versions.ts";
 import { recordsOf } from "../records.ts";
@@ -45,6 +46,7 @@ export async function createTask(
 ): Promise<Task> {
   refuseLoneTime(input);
   const entered = { ...input, doneAt: done ? act.now.toISOString() : null };
+  await noteMentioned(db, owner, act, input.text);
   if (input.customer === null) return tasks.create(db, owner, entered, act);
   return inTransaction(db, owner, async (tx) => {
     const company = await findCompanyOf(tx, owner, input.customer);
@@ -85,6 +87,7 @@ export function updateTask(
       const time = due === null ? { time: changes.time ?? null } : {};
       const entered = { ...changes, ...time };
       refuseLoneTime({ due, time: entered.time ?? null });
+      await noteMentioned(tx, owner, change.act, changes.text, found.text);
       const customer = changes.customer === undefined ? found.customer?._id : changes.customer;
       const company = customer ? { company: await findCompanyOf(tx, owner, customer) } : {};
       return { entered: { ...entered, ...company, ...toDoneAt(done, found, change.act) } };

@@ -17,6 +17,8 @@ export const deskPerson = z.object({
   ink: z.int(),
   /** IANA name; null until a browser has reported one. */
   timeZone: z.string().nullable(),
+  /** What they were called before, the newest last: texts that mention them by it still mean them. */
+  formerNames: z.array(z.string()).optional(),
   /** They keep a name where their work names them, and can do nothing any more. */
   hasLeft: z.literal(true).optional(),
 });

@@ -36,6 +36,7 @@ import { newCustomerEndpoints } from "../transfer/new-customer.ts";
 import { restoreEndpoints } from "../transfer/restore.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { eventEndpoints } from "./events.ts";
+import { presenceEndpoints } from "./presence.ts";
 import { serverEndpoints } from "./server.ts";
 
 /** The parts of the API in the order of its document, each with what it is about. */
@@ -120,7 +121,7 @@ export const apiParts: readonly {
   {
     tag: "History",
     about: "What was changed, undoing it, the trash, and what changes as it happens",
-    endpoints: [historyEndpoints, eventEndpoints],
+    endpoints: [historyEndpoints, eventEndpoints, presenceEndpoints],
   },
   {
     tag: "Imports",

@@ -9,6 +9,8 @@ export interface ChangeEvent {
   action: ChangeAction;
   kind: Kind;
   record: string;
+  /** Who did it; absent for a command of the provider. */
+  user?: string | undefined;
 }
 
 /** How far an act that takes long has come: so many of so many records. */
@@ -52,7 +54,7 @@ export const eventEndpoints = {
         200: streamOf(
           z.string().meta({
             description:
-              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind` and `record`. An event named `gap` says that some may be missing. While a request with an `Idempotency-Key` takes longer than half a second, events named `progress` tell its `key`, and how many records of the `total` are `done`. An event named `reminders` says that some were snoozed or are done with; one named `forYou`, that what is for the user was marked as read. An event named `settings` says that the settings were changed. Comments keep the connection open.",
+              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind`, `record` and `user`, who did it. An event named `gap` says that some may be missing. While a request with an `Idempotency-Key` takes longer than half a second, events named `progress` tell its `key`, and how many records of the `total` are `done`. An event named `reminders` says that some were snoozed or are done with; one named `forYou`, that what is for the user was marked as read. One named `here` tells which record (`kind`, `record`) a `person` is looking at or editing (`state`). An event named `settings` says that the settings were changed. Comments keep the connection open.",
           }),
         ),
       },

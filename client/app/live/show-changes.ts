@@ -1,5 +1,6 @@
 import type { Query } from "@tanstack/react-query";
 import {
+  type ChangeEvent,
   forYouEvent,
   gap,
   type Progress,
@@ -7,8 +8,11 @@ import {
   remindersEvent,
   settingsEvent,
 } from "../../../shared/api/events.ts";
+import { presenceEvent } from "../../../shared/api/presence.ts";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { tellProgress } from "../../lib/browser/progress.ts";
 import { isOwnChange } from "../../lib/own-changes.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { refreshUser } from "../../lib/session.ts";
 import { readForYou } from "../../screens/for-you/queries.ts";
@@ -25,6 +29,9 @@ const patience = 10;
 /** Queries that no change of a record affects. */
 const unconcerned = new Set<unknown>(["config", "devices"]);
 
+/** What only desks of several show. */
+const together = lazyModule(() => import("./together.ts"));
+
 /** Refetches what is on screen when something has changed elsewhere, until the signal aborts. */
 export function showChanges(place: string, signal: AbortSignal): void {
   const refresh = createRefresher(signal);
@@ -32,14 +39,25 @@ export function showChanges(place: string, signal: AbortSignal): void {
     // as: the server's events of this name have this shape.
     if (name === progressEvent) tellProgress(JSON.parse(data) as Progress);
     else if (name === remindersEvent) readReminders();
+    else if (name === presenceEvent) together.now()?.hearPresence(JSON.parse(data));
     else if (name === forYouEvent) void readForYou();
     else if (name === settingsEvent) readSettings();
     else if (name === gap) {
       refresh(undefined);
       readSettings();
-    } else if (id !== undefined) refresh(id);
+    } else if (id !== undefined) {
+      // as: what has an id is a change.
+      if (!isOwnChange(id)) together.now()?.expectChange(JSON.parse(data) as ChangeEvent);
+      refresh(id);
+    }
   };
   shareStream(place, hear, signal);
+  // With other people all of the dashboard begins anew, this too.
+  if (!isAloneHere())
+    together
+      .load()
+      .then((part) => part.beTogether(signal))
+      .catch(() => {});
 }
 
 function readSettings() {

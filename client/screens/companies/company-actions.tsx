@@ -6,6 +6,7 @@ import { AddCustomerLink } from "../../kinds/customers/add-customer-link.tsx";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { RecordMenu } from "../../ui/menu/record-menu.tsx";
+import { HereOn } from "../../ui/people/person-fact.tsx";
 import { ContactButtons } from "../../ui/text/contact-links.tsx";
 import { useIsWriting } from "../story/composer/writing.ts";
 import { exportStory } from "../story/export.ts";
@@ -21,6 +22,7 @@ export function CompanyActions({ company }: { company: Company }) {
   const { _id, phone, email, clientCount } = company;
   return (
     <>
+      <HereOn record={_id} />
       <ContactButtons phone={phone} email={email} />
       <Link
         to="/dashboard/companies/$companyId/edit"

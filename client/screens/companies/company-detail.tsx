@@ -57,7 +57,12 @@ function CompanyPage({ companyId }: { companyId: string }) {
     setComposing(true);
   };
   useShortcut("compose", compose);
-  const subject = { kind: "company", id: companyId, name: company?.name } as const;
+  const subject = {
+    kind: "company",
+    id: companyId,
+    name: company?.name,
+    responsible: company?.responsible,
+  } as const;
   const part = stories.use(tab === "story", () => show("customers"));
   const { first } = useList(storyQuery(subject, { show: story }));
 

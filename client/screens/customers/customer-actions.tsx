@@ -5,6 +5,7 @@ import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { RecordMenu } from "../../ui/menu/record-menu.tsx";
+import { HereOn } from "../../ui/people/person-fact.tsx";
 import { ContactButtons } from "../../ui/text/contact-links.tsx";
 import { useIsWriting } from "../story/composer/writing.ts";
 import { exportStory } from "../story/export.ts";
@@ -29,6 +30,7 @@ export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
   const { _id, company, phone, email } = customer;
   return (
     <>
+      <HereOn record={_id} />
       <ContactButtons phone={phone} email={email} />
       <Link
         to="/dashboard/customers/$customerId/edit"

@@ -39,6 +39,7 @@ function CustomerPage({ customerId }: { customerId: string }) {
     id: customerId,
     name: customer?.name,
     lastContact: customer?.lastContact,
+    responsible: customer?.responsible,
   } as const;
 
   return (

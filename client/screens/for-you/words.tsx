@@ -4,6 +4,7 @@ import type { ForYouItem } from "../../../shared/for-you.ts";
 import { kindWords } from "../../../shared/kinds/fields.ts";
 import { formatDate, formatDue, formatTime } from "../../lib/dates/dates.ts";
 import { countOf } from "../../lib/format/count.ts";
+import { MentionText } from "../../ui/people/mention-text.tsx";
 
 /** "12 customers"; of several kinds "15 records". */
 function countRecords({ count, kind }: ForYouItem): string {
@@ -53,7 +54,7 @@ export function deedOf(item: ForYouItem): ReactNode {
 
 /** The second line. */
 export function detailOf({ reason, record, customer, company, date, note }: ForYouItem): ReactNode {
-  if (reason === "mention") return record?.name;
+  if (reason === "mention") return record && <MentionText text={record.name} />;
   if (reason === "handed") return note ? `“${note}”` : company?.name;
   const whom = (customer ?? company)?.name;
   if (reason === "appointment") {

@@ -5,6 +5,8 @@ import type { StoryOf } from "./queries.ts";
 export interface Subject extends StoryOf {
   /** Undefined while it loads. */
   name: string | undefined;
+  /** Stands first among those who can be mentioned. */
+  responsible?: string | undefined;
   /** Of a customer; null where there is none. */
   lastContact?: string | null | undefined;
 }

@@ -1,5 +1,8 @@
 import { useRef } from "react";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import type { Conflict } from "../../lib/conflict/use-merge.ts";
+import { lastChangedBy } from "../../lib/people/others-changes.ts";
+import { nameOfPerson } from "../../lib/people/people-here.ts";
 import type { SchemaForm } from "../../lib/schema-form.ts";
 import { Button } from "../button.tsx";
 import { titleOf } from "../form/form-field.tsx";
@@ -12,6 +15,9 @@ interface ConflictProps {
 
 /** Shows someone else's saved version next to what is typed here, and asks which to keep. */
 export function ConflictDialog({ form, conflict }: ConflictProps) {
+  const { _id } = conflict.current;
+  const other = typeof _id === "string" ? lastChangedBy(_id) : undefined;
+  const who = other && firstNameOf(nameOfPerson(other));
   // Not a button: pressing Enter twice to save must not decide.
   const texts = useRef<HTMLDivElement>(null);
   return (
@@ -19,7 +25,7 @@ export function ConflictDialog({ form, conflict }: ConflictProps) {
       open
       onOpenChange={conflict.putOff}
       title="Edited somewhere else"
-      description="This record was changed in another tab or on another device while you were editing it. Which version do you want to keep?"
+      description={`${who ? `${who} changed this` : "This record was changed in another tab or on another device"} while you were editing it. Which version do you want to keep?`}
       width="wide"
       initialFocus={texts}
       footer={
@@ -40,7 +46,10 @@ export function ConflictDialog({ form, conflict }: ConflictProps) {
             <dt className="col-span-full text-13 font-semibold">
               {titleOf(form.schema.shape[name])}
             </dt>
-            <Side label="Saved version" value={form.show(name, saved, conflict.current)} />
+            <Side
+              label={who ? `${who}’s version` : "Saved version"}
+              value={form.show(name, saved, conflict.current)}
+            />
             <Side label="Your version" value={form.show(name, typed)} />
           </dl>
         ))}

@@ -23,6 +23,13 @@ export function PersonFact(props: PersonProps) {
   );
 }
 
+/** Who else is on a record now; nothing on a desk of one. */
+export function HereOn({ record }: { record: string }) {
+  const alone = isAloneHere();
+  const part = menus.use(!alone);
+  return !alone && part ? <part.Others record={record} /> : null;
+}
+
 /** The same in a row. */
 export function PersonInRow(props: PersonProps) {
   const alone = isAloneHere();

@@ -7,6 +7,7 @@ import { useSession } from "../../lib/session.ts";
 import { cx } from "../class-names.ts";
 import { Menu } from "../menu/menu.tsx";
 import { SquareOf } from "../text/person-square.tsx";
+import { Here } from "./here.tsx";
 
 type PersonMenuProps = {
   /** What the person is of the record: "Responsible". */
@@ -64,6 +65,11 @@ export function PersonMenu({ label, value, onChange, small = false }: PersonMenu
       )}
     </Menu>
   );
+}
+
+/** Who else is on the record. */
+export function Others({ record }: { record: string }) {
+  return <Here record={record} />;
 }
 
 /** The square and the first name in a cell of a table. */

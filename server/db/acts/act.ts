@@ -24,6 +24,8 @@ export interface Act {
   session?: ActingSession;
   /** Once something was written: the change in the history, which may be that of an earlier act. */
   change?: { _id: string; kind: RecordTable; record: string };
+  /** Whom its text mentions who were not mentioned there before: they are told, see tellings.ts. */
+  mentioned?: readonly string[];
   /** Tells whoever waits that it goes on: how many records are done, and of how many if that is known. */
   tell?: (done: number, total?: number) => void;
   /** What was told last. */

@@ -99,7 +99,9 @@ export function toTellings(
 ): Statement<unknown>[] {
   const { session } = act;
   if (!session) return [];
-  return reasons.flatMap(([table, column, reason]) =>
+  const { mentioned = [] } = act;
+  const [first] = writings;
+  const given = reasons.flatMap(([table, column, reason]) =>
     writings.flatMap(({ written }) => {
       const { row, changes, id } = written;
       const values = row ?? changes;
@@ -117,6 +119,13 @@ export function toTellings(
         );
     }),
   );
+  if (!first) return given;
+  const { table, row, id } = first.written;
+  const about = { owner, change: act.id, actor: session.user, record: String(id ?? row?._id) };
+  const told = mentioned
+    .filter((user) => user !== session.user)
+    .map((user) => toldOfRecord({ ...about, user, reason: "mention" }, table));
+  return [...given, ...told];
 }
 
 /** Whoever is told of what steps give to them, which is handed over. */

@@ -3,6 +3,6 @@ import type { Owner } from "../../db/engine/database.ts";
 import type { Hub } from "./hub.ts";
 
 /** Tells everybody who listens of an act that has written something. */
-export function announceWrite(hub: Hub, owner: Owner, { action, change }: Act) {
-  if (change) hub.announce(owner, { ...change, action });
+export function announceWrite(hub: Hub, owner: Owner, { action, change, session }: Act) {
+  if (change) hub.announce(owner, { ...change, action, user: session?.user });
 }

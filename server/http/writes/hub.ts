@@ -1,13 +1,15 @@
 import type { ChangeEvent, Progress } from "../../../shared/api/events.ts";
+import type { Presence } from "../../../shared/api/presence.ts";
 import type { Channel } from "../../db/engine/channel.ts";
 import type { Owner, Person } from "../../db/engine/database.ts";
 
 /**
- * A change, how far one has come, that sessions were ended, that reminders were answered, what is for somebody was
+ * A change, who is on a record, how far one has come, that sessions were ended, that reminders were answered, what is for somebody was
  * read, settings changed, or that some changes may have been missed.
  */
 export type Notice =
   | ChangeEvent
+  | Presence
   | Progress
   | "sessions"
   | "reminders"

@@ -191,6 +191,12 @@ const cases: Record<string, Case> = {
     input: () => ({ query: { now: "2026-05-10" } }),
     meets: { data: [], total: 0 },
   },
+  "POST /api/presence": {
+    input: ({ person }) => ({
+      body: { kind: "customers", record: person, state: "looking", tab: "a" },
+    }),
+    meets: { msg: serverMessages.told },
+  },
   "GET /api/for-you": { meets: { data: [] } },
   "GET /api/for-you/count": { meets: { data: { new: 0 } } },
   "PUT /api/for-you/:id": {

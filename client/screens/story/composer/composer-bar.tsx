@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
@@ -9,13 +10,15 @@ import type { ComposerState } from "./use-composer.ts";
 type ComposerBarProps = {
   subject: Subject;
   composer: ComposerState;
+  /** Who is told of it. */
+  told: ReactNode;
   open: boolean;
   onOpen: (open: boolean) => void;
   onPicked: () => void;
 };
 
 /** The kinds, which stand in the same place open or not, and the buttons. */
-export function ComposerBar({ subject, composer, open, onOpen, onPicked }: ComposerBarProps) {
+export function ComposerBar({ subject, composer, told, open, onOpen, onPicked }: ComposerBarProps) {
   const { draft, change, contact, busy, today } = composer;
   return (
     <div
@@ -64,6 +67,7 @@ export function ComposerBar({ subject, composer, open, onOpen, onPicked }: Compo
               Sets last contact to {contact === today ? "today" : formatDate(contact)}
             </span>
           )}
+          {told}
           <Button variant="quiet" size="sm" onClick={composer.cancel}>
             Cancel
           </Button>

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { isApple, printKey } from "../../../lib/shortcuts/shortcuts.ts";
 import { readShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
@@ -17,6 +19,8 @@ import { useWriting } from "./writing.ts";
 const closedLook =
   "border-control outline-0 hover:border-ink-3 has-[>textarea:focus-visible]:border-focus has-[>textarea:focus-visible]:outline-2";
 
+const mentions = lazyModule(() => import("../../../ui/people/mention-list.tsx"));
+
 type ComposerProps = {
   subject: Subject;
   open: boolean;
@@ -34,6 +38,7 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
   };
   const composer = useComposer(subject, close);
   useWriting(open);
+  const told = mentions.use(!isAloneHere());
   const { draft, change, problem, save } = composer;
   const { label, asks } = kinds[draft.kind];
   useShortcut("compose", () => {
@@ -81,7 +86,7 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
             aria-label={label}
             aria-describedby={problem ? "composer-problem" : undefined}
             aria-invalid={problem ? true : undefined}
-            placeholder={asks}
+            placeholder={told && draft.kind === "note" ? `${asks}, @ tells somebody` : asks}
             rows={open ? 3 : 1}
             maxLength={10_000}
             value={draft.text}
@@ -97,10 +102,12 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
               onOpen(true);
             }}
           />
+          {open && told && <told.MentionList field={field} responsible={subject.responsible} />}
           {open && <ComposerFollowUp composer={composer} />}
           <ComposerBar
             subject={subject}
             composer={composer}
+            told={told && <told.ToldWords text={draft.text} />}
             open={open}
             onOpen={onOpen}
             onPicked={() => field.current?.focus()}

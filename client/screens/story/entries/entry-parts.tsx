@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { createContext, useContext } from "react";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { Highlighted } from "../../../ui/text/highlighted.tsx";
 import { ReadMore } from "../../../ui/text/read-more.tsx";
 
@@ -46,9 +48,19 @@ export function EntryName({
 /** Characters of a text shown at first. */
 const shownAtFirst = 600;
 
+const mentions = lazyModule(() => import("../../../ui/people/mention-text.tsx"));
+
+function mentionsSomebody(text: string): boolean {
+  return text.includes("@") && !isAloneHere();
+}
+
 /** A text of an entry, with what is searched for underlined. */
 export function EntryText({ children }: { children: string }) {
   const { typed } = useContext(StoryViewContext);
+  const part = mentions.use(mentionsSomebody(children));
   if (typed) return <Highlighted text={children} typed={typed} />;
+  if (part && children.length <= shownAtFirst && mentionsSomebody(children)) {
+    return <part.MentionText text={children} />;
+  }
   return <ReadMore text={children} max={shownAtFirst} />;
 }

@@ -1,0 +1,21 @@
+import type { ChangeEvent } from "../../../shared/api/events.ts";
+import type { Presence } from "../../../shared/api/presence.ts";
+import * as presence from "../../lib/people/presence.ts";
+import * as flashes from "./flash-changes.ts";
+
+// What only desks of several show of each other.
+
+/** Tells others where the user is, and shows what they change, until the signal aborts. */
+export function beTogether(signal: AbortSignal): void {
+  if (signal.aborted) return;
+  presence.tellPresence(signal);
+  flashes.flashChanges(signal);
+}
+
+export function hearPresence(event: Presence): void {
+  presence.hearPresence(event);
+}
+
+export function expectChange(event: ChangeEvent): void {
+  flashes.expectChange(event);
+}
