@@ -8,6 +8,7 @@ import { callApi } from "../tools/client.ts";
 import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, type Make, refusal, test } from "./fixtures.ts";
+import { idOfPerson, joinDesk } from "./people.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -40,7 +41,10 @@ async function expectNoViolations(page: Page, what: string) {
             nodes: nodes
               .filter(
                 ({ html }) =>
-                  !(id === "target-size" && (isRestOfHour(html) || isLineOfMonth(html))),
+                  !(
+                    id === "target-size" &&
+                    (isRestOfHour(html) || isLineOfMonth(html) || isFreeLine(html))
+                  ),
               )
               .map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary}`),
           }))
@@ -67,6 +71,11 @@ function isLineOfMonth(html: string): boolean {
 /** What is free of an hour may be low; "New Appointment" books the same time (WCAG 2.5.8, equivalent). */
 function isRestOfHour(html: string): boolean {
   return html.includes("data-start=");
+}
+
+/** Find a Time leads to the same times (WCAG 2.5.8, equivalent). */
+function isFreeLine(html: string): boolean {
+  return html.includes("free-line");
 }
 
 async function fill(make: Make) {
@@ -472,4 +481,31 @@ test("a filtered list and its editor, chosen rows and their menu, and the board"
   await page.goto(`${list}?layout=board`);
   await expect(page.getByRole("region", { name: "Pending" }).getByRole("link")).toHaveCount(1);
   await expectNoViolations(page, "the board");
+});
+
+test("the calendars of several people, a time found with them, and the form with its people", async ({
+  signedIn: page,
+  account,
+  make,
+}) => {
+  await joinDesk(account, "Anna Ruiz", "member");
+  const { customer } = await fill(make);
+  const ben = await joinDesk(account, "Ben Okafor", "member").then(() =>
+    idOfPerson(account, "Ben Okafor"),
+  );
+  const monday = "2024-05-06";
+  await page.clock.setFixedTime(momentOf(monday, "07:07"));
+  await make.appointment(customer, { date: `${monday}T10:00`, host: ben });
+  await make.appointment(customer, { date: `${monday}T10:30`, attending: [ben] });
+  for (const path of [`week/${monday}`, "month/2024-05", monday]) {
+    await page.goto(`/dashboard/appointments/${path}?who=all`);
+    await expect(page.getByText(/all three free for/)).toBeVisible();
+    await expectNoViolations(page, path);
+  }
+  await page.keyboard.press("f");
+  await expect(page.getByRole("list", { name: "Times" })).toBeVisible();
+  await expectNoViolations(page, "Find a Time");
+  await page.goto(`/dashboard/appointments/new?date=${monday}&time=10:00&attending=${ben}`);
+  await expect(page.getByText(/^Overlaps/)).toBeVisible();
+  await expectNoViolations(page, "the form");
 });

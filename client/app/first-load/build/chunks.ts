@@ -64,6 +64,8 @@ const chunks = {
   calendar: [
     "screens/calendar/head/calendar-head.tsx",
     "screens/calendar/several/several-part.ts",
+    // Of days and agendas alike.
+    "../node_modules/lucide-react/dist/esm/icons/chevrons-up-down.mjs",
     "screens/calendar/agenda/agenda-list.tsx",
     "screens/calendar/agenda/agenda-rows.ts",
     "screens/calendar/day/more-appointments.tsx",
@@ -90,11 +92,10 @@ const chunks = {
   drafts: [
     "screens/calendar/week/draft/draft-place.ts",
     "screens/calendar/week/draft/first-free.ts",
-    "screens/calendar/week/changed-by-key.ts",
     "screens/calendar/week/look.ts",
-    "screens/calendar/week/week-days.ts",
     "screens/calendar/week/week-words.ts",
   ],
+  moves: ["screens/calendar/week/changed-by-key.ts"],
   // Days of several people are drawn with it, too.
   week: ["screens/calendar/week/week.tsx"],
 } as const;

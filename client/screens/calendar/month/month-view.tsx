@@ -11,8 +11,7 @@ import { daysOf, isWithin, periodOf } from "../period.ts";
 import { monthSpan, spanQuery } from "../queries.ts";
 import type { Several } from "../several/several.ts";
 import { useSeveralPart } from "../several/several-part.ts";
-import { useMoves } from "../week/use-moves.ts";
-import { withMoved } from "../week/week-days.ts";
+import { useMoves, withMoved } from "../week/use-moves.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthPhone } from "./month-phone.tsx";
 

@@ -113,3 +113,15 @@ async function sayRefused(error: unknown, view: CalendarView): Promise<void> {
 function latest(one: string, other: string | undefined): string {
   return other && other > one ? other : one;
 }
+
+/** The appointments as they are once what is being moved has arrived; others stay the same objects. */
+export function withMoved(
+  appointments: readonly Appointment[],
+  moved: ReadonlyMap<string, Times>,
+): readonly Appointment[] {
+  if (moved.size === 0) return appointments;
+  return appointments.map((appointment) => {
+    const times = moved.get(appointment._id);
+    return times ? { ...appointment, ...times } : appointment;
+  });
+}

@@ -1,19 +1,6 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { type Booking, continuedInto, sortBookings } from "../../../lib/queries/bookings.ts";
 import { splitCanceled } from "../day/day-canceled.ts";
-import type { Times } from "./use-moves.ts";
-
-/** The appointments as they are once what is being moved has arrived; others stay the same objects. */
-export function withMoved(
-  appointments: readonly Appointment[],
-  moved: ReadonlyMap<string, Times>,
-): readonly Appointment[] {
-  if (moved.size === 0) return appointments;
-  return appointments.map((appointment) => {
-    const times = moved.get(appointment._id);
-    return times ? { ...appointment, ...times } : appointment;
-  });
-}
 
 export interface WeekDay {
   date: string;

@@ -15,9 +15,8 @@ import { CalendarHead } from "../head/calendar-head.tsx";
 import { daysOf, type Period } from "../period.ts";
 import { spanQuery } from "../queries.ts";
 import type { Several } from "../several/several.ts";
-import { useMoves } from "./use-moves.ts";
+import { useMoves, withMoved } from "./use-moves.ts";
 import { isWeekend, useWeekend } from "./use-weekend.ts";
-import { withMoved } from "./week-days.ts";
 import { WeekGrid } from "./week-grid.tsx";
 import { hourHeight } from "./week-layout.ts";
 
