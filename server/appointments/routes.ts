@@ -46,8 +46,9 @@ export function appointmentRoutes(api: Api) {
     return readSpan(db, owner, query, readWho(query.who, moment.me), moment);
   });
 
-  route(api, calendarEndpoints.preview, async ({ owner, query }) => {
-    return previewRepeat(db, owner, query);
+  route(api, calendarEndpoints.preview, async ({ owner, session, query, now }) => {
+    const { clocks } = momentOf(session, now);
+    return previewRepeat(db, owner, { ...query, clocks });
   });
 
   route(api, calendarEndpoints.scopes, async ({ owner, session, params, query, now }) => {

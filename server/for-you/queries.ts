@@ -15,6 +15,7 @@ import { isOneOf } from "../db/query/search/candidates.ts";
 import { kindOf } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { notFound } from "../errors.ts";
+import { type Clocks, toReader } from "../filters/clocks.ts";
 import { serverMessages } from "../messages.ts";
 
 type Of = Required<Whose>;
@@ -24,7 +25,7 @@ export async function listForYou(
   db: Db,
   whose: Of,
   now: Date,
-  { isNew }: { isNew?: true } = {},
+  { isNew, clocks }: { isNew?: true; clocks?: Clocks | undefined } = {},
 ): Promise<ForYouItem[]> {
   return inSnapshot(db, whose, async (tx) => {
     const rows = await tx
@@ -49,7 +50,7 @@ export async function listForYou(
       const one = found.get(record);
       const isOne = Number(count) === 1;
       if (isOne && !one) return [];
-      const { name, customer, customerName, company, companyName, date } = one ?? nothing;
+      const { name, customer, customerName, company, companyName, date, host } = one ?? nothing;
       return [
         {
           ...row,
@@ -60,7 +61,7 @@ export async function listForYou(
           record: isOne ? { _id: record, name } : null,
           customer: isOne && customer ? { _id: customer, name: customerName ?? "" } : null,
           company: isOne && company ? { _id: company, name: companyName ?? "" } : null,
-          date: isOne ? date : null,
+          date: isOne && date ? toReader(clocks, { host, date }) : null,
           note: readNote(detail),
         },
       ];
@@ -76,11 +77,13 @@ interface Found {
   company: string | null;
   companyName: string | null;
   date: string | null;
+  /** Whose clock an appointment is by. */
+  host: string;
 }
 
 const nothing: Omit<Found, "_id"> = {
   ...{ name: "", customer: null, customerName: null },
-  ...{ company: null, companyName: null, date: null },
+  ...{ company: null, companyName: null, date: null, host: "" },
 };
 
 /** The day that is said of a record. */
@@ -103,7 +106,7 @@ async function findRecords(
     const ids = some.map(({ record }) => record);
     const { rows: records } = await sql<Found>`
       SELECT "_id", ${sql.ref(name)} AS "name", ${date ? sql.ref(date) : sql`NULL`} AS "date",
-        ${parent("customer")}, ${parent("company")}
+        ${kind === "appointments" ? sql`"host"` : sql`'' AS "host"`}, ${parent("customer")}, ${parent("company")}
       FROM ${sql.table(kind)} WHERE "owner" = ${owner} AND ${isOneOf(tx, "_id", ids)}
     `.execute(tx);
     for (const record of records) found.set(record._id, record);

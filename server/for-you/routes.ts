@@ -1,5 +1,6 @@
 import { forYouEndpoints } from "../../shared/for-you.ts";
 import { type Api, route } from "../api.ts";
+import { momentOf } from "../filters/moment.ts";
 import { serverMessages } from "../messages.ts";
 import { listForYou, markAllRead, markRead } from "./queries.ts";
 
@@ -8,9 +9,10 @@ const { forYou: words } = serverMessages;
 export function forYouRoutes(api: Api) {
   const { db, hub } = api;
 
-  route(api, forYouEndpoints.list, async ({ owner, person, now }) => ({
-    data: await listForYou(db, { owner, person }, now),
-  }));
+  route(api, forYouEndpoints.list, async ({ owner, person, session, now }) => {
+    const { clocks } = momentOf(session, now);
+    return { data: await listForYou(db, { owner, person }, now, { clocks }) };
+  });
 
   route(api, forYouEndpoints.count, async ({ owner, person, now }) => ({
     data: { new: (await listForYou(db, { owner, person }, now, { isNew: true })).length },

@@ -265,3 +265,17 @@ test("what is handed over stays at its moment", async () => {
   expect(await read(`${series}_2026-05-22`)).toMatchObject({ date: "2026-05-22T15:00:00.000Z" });
   expect(await read(day)).toMatchObject({ date: "2026-05-22" });
 });
+
+test("a draft overlaps what is booked at that moment, whatever the clocks show", async () => {
+  const { people, company, customer } = await startDesk();
+  const [berlin, newYork] = people;
+  if (!berlin || !newYork) throw new Error("Nobody is there");
+  const body = { title: "Late", date: "2026-05-20T22:00:00.000Z", company, customer };
+  await newYork.call(appointmentEndpoints.create, { body });
+  const preview = async (date: string) => {
+    const query = { date, duration: 60, repeat: "" };
+    return (await berlin.call(calendarEndpoints.preview, { query })).data[0]?.overlaps?.title;
+  };
+  expect(await preview("2026-05-21T04:00:00.000Z")).toBe("Late");
+  expect(await preview("2026-05-20T22:00:00.000Z")).toBeUndefined();
+});

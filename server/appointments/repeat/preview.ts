@@ -4,6 +4,7 @@ import { takesTime } from "../../../shared/outcomes.ts";
 import { countOf, lastTimeOf, timesBetween } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readTogether } from "../../db/query/prepared.ts";
+import { type Clocks, tellTime } from "../../filters/clocks.ts";
 import { toSpan } from "../filter.ts";
 import { refuseRule } from "./checks.ts";
 import { ownTimesOfSpan, seriesOfSpan, singlesOfDays } from "./queries.ts";
@@ -15,6 +16,8 @@ interface Asked {
   repeat: string;
   /** The repeating appointment whose own times do not count. */
   except?: string | undefined;
+  /** Where hosts have several: what is asked and answered is by the reader's. */
+  clocks?: Clocks | undefined;
 }
 
 interface Booked {
@@ -58,9 +61,10 @@ async function readBooked(
   db: Db,
   owner: Owner,
   times: readonly string[],
-  { except }: Asked,
+  { except, clocks }: Asked,
 ): Promise<Map<string, Booked[]>> {
-  const around = times.flatMap((time) => [-1, 0, 1].map((n) => addDays(toDay(time), n)));
+  const near = clocks ? [-2, -1, 0, 1, 2] : [-1, 0, 1];
+  const around = times.flatMap((time) => near.map((n) => addDays(toDay(time), n)));
   const days = [...new Set(around)].sort();
   const [first = "", last = ""] = [days[0], days.at(-1)];
   const span = { owner, ...toSpan(first, last) };
@@ -72,14 +76,16 @@ async function readBooked(
   const booked = new Map<string, Booked[]>(days.map((day) => [day, []]));
   const add = (one: Booked) => booked.get(toDay(one.date))?.push(one);
   for (const one of singles) {
-    if (takesTime(one) && one._id !== except && one.series !== except) add(one);
+    const isOther = one._id !== except && one.series !== except;
+    if (takesTime(one) && isOther) add(tellTime(clocks, one));
   }
   const own = new Set(ownTimes.map(({ _id }) => _id));
   const others = series.filter(({ _id }) => _id !== except);
   await forEachInTurns(others, (row) => {
-    const { title, duration } = row;
+    const { title, duration, host } = row;
     for (const date of listTimes(row, own, first, last)) {
-      if (booked.has(toDay(date))) add({ _id: nameTime(row._id, date), title, date, duration });
+      const time = { _id: nameTime(row._id, date), title, date, duration, host };
+      if (booked.has(toDay(date))) add(tellTime(clocks, time));
     }
   });
   return booked;

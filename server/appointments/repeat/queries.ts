@@ -78,8 +78,10 @@ export const singlesOfDays = prepared(
       engineOf(db) === "sqlite"
         ? sql`json_each(${days}) AS "d"`
         : sql`jsonb_array_elements_text(${days}::jsonb) AS "d" ("value")`;
-    return sql<Pick<Appointment, "_id" | "title" | "date" | "duration" | "outcome" | "series">>`
-      SELECT "a"."_id", "a"."title", "a"."date", "a"."duration", "a"."outcome", "a"."series"
+    return sql<
+      Pick<Appointment, "_id" | "title" | "date" | "duration" | "outcome" | "series" | "host">
+    >`
+      SELECT "a"."_id", "a"."title", "a"."date", "a"."duration", "a"."outcome", "a"."series", "a"."host"
       FROM ${listed} JOIN "appointments" AS "a" ON "a"."owner" = ${owner}
         AND "a"."date" >= "d"."value" AND "a"."date" <= "d"."value" || 'T~'
       WHERE "a"."repeat" = '' ORDER BY "a"."date", "a"."_id"`;
