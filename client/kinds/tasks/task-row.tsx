@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { memo, useState } from "react";
 import type { Task } from "../../../shared/kinds/tasks.ts";
 import { formatClock, formatDue, toLocalDate } from "../../lib/dates/dates.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
 import { refuses } from "../../lib/people/rights.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -44,13 +45,18 @@ export const TaskRow = memo(function TaskRow({ task, today, onOpen }: TaskRowPro
         {task.text}
       </button>
       <span className="task-people clipped">
-        <PersonInRow
-          label="Assigned to"
-          value={task.assignee}
-          onChange={({ _id, name }) => assign(task, { _id, name })}
-        />
         <TaskNames task={task} />
       </span>
+      {!isAloneHere() && (
+        <span className="task-assignee">
+          <PersonInRow
+            label="Assigned to"
+            heading="Assign to"
+            value={task.assignee}
+            onChange={(person) => assign(task, person)}
+          />
+        </span>
+      )}
       <span className="acts">
         {met && (
           <>

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { Task } from "../../../shared/kinds/tasks.ts";
 import { useRowCursor } from "../../lib/lists/row-cursor.ts";
 import { rowInSight } from "../../lib/lists/rows.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { removeTask, setDone } from "./mutations.ts";
 
@@ -11,11 +12,12 @@ export function useTaskCursor(tasks: readonly Task[]) {
   const { move, current, props } = useRowCursor<HTMLDivElement>("[data-task]", (row) => {
     row?.querySelector<HTMLElement>("input[type=checkbox]")?.focus();
   });
-  const press = (label: string) => {
+  const press = (label: string) => pressIn(`[aria-label="${label}"]`);
+  const pressIn = (button: string) => {
     const row = current() ?? rowInSight("[data-task]");
     // Its buttons appear once it has been met.
     flushSync(() => row?.querySelector<HTMLElement>("input[type=checkbox]")?.focus());
-    row?.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
+    row?.querySelector<HTMLElement>(button)?.click();
   };
   const withTask = (act: (task: Task) => void) => {
     const id = current()?.dataset.task;
@@ -27,6 +29,7 @@ export function useTaskCursor(tasks: readonly Task[]) {
   useShortcut("previousTask", () => move(-1));
   useShortcut("taskDone", () => withTask((task) => setDone(task, !task.done)));
   useShortcut("snoozeTask", () => press("Snooze"));
+  useShortcut("assignTask", isAloneHere() ? null : () => pressIn(".task-assignee button"));
   useShortcut("editTask", () => press("Edit"));
   useShortcut("deleteTask", () => withTask(removeTask));
 

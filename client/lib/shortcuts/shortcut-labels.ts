@@ -68,6 +68,7 @@ export const shortcutLabels: Record<ShortcutId, ShortcutLabel> = {
   previousTask: { group: "On tasks", label: "Previous task (or the up arrow)" },
   taskDone: { group: "On tasks", label: "Mark done or not done" },
   snoozeTask: { group: "On tasks", label: "Snooze (then press a number)" },
+  assignTask: { group: "On tasks", label: "Assign (then press a number)", withOthers: true },
   editTask: { group: "On tasks", label: "Edit in place" },
   newTask: { group: "On tasks", label: "New task" },
   deleteTask: { group: "On tasks", label: "Delete" },

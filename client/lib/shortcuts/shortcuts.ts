@@ -52,6 +52,7 @@ export const shortcuts = [
   { id: "previousTask", keys: ["K"] },
   { id: "taskDone", keys: ["X"], writes },
   { id: "snoozeTask", keys: ["S"], writes },
+  { id: "assignTask", keys: ["A"], writes },
   { id: "editTask", keys: ["E"], writes },
   { id: "newTask", keys: ["T"], writes },
   { id: "deleteTask", keys: ["Delete"], notInFields, writes },

@@ -8,6 +8,8 @@ const menus = lazyModule(() => import("./person-menu.tsx"));
 type PersonProps = {
   label: string;
   value: string;
+  /** Above the menu's choices. */
+  heading?: string;
   onChange: (person: { _id: string; name: string }) => void;
 };
 

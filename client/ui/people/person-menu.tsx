@@ -13,6 +13,8 @@ type PersonMenuProps = {
   /** What the person is of the record: "Responsible". */
   label: string;
   value: string;
+  /** Above the choices. */
+  heading?: string;
   /** Hears whom the user has chosen. */
   onChange: (person: { _id: string; name: string }) => void;
   /** In a row: first name only, without an arrow. */
@@ -20,7 +22,7 @@ type PersonMenuProps = {
 };
 
 /** Somebody on the desk as a button that opens a menu of all who can take over. */
-export function PersonMenu({ label, value, onChange, small = false }: PersonMenuProps) {
+export function PersonMenu({ label, value, heading, onChange, small = false }: PersonMenuProps) {
   const all = useSession().user?.desk.people ?? [];
   const canChange = mayHere("write");
   const name = nameOfPerson(value, all);
@@ -49,19 +51,26 @@ export function PersonMenu({ label, value, onChange, small = false }: PersonMenu
       }
     >
       {({ MenuRadios }) => (
-        <MenuRadios
-          label={label}
-          options={people.map((one) => ({
-            value: one._id,
-            label: one.name,
-            icon: <SquareOf id={one._id} size={18} named />,
-          }))}
-          value={value}
-          onValueChange={(id) => {
-            const chosen = people.find(({ _id }) => _id === id);
-            if (chosen) onChange(chosen);
-          }}
-        />
+        <>
+          {heading && (
+            <p aria-hidden="true" className="px-2.5 pt-1.5 pb-1 text-13 text-ink-3">
+              {heading}
+            </p>
+          )}
+          <MenuRadios
+            label={heading ?? label}
+            options={people.map((one) => ({
+              value: one._id,
+              label: one.name,
+              icon: <SquareOf id={one._id} size={18} named />,
+            }))}
+            value={value}
+            onValueChange={(id) => {
+              const chosen = people.find(({ _id }) => _id === id);
+              if (chosen) onChange(chosen);
+            }}
+          />
+        </>
       )}
     </Menu>
   );
