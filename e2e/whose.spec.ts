@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/account/auth.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
+import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
 import { type Account, callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { joinDesk } from "./people.ts";
@@ -62,4 +64,55 @@ test("Tasks show mine, everyone’s or some people’s, as it was chosen last or
   await page.goto(`/dashboard/tasks?who=${await idOf(anna)}`);
   await expect(page.getByRole("button", { name: "For Anna" })).toBeVisible();
   await expect(page.getByText("For Ben")).toBeHidden();
+});
+
+test("a task is given with A, and taken back", async ({ signedIn: page, account }) => {
+  await joinDesk(account, "Ben Carter", "member");
+  await addTask(account, "Send the quote");
+  await page.goto("/dashboard/tasks?who=all");
+  const assigned = page.getByRole("button", { name: /^Assigned to: / });
+  await expect(assigned).toHaveAccessibleName(/Marta Ellingsen/);
+  await page.keyboard.press("j");
+  await page.keyboard.press("a");
+  await page.getByRole("menuitemradio", { name: "Ben Carter" }).press("Enter");
+  await expect(page.getByText("Ben has the task now")).toBeVisible();
+  await expect(assigned).toHaveAccessibleName(/Ben Carter/);
+  await page.keyboard.press("Control+z");
+  await expect(assigned).toHaveAccessibleName(/Marta Ellingsen/);
+});
+
+test("the overview counts what is mine, and tells of everyone by person", async ({
+  signedIn: page,
+  account,
+}) => {
+  const ben = await joinDesk(account, "Ben Carter", "member");
+  const { baseUrl, token } = account;
+  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
+    token,
+    body: { name: "Northwind Trading" },
+  });
+  for (const [name, responsible] of [["Maya Torres"], ["Leo Park", await idOf(ben)]] as const) {
+    await callApi(baseUrl, newCustomerEndpoints.create, {
+      token,
+      body: {
+        name,
+        email: "a@example.com",
+        company: company._id,
+        ...(responsible && { responsible }),
+      },
+    });
+  }
+  await page.goto("/dashboard");
+  await expect(page.getByText("of 2 on the desk")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Maya Torres" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Leo Park" })).toHaveCount(0);
+  await page.keyboard.press("Shift+E");
+  const people = page.getByRole("table", { name: "People" });
+  await expect(people.getByRole("row", { name: /^Ben Carter/ })).toContainText("1");
+  await expect(people.getByRole("row", { name: /^Everyone/ })).toContainText("2");
+  await expect(page.getByRole("link", { name: "Leo Park" })).toBeVisible();
+  await people.getByRole("button", { name: "Ben Carter" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Maya Torres" })).toHaveCount(0);
+  await page.getByRole("link", { name: "All Customers" }).press("Enter");
+  await expect(page.getByText("1 customer", { exact: true })).toBeVisible();
 });

@@ -60,7 +60,7 @@ export const calendarEndpoints = {
     access: "session",
     schema: {
       /** The user's own time. */
-      querystring: z.object({ now: wallClock(messages.display.invalidDate) }),
+      querystring: z.object({ now: wallClock(messages.display.invalidDate), who: whoText() }),
       response: { 200: z.object({ data: z.array(appointment), total: z.int() }) },
     },
   }),

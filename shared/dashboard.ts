@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { dataOf, endpoint } from "./api/endpoint.ts";
+import { calendarDate } from "./dates/date-fields.ts";
 import { customer } from "./kinds/customers.ts";
+import { whoText } from "./lists/who.ts";
 import { customerStatuses } from "./statuses.ts";
 
 /** How many customers Recent Customers and Needs Attention show. */
@@ -22,8 +24,21 @@ const dashboard = z.object({
     z.object({ status: z.enum(customerStatuses), customers: z.int(), value: z.number() }),
   ),
   recentCustomers: z.array(customer),
+  /** Everyone's, beside those of `who`. */
+  desk: z.object({ companies: z.int(), customers: z.int(), value: z.number() }).optional(),
 });
 export type Dashboard = z.output<typeof dashboard>;
+
+const personShare = z.object({
+  person: z.string(),
+  customers: z.int(),
+  /** Dollars. */
+  value: z.number(),
+  /** Open tasks that are due by the day, and those of them that were due before it. */
+  due: z.int(),
+  late: z.int(),
+});
+export type PersonShare = z.output<typeof personShare>;
 
 export const dashboardEndpoints = {
   get: endpoint({
@@ -36,8 +51,21 @@ export const dashboardEndpoints = {
       querystring: z.object({
         /** Start of what counts as new, for example of the user's month. */
         createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
+        who: whoText(),
       }),
       response: { 200: dataOf(dashboard) },
+    },
+  }),
+  people: endpoint({
+    method: "GET",
+    url: "/api/dashboard/people",
+    summary: "What everyone on the desk is responsible for, and who has tasks that are due",
+    tag: "Dashboard",
+    access: "session",
+    schema: {
+      /** The user's own today. */
+      querystring: z.object({ on: calendarDate() }),
+      response: { 200: dataOf(z.array(personShare)) },
     },
   }),
 };

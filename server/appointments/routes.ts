@@ -38,7 +38,8 @@ export function appointmentRoutes(api: Api) {
   });
 
   route(api, calendarEndpoints.toWrapUp, async ({ owner, session, query, now }) => {
-    return listToWrapUp(db, owner, query.now, momentOf(session, now));
+    const moment = momentOf(session, now);
+    return listToWrapUp(db, owner, { ...query, people: readWho(query.who, moment.me) }, moment);
   });
 
   route(api, calendarEndpoints.span, async ({ owner, session, query, now }) => {

@@ -28,22 +28,28 @@ const withoutOutcome = prepared(
       .limit(spanLimit),
 );
 
-/** What is over and has no outcome, of the last days, the oldest first. */
+/** What is over and has no outcome, of the last days, the oldest first: what these people host or attend. */
 export async function listToWrapUp(
   db: Db,
   owner: Owner,
-  now: string,
+  { now, people }: { now: string; people: readonly string[] | undefined },
   moment: Now & Pick<Moment, "clocks">,
 ) {
   const begin = addDays(now.slice(0, 10), -wrapUpDays);
   if (moment.clocks) {
     const when = { ...moment, clocks: moment.clocks };
-    const { data, total } = await listOpenByClocks(db, owner, { from: begin, now, most }, when);
+    const { data, total } = await listOpenByClocks(db, owner, { from: begin, now, most, people }, when);
     return { data, total };
   }
   const rows = await readRows(db, owner, withoutOutcome({ owner, begin, now }));
   const times = await readTimes(db, owner, [begin, now.slice(0, 10)], spanLimit);
   const all: Appointment[] = [...rows.map(toAppointment), ...times];
-  const over = all.filter((one) => isOver(one, now)).sort(byDate);
+  const over = all
+    .filter((one) => isOfAny(one, people) && isOver(one, now))
+    .sort(byDate);
   return { data: over.slice(0, most), total: over.length };
+}
+
+function isOfAny({ host, attending }: Appointment, people: readonly string[] | undefined): boolean {
+  return !people || [host, ...attending].some((id) => people.includes(id));
 }

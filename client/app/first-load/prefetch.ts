@@ -31,7 +31,7 @@ const isPhone = matchMedia("(width <= 700px)").matches;
 
 /** The screens at `/dashboard/section` and, of a record or a day, at `/dashboard/section/part`. */
 const screens: Record<Section | "history", ScreenAt> = {
-  dashboard: () => ({ queries: screenQueries.overview(), title: welcome() }),
+  dashboard: () => ({ queries: screenQueries.overview(keptWho("overview")), title: welcome() }),
   companies: (id) =>
     id
       ? ofRecord(screenQueries.company(id), screenQueries.companyPage(id, {}))
@@ -108,5 +108,5 @@ const screen = location.search
     : address && screenAt(address[1], address[2]);
 if (screen) void open(screen);
 if (location.pathname.startsWith("/dashboard")) {
-  for (const query of screenQueries.sidebar()) void query.prefetch();
+  for (const query of screenQueries.sidebar(keptWho("overview"))) void query.prefetch();
 }

@@ -43,21 +43,21 @@ import { isWide } from "../layout/sidebar-breakpoint.ts";
  */
 export const screenQueries = {
   /** For the sidebar's calendar and counts; these fail silently. */
-  sidebar: () =>
+  sidebar: (who?: string) =>
     isWide()
       ? [
           markedDaysQuery(spanOfMonth(today())),
           { ...dayQuery(today()), meta: {} },
-          { ...soonQuery(today()), meta: {} },
+          { ...soonQuery(today(), who), meta: {} },
           viewsQuery(),
         ]
       : [],
-  overview: () => [
-    dashboardQuery(monthStart()),
+  overview: (who?: string) => [
+    dashboardQuery(monthStart(), who),
     dayQuery(today()),
-    soonQuery(today()),
-    neglectedQuery(today()),
-    toWrapUpQuery({ today: today(), minutes: minutesOf(`T${timeNow()}`) ?? 0 }),
+    soonQuery(today(), who),
+    neglectedQuery(today(), who),
+    toWrapUpQuery({ today: today(), minutes: minutesOf(`T${timeNow()}`) ?? 0 }, who),
   ],
   companies: (search: CompanySearch) => [listedCompaniesQuery(search), viewsQuery()],
   company: (id: string) => [companyQuery(id)] as const,

@@ -7,6 +7,7 @@ import {
   settingsSearch,
   whoseSearch,
 } from "../../lib/lists/search-params.ts";
+import { keptWho } from "../../lib/people/kept-whose.ts";
 import { whoOf } from "../../lib/people/whose.ts";
 import { readToken } from "../../lib/token.ts";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
@@ -21,7 +22,7 @@ export const dashboardRoute = createRoute({
     // Without a token there is nothing to check: no spinner, no flash of the protected frame.
     if (!readToken()) throw redirect({ to: "/login", search: { redirect: location.href } });
   },
-  loader: () => prefetchData(screenQueries.sidebar()),
+  loader: () => prefetchData(screenQueries.sidebar(keptWho("overview"))),
   // Once: from then on, the frame keeps its own data fresh.
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyScreen(() => import("../layout/dashboard-layout.tsx"), "DashboardLayout"),
@@ -31,7 +32,8 @@ export const overviewRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "/",
   validateSearch: whoseSearch,
-  loader: () => prefetchData(screenQueries.overview()),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { who } }) => prefetchData(screenQueries.overview(whoOf("overview", who))),
   component: lazyScreen(() => import("../../screens/today/overview.tsx"), "Overview"),
 });
 

@@ -3,11 +3,11 @@ import { messages } from "../../../shared/messages.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 
 /** Companies and customers count as new from `createdFrom` on. */
-export function dashboardQuery(createdFrom: string) {
+export function dashboardQuery(createdFrom: string, who?: string) {
   return queryOf({
-    key: ["dashboard", createdFrom],
+    key: ["dashboard", createdFrom, who],
     endpoint: dashboardEndpoints.get,
-    query: { createdFrom },
+    query: { createdFrom, ...(who && { who }) },
     failed: messages.dashboardFailed,
   });
 }

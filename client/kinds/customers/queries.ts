@@ -71,8 +71,9 @@ export function interactionsQuery(date: string) {
 }
 
 /** The most valuable customers who, as of this day, have waited too long. */
-export function neglectedQuery(date: string) {
-  return customersQuery({ neglectedOn: date, sort: "-value", limit: attentionCount });
+export function neglectedQuery(date: string, who?: string) {
+  const whose = who ? { who } : {};
+  return customersQuery({ neglectedOn: date, sort: "-value", limit: attentionCount, ...whose });
 }
 
 export type CompanyCustomerFilter = Omit<

@@ -19,8 +19,8 @@ function tasksQuery(filter: TaskFilter) {
  * What is to be done by today or in the seven days after it, the longest overdue first. Beyond a
  * hundred, counts are "100+".
  */
-export function soonQuery(today: string) {
-  return tasksQuery({ done: "false", dueTo: addDays(today, 7), limit: 100 });
+export function soonQuery(today: string, who?: string) {
+  return tasksQuery({ done: "false", dueTo: addDays(today, 7), limit: 100, ...(who && { who }) });
 }
 
 /** Everything that is to be done, without a day last. */

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Task } from "../../../shared/kinds/tasks.ts";
 import { cx } from "../../ui/class-names.ts";
+import { WhoseSquare } from "../../ui/people/whose-square.tsx";
 import { railRowClass } from "../../ui/rail/rail.tsx";
 import { TaskBox } from "./task-box.tsx";
 import { placeOf, TaskNames } from "./task-names.tsx";
@@ -25,6 +26,7 @@ export function RailTask({ task }: { task: Task }) {
             <TaskNames task={task} />
           </small>
         )}
+        <WhoseSquare id={task.assignee} />
       </div>
     </>
   );

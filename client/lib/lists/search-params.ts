@@ -176,8 +176,11 @@ export type ReportSearch = ReturnType<typeof reportSearch>;
  * Of which days; without them, of this year. The sections shown as tables, in any order. What they mean
  * is checked by reports/search.ts, which comes with the screen.
  */
-export function reportSearch({ period, tables }: Search) {
-  return known({ period: readText(period), tables: readText(tables) });
+export function reportSearch({ period, tables, ...search }: Search) {
+  return {
+    ...known({ period: readText(period), tables: readText(tables) }),
+    ...whoseSearch(search),
+  };
 }
 
 /** What the rows of the file become, and the step; without one, the first. */

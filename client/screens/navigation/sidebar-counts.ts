@@ -3,6 +3,7 @@ import { dayQuery } from "../../kinds/appointments/queries.ts";
 import { soonQuery } from "../../kinds/tasks/queries.ts";
 import { useSoon } from "../../kinds/tasks/use-soon.ts";
 import { formatCount } from "../../lib/format/count.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
 import type { Section } from "./sections.ts";
 
 const fresh = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const;
@@ -30,7 +31,10 @@ export function useSidebarCounts(
     ...backgroundOptions(onOverview || section === "appointments"),
     select: (day) => day.filter(({ outcome }) => outcome !== "canceled").length,
   });
-  const soon = useInfiniteQuery({ ...soonQuery(today), ...backgroundOptions(onOverview) });
+  const soon = useInfiniteQuery({
+    ...soonQuery(today, isAloneHere() ? undefined : "me"),
+    ...backgroundOptions(onOverview),
+  });
   const due = useSoon(soon.data?.pages[0], today)?.due;
   return {
     appointments: appointments.data === undefined ? undefined : formatCount(appointments.data),

@@ -5,9 +5,10 @@ import { type ReportSearch, reportSearch } from "../../lib/lists/search-params.t
 
 /** What an address says of the reports, without what means nothing. */
 export function readReportSearch(search: Record<string, unknown>): ReportSearch {
-  const { period, tables } = reportSearch(search);
+  const { period, tables, who } = reportSearch(search);
   return {
     ...(period && readPeriod(period, today()) && { period }),
+    ...(who && { who }),
     ...(tables?.split(",").every((name) => name in reportEndpoints) && { tables }),
   };
 }

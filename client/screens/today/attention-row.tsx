@@ -14,6 +14,7 @@ import { isolate } from "../../lib/format/isolate.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
+import { WhoseSquare } from "../../ui/people/whose-square.tsx";
 import { RailItem, railRowClass } from "../../ui/rail/rail.tsx";
 import { Money } from "../../ui/text/money.tsx";
 
@@ -53,7 +54,9 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
         >
           <b className="clipped">{name}</b>
         </Link>
-        <Money value={customer.value} short className="value text-13 text-ink-2" />
+        <WhoseSquare id={customer.responsible}>
+          <Money value={customer.value} short className="value text-13 text-ink-2" />
+        </WhoseSquare>
         <small className="clipped col-span-full">
           {isNever ? `Never contacted, ${isolate(companyName)}` : companyName}
         </small>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import type { Customer } from "../../../shared/kinds/customers.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
@@ -16,15 +16,21 @@ import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatDate, monthStart } from "../../lib/dates/dates.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { formatCount } from "../../lib/format/count.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
+import { useWhose } from "../../lib/people/whose.ts";
+import { isOfWho, ShownWhose, whoseFilter } from "../../lib/people/whose-filter.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { PageHead } from "../../ui/page.tsx";
+import { NothingMine, WhoseChoice } from "../../ui/people/whose.tsx";
 import { useMedia, usePhone } from "../../ui/use-media.ts";
 import { toWrapUpQuery } from "../calendar/wrap-up/queries.ts";
+import { nobodyAsked } from "./asked.ts";
 import { nextOf, type Room, tellDay, tellTasks } from "./day-plan.ts";
 import { NeedsAttention } from "./needs-attention.tsx";
 import { OverviewSection } from "./overview-section.tsx";
+import type { PeopleSection } from "./people-section.tsx";
 import { RecentCustomers } from "./recent-customers.tsx";
 import { StatusOverview } from "./status-overview.tsx";
 import { ToDo } from "./to-do.tsx";
@@ -35,15 +41,19 @@ import { Totals } from "./totals.tsx";
 export function OverviewContent({ name, now }: { name: string; now: Now }) {
   const { today, minutes } = now;
   const createdFrom = monthStart();
-  const dashboard = useQuery(dashboardQuery(createdFrom));
+  const whose = useWhose("overview");
+  const { who } = whose;
+  const filter = whoseFilter(who);
+  const alone = isAloneHere();
+  const dashboard = useQuery(dashboardQuery(createdFrom, who));
   const day = useQuery(dayQuery(today));
-  const unanswered = useQuery(toWrapUpQuery(now));
-  const neglected = useInfiniteQuery(neglectedQuery(today));
+  const unanswered = useQuery(toWrapUpQuery(now, who));
+  const neglected = useInfiniteQuery(neglectedQuery(today, who));
   const waiting = neglected.data?.pages[0];
-  const tasks = useInfiniteQuery(soonQuery(today));
+  const tasks = useInfiniteQuery(soonQuery(today, who));
   const soon = useSoon(tasks.data?.pages[0], today);
   const room = useRoom();
-  const { companies, customers } = dashboard.data?.totals ?? {};
+  const { companies, customers } = dashboard.data?.desk ?? dashboard.data?.totals ?? {};
   const isNew = companies === 0 && customers === 0;
   // What follows waits for what is above it, whose height is unknown until it loads.
   const afterDay = (day.isPending || unanswered.isPending) && "to-1180:hidden";
@@ -51,11 +61,14 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
   const afterAction =
     (day.isPending || unanswered.isPending || tasks.isPending || neglected.isPending) && "hidden";
   // What is canceled leaves the day.
-  const planned = useMemo(() => day.data?.filter(takesTime), [day.data]);
+  const planned = useMemo(
+    () => day.data?.filter((each) => takesTime(each) && isOfWho(each, who)),
+    [day.data, who],
+  );
   useOverviewShortcuts(planned && nextOf(planned, minutes), waiting?.data[0]);
 
   return (
-    <>
+    <ShownWhose value={whose}>
       <PageHead
         title={`Welcome, ${firstNameOf(name)}`}
         sub={
@@ -71,6 +84,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
         actions={
           !isNew && (
             <>
+              <WhoseChoice page="overview" whose={whose} />
               <Link to="/dashboard/companies/new" className={buttonClass()}>
                 <Plus />
                 Add Company
@@ -102,6 +116,9 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               )
             }
           />
+          {!alone && who === undefined && (
+            <PeoplePlace appointments={planned} now={now} whose={whose} />
+          )}
           <OverviewSection
             title="Today"
             query={day}
@@ -116,7 +133,12 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               </Link>
             }
           >
-            <Today appointments={planned} now={now} room={room.day} />
+            <Today
+              appointments={planned}
+              now={now}
+              room={room.day}
+              unanswered={alone || who !== undefined ? unanswered : nobodyAsked}
+            />
           </OverviewSection>
           <div className={cx("side-column", afterDay)}>
             <OverviewSection
@@ -124,7 +146,11 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               query={tasks}
               failed={messages.tasks.listFailed}
               aside={
-                <Link to="/dashboard/tasks" className="link hit-area">
+                <Link
+                  to="/dashboard/tasks"
+                  search={alone ? {} : { who: whose.chosen }}
+                  className="link hit-area"
+                >
                   All Tasks
                 </Link>
               }
@@ -140,7 +166,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
                 waiting.total > 0 && (
                   <Link
                     to="/dashboard/customers"
-                    search={{ attention: true, sort: "-value" }}
+                    search={{ attention: true, sort: "-value", ...filter }}
                     className="link hit-area"
                   >
                     All {formatCount(waiting.total)}
@@ -158,13 +184,17 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               query={dashboard}
               aside={
                 dashboard.data?.totals.customers !== 0 && (
-                  <Link to="/dashboard/customers" className="link hit-area">
+                  <Link to="/dashboard/customers" search={filter} className="link hit-area">
                     All Customers
                   </Link>
                 )
               }
             >
-              <RecentCustomers customers={dashboard.data?.recentCustomers} />
+              {who !== undefined && dashboard.data?.totals.customers === 0 ? (
+                <NothingMine whose={whose} />
+              ) : (
+                <RecentCustomers customers={dashboard.data?.recentCustomers} />
+              )}
             </OverviewSection>
             <OverviewSection
               title="Customer Status Overview"
@@ -176,7 +206,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
           </div>
         </div>
       )}
-    </>
+    </ShownWhose>
   );
 }
 
@@ -192,6 +222,13 @@ function useOverviewShortcuts(next: Appointment | undefined, waiting: Customer |
       : () => void go({ to: "/dashboard/customers/$customerId", params: { customerId } });
   useShortcut("prepare", opens(next?.customer._id));
   useShortcut("attention", opens(waiting?._id));
+}
+
+const people = lazyModule(() => import("./people-section.tsx"));
+
+function PeoplePlace(props: ComponentProps<typeof PeopleSection>) {
+  const part = people.use(true);
+  return part ? <part.PeopleSection {...props} /> : <section className="people" />;
 }
 
 const parts = lazyModule(() => import("./first-use.tsx"));

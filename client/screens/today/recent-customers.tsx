@@ -6,6 +6,7 @@ import { CustomerLink } from "../../kinds/customers/customer-link.tsx";
 import { customerLine } from "../../kinds/customers/customer-rows.tsx";
 import { RowStatusMenu } from "../../kinds/customers/status-menu.tsx";
 import { formatInstant } from "../../lib/dates/dates.ts";
+import { WhoseSquare } from "../../ui/people/whose-square.tsx";
 import { List, SkeletonList } from "../../ui/table/list.tsx";
 import { useRowLinks } from "../../ui/table/row-link.tsx";
 import { Cell, HeadCell, SkeletonRows, Table, TitleCell } from "../../ui/table/table.tsx";
@@ -66,7 +67,9 @@ function Row({ customer }: { customer: Customer }) {
     <tr>
       <TitleCell name={<CustomerLink customer={customer} />} second={companyWords(customer)} />
       <Cell>
-        <RowStatusMenu customer={customer} />
+        <WhoseSquare id={customer.responsible}>
+          <RowStatusMenu customer={customer} />
+        </WhoseSquare>
       </Cell>
       <Cell numeric>
         <Money value={customer.value} />

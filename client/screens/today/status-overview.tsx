@@ -2,12 +2,14 @@ import { Link } from "@tanstack/react-router";
 import type { Dashboard } from "../../../shared/dashboard.ts";
 import { statusLook } from "../../kinds/customers/status.tsx";
 import { formatCount } from "../../lib/format/count.ts";
+import { useWhoseFilter } from "../../lib/people/whose-filter.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 import { Money } from "../../ui/text/money.tsx";
 
 /** How many customers have each status, and their value: a bar, and its numbers as links. */
 export function StatusOverview({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const filter = useWhoseFilter();
   if (!dashboard) return <Coming />;
   return (
     <>
@@ -30,7 +32,7 @@ export function StatusOverview({ dashboard }: { dashboard: Dashboard | undefined
               <th scope="row" className="text-start font-normal">
                 <Link
                   to="/dashboard/customers"
-                  search={{ status }}
+                  search={{ status, ...filter }}
                   className={cx(
                     statusLook[status].tone,
                     "flex items-center gap-2 whitespace-nowrap after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus",
@@ -59,6 +61,7 @@ type StripProps = { statuses: Dashboard["statuses"]; total: number };
  * screen readers and skipped by Tab.
  */
 function Strip({ statuses, total }: StripProps) {
+  const filter = useWhoseFilter();
   return (
     <div aria-hidden="true" className="flex h-[26px] gap-[3px] bg-well has-[a]:bg-transparent">
       {statuses.map(({ status, customers }) => {
@@ -68,7 +71,7 @@ function Strip({ statuses, total }: StripProps) {
           <Link
             key={status}
             to="/dashboard/customers"
-            search={{ status }}
+            search={{ status, ...filter }}
             tabIndex={-1}
             title={status}
             className={cx(

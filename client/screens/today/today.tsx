@@ -9,11 +9,12 @@ import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatClock, formatDate, formatDuration } from "../../lib/dates/dates.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { minutesOf, timeOf } from "../../lib/queries/bookings.ts";
+import { WhoseSquare } from "../../ui/people/whose-square.tsx";
 import { NowLine, Rail, RailFold } from "../../ui/rail/rail.tsx";
 import { SkeletonRail } from "../../ui/rail/skeleton-rail.tsx";
 import { DayRow } from "../calendar/wrap-up/day-row.tsx";
-import { toWrapUpQuery } from "../calendar/wrap-up/queries.ts";
 import { lastActivityQuery } from "../story/queries.ts";
+import type { Asked } from "./asked.ts";
 import { fitDay, nextOf, phaseOf, type Room } from "./day-plan.ts";
 
 const parts = lazyModule(() => import("../calendar/wrap-up/open-rows.tsx"));
@@ -22,12 +23,13 @@ type TodayProps = {
   appointments: Appointment[] | undefined;
   now: Now;
   room: Room;
+  /** What is over without an outcome. */
+  unanswered: Asked;
 };
 
 /** Every appointment of the day on the margin line, below those of earlier days without an outcome. */
-export function Today({ appointments, now, room }: TodayProps) {
+export function Today({ appointments, now, room, unanswered }: TodayProps) {
   const { today, minutes } = now;
-  const unanswered = useQuery(toWrapUpQuery(now));
   const [open, setOpen] = useState({ asked: false, answered: false, coming: false });
   const [kept, setKept] = useState<readonly Appointment[]>([]);
   const list = useRef<HTMLOListElement>(null);
@@ -38,7 +40,7 @@ export function Today({ appointments, now, room }: TodayProps) {
   );
   const isOpen = ({ _id }: Appointment) => {
     const listed = appointments?.find((each) => each._id === _id);
-    return listed
+    return listed && !unanswered.isNobody
       ? outcomeStateOf(listed, now) === "open"
       : Boolean(earlier?.some((each) => each._id === _id && each.date.slice(0, 10) !== today));
   };
@@ -154,11 +156,14 @@ function Entry({ appointment, now, isNext }: EntryProps) {
       tone={isNext ? "accent" : state === "open" ? "notice" : isOver ? "past" : "plain"}
       linked={isNext}
       aside={
-        isOver ? (
-          <OutcomeLabel state={state} />
-        ) : (
-          minutesOf(date) !== null && <span className="length">{formatDuration(duration)}</span>
-        )
+        <>
+          {isOver ? (
+            <OutcomeLabel state={state} />
+          ) : (
+            minutesOf(date) !== null && <span className="length">{formatDuration(duration)}</span>
+          )}
+          <WhoseSquare id={appointment.host} />
+        </>
       }
     >
       {isNext && <LastNote customer={customer._id} />}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Dashboard } from "../../../shared/dashboard.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { formatPercent } from "../../lib/format/numbers.ts";
+import { useWhoseFilter } from "../../lib/people/whose-filter.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Sum, Sums } from "../../ui/page.tsx";
 import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
@@ -22,6 +23,7 @@ const noteClass =
 
 /** The totals as one ruled line; each number links to exactly the rows it counts. */
 export function Totals({ dashboard, createdFrom, failed, className }: TotalsProps) {
+  const filter = useWhoseFilter();
   if (!dashboard) {
     const figure = failed ? "–" : <Coming />;
     return (
@@ -34,14 +36,16 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
       </Sums>
     );
   }
-  const { totals, statuses } = dashboard;
+  const { totals, statuses, desk } = dashboard;
   const closed = statuses.find(({ status }) => status === "Deal Closed")?.value ?? 0;
   return (
     <Sums className={cx("ledger", className)}>
       <Sum
         label="Total Companies"
         note={
-          totals.newCompanies > 0 ? (
+          desk ? (
+            `of ${formatCount(desk.companies)} on the desk`
+          ) : totals.newCompanies > 0 ? (
             <Link to="/dashboard/companies" search={{ createdFrom }} className={noteClass}>
               {newThisMonth(totals.newCompanies)}
             </Link>
@@ -50,12 +54,16 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
           )
         }
       >
-        <Link to="/dashboard/companies">{formatCount(totals.companies)}</Link>
+        <Link to="/dashboard/companies" search={filter}>
+          {formatCount(totals.companies)}
+        </Link>
       </Sum>
       <Sum
         label="Total Customers"
         note={
-          totals.newCustomers > 0 ? (
+          desk ? (
+            `of ${formatCount(desk.customers)} on the desk`
+          ) : totals.newCustomers > 0 ? (
             <Link to="/dashboard/customers" search={{ createdFrom }} className={noteClass}>
               {newThisMonth(totals.newCustomers)}
             </Link>
@@ -64,23 +72,27 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
           )
         }
       >
-        <Link to="/dashboard/customers">{formatCount(totals.customers)}</Link>
+        <Link to="/dashboard/customers" search={filter}>
+          {formatCount(totals.customers)}
+        </Link>
       </Sum>
       <Sum
         label="Total Value"
         note={
-          totals.value > 0 && (
-            <Link
-              to="/dashboard/customers"
-              search={{ status: "Deal Closed" }}
-              className={noteClass}
-            >
-              {formatPercent(closed, totals.value)} in closed deals
-            </Link>
-          )
+          desk
+            ? desk.value > 0 && `${formatPercent(totals.value, desk.value)} of the desk`
+            : totals.value > 0 && (
+                <Link
+                  to="/dashboard/customers"
+                  search={{ status: "Deal Closed" }}
+                  className={noteClass}
+                >
+                  {formatPercent(closed, totals.value)} in closed deals
+                </Link>
+              )
         }
       >
-        <Link to="/dashboard/customers" search={{ sort: "-value" }}>
+        <Link to="/dashboard/customers" search={{ sort: "-value", ...filter }}>
           <Money value={totals.value} short />
         </Link>
       </Sum>

@@ -123,11 +123,17 @@ function toTime(minute: string): string {
 export function listOpenByClocks(
   db: Db,
   owner: Owner,
-  { from, now: endDate, most }: { from: string; now: string; most: number },
+  {
+    from,
+    now: endDate,
+    most,
+    people,
+  }: { from: string; now: string; most: number; people: readonly string[] | undefined },
   now: When,
 ) {
   const open = printFilter([{ field: "outcome", word: "is", values: ["open"] }]);
   const when = { ...now, wallTime: endDate, today: toDay(endDate) };
-  const query = { startDate: from, endDate, filter: open, limit: most };
+  const who = people ? { who: people.join() } : {};
+  const query = { startDate: from, endDate, filter: open, limit: most, ...who };
   return readBetween(db, owner, query, when);
 }

@@ -7,12 +7,12 @@ import { timeOf } from "../../../lib/queries/bookings.ts";
 const quarter = 15;
 
 /** What is over without an outcome. Appointments end on quarter hours, so it asks again only then. */
-export function toWrapUpQuery({ today, minutes }: Now) {
+export function toWrapUpQuery({ today, minutes }: Now, who?: string) {
   const now = `${today}T${timeOf(Math.floor(minutes / quarter) * quarter)}`;
-  const request = { query: { now } };
+  const request = { query: { now, ...(who && { who }) } };
   return {
     prefetch: () => prefetch(calendarEndpoints.toWrapUp, request),
-    queryKey: ["appointments", "to-wrap-up", now],
+    queryKey: ["appointments", "to-wrap-up", now, who],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       call(calendarEndpoints.toWrapUp, { ...request, signal }),
     placeholderData: keepBefore,
