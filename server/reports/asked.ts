@@ -1,6 +1,7 @@
 import type { User } from "../../shared/account/auth.ts";
 import { todayIn } from "../../shared/dates/dates.ts";
 import type { FollowUpDays } from "../../shared/follow-up.ts";
+import { readWho } from "../../shared/lists/who.ts";
 import {
   type ColumnUnit,
   columnsOf,
@@ -21,15 +22,18 @@ export interface Asked {
   zone: string;
   weekStart: User["settings"]["formats"]["weekStart"];
   followUp: FollowUpDays;
+  /** Only of these; everyone without. */
+  people?: readonly string[] | undefined;
 }
 
 interface Call {
   query: ReportQuery;
   user: Pick<User, "timeZone" | "settings">;
   session: { followUp: string | null };
+  person: string;
 }
 
-export function toAsked({ query, user, session }: Call): Asked {
+export function toAsked({ query, user, session, person }: Call): Asked {
   const period = readPeriod(query.period, query.on);
   if (!period) throw new Error("The query was checked");
   return {
@@ -38,7 +42,13 @@ export function toAsked({ query, user, session }: Call): Asked {
     zone: user.timeZone ?? "UTC",
     weekStart: user.settings.formats.weekStart,
     followUp: readFollowUp(session.followUp),
+    people: readWho(query.who, person),
   };
+}
+
+/** People as a value of a statement; none for everyone. */
+export function toPeople({ people }: Pick<Asked, "people">): { people?: string } {
+  return people ? { people: JSON.stringify(people) } : {};
 }
 
 /** Days, and the instants at which they begin and have ended. */

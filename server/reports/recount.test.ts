@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { settingsEndpoints } from "../../shared/account/settings.ts";
@@ -12,6 +13,8 @@ import { fillDemoAccount } from "../../tools/fill-demo.ts";
 import { inTransaction } from "../db/engine/database.ts";
 import { type Person, start, startApp } from "../test/harness.ts";
 import { importRows, toRow } from "../test/imports.ts";
+import { joinDesk } from "../test/people.ts";
+import { giveAtRandom } from "../test/people-records.ts";
 import { recountContact } from "../test/recount/contact.ts";
 import type { AccountCopy } from "../test/recount/copy.ts";
 import { clockOf, readSpans } from "../test/recount/days.ts";
@@ -60,6 +63,59 @@ test("all figures are what the account's copy says, whatever was changed, in all
     }
   }
 }, 180_000);
+
+test("the figures of some people are those of a desk that has nothing else", async () => {
+  const app = await startApp();
+  const ana = await app.signUp({ timeZone: "America/St_Johns" });
+  const [ben, cleo] = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "member")];
+  const ids = [ana, ben, cleo].map(({ user }) => user._id);
+  const today = start.toISOString().slice(0, 10);
+  await inTransaction(app.db, ana.owner, async (tx) => {
+    await fillDemoAccount(tx, ana.owner, today, start);
+    await giveAtRandom(tx, ana.owner, ids);
+  });
+  app.clock.set(now.toISOString());
+  await changeSome(ana);
+  const copy: AccountCopy = JSON.parse((await ana.download(exportEndpoints.everything)).text);
+  const wall = clockOf("America/St_Johns", ana.user.settings.formats.weekStart, now);
+  for (const people of [ids, ...fc.sample(fc.subarray(ids, { minLength: 1 }), 3)]) {
+    const narrowed = narrow(copy, people);
+    for (const period of periods.slice(1)) {
+      const on = wall.now.toPlainDate().toString();
+      for (const [name, recount] of Object.entries(recounts)) {
+        // as: these are names of sections.
+        const endpoint = reportEndpoints[name as keyof typeof recounts];
+        const { data } = await ana.call(endpoint, { query: { period, on, who: people.join(",") } });
+        const recounted = recount(narrowed, readSpans(period, wall), wall);
+        expect(inOrder(data), `${name} of ${period}`).toEqual(inOrder(recounted));
+      }
+    }
+  }
+}, 180_000);
+
+/** What is left of it when only what these people are responsible for, host or attend is told of. */
+function narrow(copy: AccountCopy, people: readonly string[]): AccountCopy {
+  const isTheirs = (person = "") => people.includes(person);
+  const customers = copy.customers.filter(({ responsible }) => isTheirs(responsible));
+  return {
+    ...copy,
+    customers,
+    companies: copy.companies.filter(({ _id }) => customers.some((one) => one.company === _id)),
+    appointments: copy.appointments
+      .filter(({ host, attending = [] }) => [host, ...attending].some(isTheirs))
+      .map((one) => ({ ...one, except: withoutOwnTimes(one, copy) })),
+  };
+}
+
+/** A time with facts of its own may be another's: it is not one of the series all the same. */
+function withoutOwnTimes(
+  { _id, except }: AccountCopy["appointments"][number],
+  { appointments }: AccountCopy,
+): string {
+  const own = appointments.filter(({ series }) => series === _id);
+  const days = own.map(({ original }) => original?.slice(0, 10) ?? "");
+  return [...except.split(","), ...days].filter(Boolean).join();
+}
 
 /** The pairs of statuses have no order of their own. */
 function inOrder(report: object) {

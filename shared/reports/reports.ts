@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dataOf, endpoint } from "../api/endpoint.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { isCalendarDate } from "../dates/dates.ts";
+import { whoText } from "../lists/who.ts";
 import { customerStatuses } from "../statuses.ts";
 import { columnUnits, readPeriod } from "./report-periods.ts";
 
@@ -139,6 +140,7 @@ export const reportQuery = z
     }),
     /** The user's own today. */
     on: calendarDate(),
+    who: whoText(),
   })
   // Of a day that is none, it was said already.
   .refine(({ period, on }) => !isCalendarDate(on) || readPeriod(period, on) !== undefined, {

@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from "../../../shared/dates/dates.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import { columnsOf, unitOf } from "../../../shared/reports/report-periods.ts";
 import type { AppointmentsReport } from "../../../shared/reports/reports.ts";
-import { toSpan } from "../../appointments/filter.ts";
+import { isRuleOf, toPeople, toSpan } from "../../appointments/filter.ts";
 import { ownTimesOfSpan, rulesOfSpan } from "../../appointments/repeat/queries.ts";
 import { earlier, lastDayOver } from "../../appointments/repeat/ranges.ts";
 import { forEachInTurns, listTimes, toDay } from "../../appointments/repeat/times.ts";
@@ -16,21 +16,23 @@ import { dayTotals, firstHour, hourTotals, uncanceled } from "./queries.ts";
 export async function readAppointmentReport(
   db: Db,
   owner: Owner,
-  { period, weekStart, today: on }: Asked,
+  { period, weekStart, today: on, people }: Asked,
   wallTime: string,
 ): Promise<AppointmentsReport> {
   const today = toDay(wallTime);
   const begin = earlier(period.before.from, period.from);
+  const of = { owner, ...toPeople(people) };
   const span = { owner, ...toSpan(begin, period.to) };
-  const [totals, hours, [first], latest, rules, ownTimes] = await readWide(db, owner, [
-    dayTotals(span),
-    hourTotals({ owner, ...toSpan(period.from, earlier(period.to, today)) }),
-    firstHour({ owner }),
+  const [totals, hours, [first], latest, allRules, ownTimes] = await readWide(db, owner, [
+    dayTotals({ ...span, ...of }),
+    hourTotals({ ...of, ...toSpan(period.from, earlier(period.to, today)) }),
+    firstHour(of),
     // Nothing takes longer than half a day: what began on all other days is over, or has not begun.
-    uncanceled({ owner, ...toSpan(addDays(today, -1), today) }),
+    uncanceled({ ...of, ...toSpan(addDays(today, -1), today) }),
     rulesOfSpan(span),
     ownTimesOfSpan(span),
   ]);
+  const rules = allRules.filter((rule) => isRuleOf(rule, people));
   const sums = toSums(totals, today);
   const unfinished = latest.filter((one) => !isOver(one, wallTime));
   for (const { date, outcome } of unfinished) count(sums, date, outcome, -1);

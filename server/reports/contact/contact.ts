@@ -3,11 +3,11 @@ import type { ContactReport } from "../../../shared/reports/reports.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows, readTogether } from "../../db/query/prepared.ts";
 import { attentionStarts } from "../../filters/attention.ts";
-import { type Asked, type Span, toDay, toSpans } from "../asked.ts";
+import { type Asked, type Span, toDay, toPeople, toSpans } from "../asked.ts";
 import { firsts } from "../states/queries.ts";
-import type { Touch } from "./count.ts";
+import { countTouched, type Touch } from "./count.ts";
 import { readEnded } from "./kept.ts";
-import { laterContacts, presentContacts } from "./queries.ts";
+import { customersOf, laterContacts, presentContacts } from "./queries.ts";
 
 export async function readContact(
   db: Db,
@@ -16,13 +16,14 @@ export async function readContact(
   now: Date,
 ): Promise<ContactReport> {
   const { period, followUp, zone } = asked;
+  const of = { owner, ...toPeople(asked) };
   const unit = unitOf(period);
   const columns = toSpans(period, unit, asked);
   const all = [...columns, ...toSpans(period.before, unit, asked)];
   const ended = all.filter(({ end }) => end <= now.toISOString());
-  const [first] = await readRows(db, owner, firsts({ owner }));
+  const [first] = await readRows(db, owner, firsts(of));
   const touches = new Map<Span, Touch>();
-  for (const [place, touch] of (await readEnded(db, owner, ended, followUp)).entries()) {
+  for (const [place, touch] of (await readOver()).entries()) {
     const column = ended[place];
     if (column) touches.set(column, touch);
   }
@@ -40,12 +41,19 @@ export async function readContact(
     before: told.slice(columns.length),
   };
 
+  /** What was counted once is only kept of everyone. */
+  async function readOver(): Promise<Touch[]> {
+    if (!of.people) return readEnded(db, owner, ended, followUp);
+    const rows = await readRows(db, owner, customersOf({ owner, people: of.people }));
+    return countTouched(db, owner, ended, { followUp, ids: rows.map(({ _id }) => _id) });
+  }
+
   /** When a day ends that is not over, customers are what they are now. */
   async function countPresent({ to }: Span): Promise<Touch> {
     const starts = attentionStarts(followUp, to);
     const [totals, later] = await readTogether(db, owner, [
-      presentContacts({ owner }),
-      laterContacts({ owner, day: to }),
+      presentContacts(of),
+      laterContacts({ ...of, day: to }),
     ]);
     const touch = { customers: 0, kept: 0 };
     for (const row of [...totals.filter(({ lastContact }) => lastContact <= to), ...later]) {

@@ -97,16 +97,32 @@ export const countedColumns = prepared(
         AND "k"."day" = "v"."day" AND "k"."end" = "v"."end"`,
 );
 
+interface OfOwner {
+  owner: Owner;
+  /** Ids, as a list in JSON: only customers that these people are responsible for. */
+  people?: string;
+}
+
 /** How many customers are of each status and last contact. */
-export const presentContacts = prepared(
-  (_db, { owner }: Placeholders<{ owner: Owner }>) =>
-    sql<{ status: CustomerStatus; lastContact: string; customers: number }>`
-      SELECT "status", "lastContact", "customers" FROM "contactTotals" WHERE "owner" = ${owner}`,
+export const presentContacts = prepared((db, { owner, people }: Placeholders<OfOwner>) => {
+  type Row = { status: CustomerStatus; lastContact: string; customers: number };
+  return people
+    ? sql<Row>`SELECT "status", "lastContact", count(*) AS "customers" FROM "customers"
+        WHERE "owner" = ${owner} AND ${isListed(db, "responsible", people)}
+        GROUP BY "status", "lastContact"`
+    : sql<Row>`SELECT "status", "lastContact", "customers" FROM "contactTotals"
+        WHERE "owner" = ${owner}`;
+});
+
+export const customersOf = prepared(
+  (db, { owner, people }: Placeholders<Required<OfOwner>>) =>
+    sql<{ _id: string }>`SELECT "_id" FROM "customers" WHERE "owner" = ${owner}
+      AND ${isListed(db, "responsible", people)}`,
 );
 
 /** Customers whose last contact is after a day: as it seems, to clocks that differ. */
 export const laterContacts = prepared(
-  (_db, { owner, day }: Placeholders<{ owner: Owner; day: string }>) =>
+  (db, { owner, people, day }: Placeholders<OfOwner & { day: string }>) =>
     sql<{
       status: CustomerStatus;
       lastContact: string | null;
@@ -116,5 +132,6 @@ export const laterContacts = prepared(
           AND "d"."customer" = "customers"."_id" AND "d"."day" <= ${day}
           AND "d"."withdrawnAt" IS NULL
       ) AS "lastContact", 1 AS "customers"
-      FROM "customers" WHERE "owner" = ${owner} AND "lastContact" > ${day}`,
+      FROM "customers" WHERE "owner" = ${owner} AND "lastContact" > ${day}
+        AND ${people ? isListed(db, "responsible", people) : sql`1 = 1`}`,
 );

@@ -3,23 +3,24 @@ import { namedShares, type SharesReport } from "../../../shared/reports/reports.
 import { statusTotals, sum } from "../../db/derived/totals.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
-import { type Asked, toDay } from "../asked.ts";
+import { type Asked, toDay, toPeople } from "../asked.ts";
 import { firsts } from "../states/queries.ts";
-import { industries, largestCompanies, tags, untagged } from "./queries.ts";
+import { industries, largestCompanies, tags, totalOf, untagged } from "./queries.ts";
 
 /** As it is now, whatever the period. */
 export async function readShares(
   db: Db,
   owner: Owner,
-  { zone }: Pick<Asked, "zone">,
+  { zone, people }: Pick<Asked, "zone" | "people">,
 ): Promise<SharesReport> {
+  const of = { owner, ...toPeople({ people }) };
   const [statuses, groups, tagged, [others], companies, [first]] = await readWide(db, owner, [
-    statusTotals({ owner }),
-    industries({ owner }),
-    tags({ owner }),
-    untagged({ owner }),
-    largestCompanies({ owner }),
-    firsts({ owner }),
+    of.people ? totalOf({ owner, people: of.people }) : statusTotals({ owner }),
+    industries(of),
+    tags(of),
+    untagged(of),
+    largestCompanies(of),
+    firsts(of),
   ]);
   const none = groups.find(({ isNone }) => isNone === 1);
   const named = groups.filter(({ isNone }) => isNone === 0).slice(0, namedShares);

@@ -25,7 +25,7 @@ export function byStatus<T>(toEach: (status: CustomerStatus) => T): Record<Custo
  * What reads how many there were of each status before instants, the earliest first: sums of whole days in UTC,
  * and the entries of the rest of a day.
  */
-export function countsBefore(owner: Owner, instants: readonly string[]) {
+export function countsBefore(of: { owner: Owner; people?: string }, instants: readonly string[]) {
   const days = instants.map((instant) => instant.slice(0, 10));
   const whole = days.map((day, place): Instants => ({ begin: days[place - 1] ?? "", end: day }));
   const rest = instants.map(
@@ -33,8 +33,8 @@ export function countsBefore(owner: Owner, instants: readonly string[]) {
   );
   type Statements = [ReturnType<typeof changedOnDays>, ReturnType<typeof changedWithin>];
   const statements: Statements = [
-    changedOnDays({ owner, spans: toSpanList(whole) }),
-    changedWithin({ owner, spans: toSpanList(rest) }),
+    changedOnDays({ ...of, spans: toSpanList(whole) }),
+    changedWithin({ ...of, spans: toSpanList(rest) }),
   ];
   const toCounts = (...[onDays, within]: RowsOf<Statements>): Counts[] => {
     const passed = byStatus(() => ({ customers: 0, value: 0 }));

@@ -3,18 +3,16 @@ import type { GrowthReport } from "../../../shared/reports/reports.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
 import { toSpanList } from "../../db/query/spans.ts";
-import { type Asked, toDay, toSpan, toSpans } from "../asked.ts";
+import { type Asked, toDay, toPeople, toSpan, toSpans } from "../asked.ts";
 import { firsts, gained } from "./queries.ts";
 
 export async function readGrowth(db: Db, owner: Owner, asked: Asked): Promise<GrowthReport> {
   const { period, zone } = asked;
+  const of = { owner, ...toPeople(asked) };
   const unit = unitOf(period);
   const columns = toSpans(period, unit, asked);
   const spans = toSpanList([toSpan(period, zone), toSpan(period.before, zone), ...columns]);
-  const [counted, [first]] = await readWide(db, owner, [
-    gained({ owner, spans }),
-    firsts({ owner }),
-  ]);
+  const [counted, [first]] = await readWide(db, owner, [gained({ ...of, spans }), firsts(of)]);
   const [total, before, ...each] = counted;
   if (!total || !before) throw new Error("Each span has a row");
   const since = toDay([first?.added, first?.told].filter((at) => at != null).sort()[0], zone);

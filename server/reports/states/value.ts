@@ -4,17 +4,18 @@ import type { ValueReport } from "../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
-import { type Asked, toDay, toSpan, toSpans } from "../asked.ts";
+import { type Asked, toDay, toPeople, toSpan, toSpans } from "../asked.ts";
 import { byStatus, countsBefore } from "./counts.ts";
 import { firsts } from "./queries.ts";
 
 export async function readValue(db: Db, owner: Owner, asked: Asked): Promise<ValueReport> {
   const { period, zone } = asked;
+  const of = { owner, ...toPeople(asked) };
   const unit = unitOf(period);
   const columns = toSpans(period, unit, asked);
   const { end } = toSpan(period.before, zone);
-  const { statements, toCounts } = countsBefore(owner, [end, ...columns.map((one) => one.end)]);
-  const [[first], ...rows] = await readWide(db, owner, [firsts({ owner }), ...statements]);
+  const { statements, toCounts } = countsBefore(of, [end, ...columns.map((one) => one.end)]);
+  const [[first], ...rows] = await readWide(db, owner, [firsts(of), ...statements]);
   const [before, ...counts] = toCounts(...rows);
   const since = toDay(first?.told, zone);
   const all = customerStatuses.reduce((sum, status) => sum + (before?.[status].value ?? 0), 0);
