@@ -116,3 +116,29 @@ test("the overview counts what is mine, and tells of everyone by person", async 
   await page.getByRole("link", { name: "All Customers" }).press("Enter");
   await expect(page.getByText("1 customer", { exact: true })).toBeVisible();
 });
+
+test("reports are everyone's at first, and what they lead to is as narrow as they are", async ({
+  signedIn: page,
+  account,
+}) => {
+  const ben = await joinDesk(account, "Ben Carter", "member");
+  const { baseUrl, token } = account;
+  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
+    token,
+    body: { name: "Northwind Trading" },
+  });
+  const responsible = await idOf(ben);
+  for (const more of [{ value: 40 }, { value: 2, responsible }]) {
+    await callApi(baseUrl, newCustomerEndpoints.create, {
+      token,
+      body: { name: "Maya", email: "a@example.com", company: company._id, ...more },
+    });
+  }
+  await page.goto("/dashboard/reports");
+  await expect(page.getByRole("link", { name: "All value, $42.00 in 2 customers" })).toBeVisible();
+  await page.keyboard.press("Shift+M");
+  const mine = page.getByRole("link", { name: "All value, $40.00 in 1 customer" });
+  await expect(mine).toBeVisible();
+  await mine.press("Enter");
+  await expect(page.getByText("1 customer", { exact: true })).toBeVisible();
+});

@@ -38,15 +38,18 @@ export async function listToWrapUp(
   const begin = addDays(now.slice(0, 10), -wrapUpDays);
   if (moment.clocks) {
     const when = { ...moment, clocks: moment.clocks };
-    const { data, total } = await listOpenByClocks(db, owner, { from: begin, now, most, people }, when);
+    const { data, total } = await listOpenByClocks(
+      db,
+      owner,
+      { from: begin, now, most, people },
+      when,
+    );
     return { data, total };
   }
   const rows = await readRows(db, owner, withoutOutcome({ owner, begin, now }));
   const times = await readTimes(db, owner, [begin, now.slice(0, 10)], spanLimit);
   const all: Appointment[] = [...rows.map(toAppointment), ...times];
-  const over = all
-    .filter((one) => isOfAny(one, people) && isOver(one, now))
-    .sort(byDate);
+  const over = all.filter((one) => isOfAny(one, people) && isOver(one, now)).sort(byDate);
   return { data: over.slice(0, most), total: over.length };
 }
 

@@ -79,10 +79,11 @@ export const reportsRoute = createRoute({
     const part = await import("../../screens/reports/search.ts").catch(() => undefined);
     if (part) dropUnknown(part.readReportSearch)(at);
   },
-  loaderDeps: ({ search: { period } }) => ({ period }),
-  loader: ({ deps: { period } }) =>
+  loaderDeps: ({ search: { period, who } }) => ({ period, who }),
+  loader: ({ deps: { period, who } }) =>
     void import("../../screens/reports/queries.ts").then(
-      ({ reportQueries }) => prefetchData(Object.values(reportQueries(period, today()))),
+      ({ reportQueries }) =>
+        prefetchData(Object.values(reportQueries(period, today(), whoOf("reports", who)))),
       () => {},
     ),
   component: lazyScreen(() => import("../../screens/reports/reports-page.tsx"), "ReportsPage"),

@@ -26,8 +26,9 @@ export function listedFilter({
   from,
   to,
   filter,
+  who,
 }: AppointmentListSearch): AppointmentFilter {
-  return { search, filter, startDate: from, endDate: to };
+  return { search, filter, startDate: from, endDate: to, ...(who && { who }) };
 }
 
 export function listedAppointmentsQuery(search: AppointmentListSearch) {

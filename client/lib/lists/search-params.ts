@@ -124,8 +124,9 @@ export function appointmentSearch(typed: Search) {
 export type AppointmentListSearch = ReturnType<typeof appointmentListSearch>;
 
 /** Of which days, both included; the first and the last are open without one. */
-export function appointmentListSearch({ search, from, to, filter }: Search) {
+export function appointmentListSearch({ search, from, to, filter, who }: Search) {
   return known({
+    who: readText(who),
     search: readText(search)?.slice(0, maxSearch),
     from: readDate(from),
     to: readDate(to),

@@ -7,10 +7,19 @@ import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.
 
 // Where the rows are behind what a report shows. Each list has exactly as many as the report says.
 
+let who: string | undefined;
+
+/** Told by the page, whose links all lead to what is of these people; undefined is everyone. */
+export function narrowLinks(next: string | undefined): void {
+  who = next;
+}
+
 function customersWith(conditions: readonly Condition[]) {
+  const responsible = { field: "responsible", word: "is", values: who?.split(",") ?? [] } as const;
+  const all = who === undefined ? conditions : [...conditions, responsible];
   return linkOptions({
     to: "/dashboard/customers",
-    search: { filter: printFilter(conditions) },
+    search: all.length > 0 ? { filter: printFilter(all) } : {},
   });
 }
 
@@ -84,7 +93,7 @@ export function customersInTouch(day: string, word: "is" | "isNot" = "is") {
 }
 
 export function allCustomers() {
-  return linkOptions({ to: "/dashboard/customers", search: {} });
+  return customersWith([]);
 }
 
 /** With its customers. */
@@ -125,7 +134,7 @@ export function appointmentsWith(
   ];
   return linkOptions({
     to: "/dashboard/appointments/list",
-    search: { from, to, filter: printFilter(conditions) },
+    search: { from, to, filter: printFilter(conditions), ...(who && { who }) },
   });
 }
 

@@ -1,5 +1,9 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { type ReportSection, reportEndpoints } from "../../../shared/reports/reports.ts";
+import {
+  type ReportQuery,
+  type ReportSection,
+  reportEndpoints,
+} from "../../../shared/reports/reports.ts";
 import type { RequestOf } from "../../lib/api.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 
@@ -7,7 +11,7 @@ import { queryOf } from "../../lib/queries/query-of.ts";
 export const usualPeriod = "year";
 
 /** A section for the days that `period` names `on` the user's today, with which days those are. */
-function reportQuery<S extends ReportSection>(section: S, asked: { period: string; on: string }) {
+function reportQuery<S extends ReportSection>(section: S, asked: ReportQuery) {
   const key: QueryKey = ["reports", section, asked];
   const query = queryOf({
     key,
@@ -26,8 +30,8 @@ function reportQuery<S extends ReportSection>(section: S, asked: { period: strin
   };
 }
 
-export function reportQueries(period = usualPeriod, on: string) {
-  const asked = { period, on };
+export function reportQueries(period = usualPeriod, on: string, who?: string) {
+  const asked = { period, on, ...(who && { who }) };
   return {
     pipeline: reportQuery("pipeline", asked),
     value: reportQuery("value", asked),

@@ -16,11 +16,11 @@ import { appointmentsWith, customersClosed, customersInTouch, customersOn } from
 import { reportQueries } from "./queries.ts";
 import { type ReportState, type Shown, useReport } from "./use-report.ts";
 
-type ReportSumsProps = { period: string | undefined; today: string };
+type ReportSumsProps = { period: string | undefined; today: string; who: string | undefined };
 
 /** Four figures at the top, from the answers of the sections below. */
-export function ReportSums({ period, today }: ReportSumsProps) {
-  const { value, growth, appointments, contact } = reportQueries(period, today);
+export function ReportSums({ period, today, who }: ReportSumsProps) {
+  const { value, growth, appointments, contact } = reportQueries(period, today, who);
   return (
     <Sums className="report">
       <Figure label="Total value" query={useReport(value)} Figure={TotalValue} note={valueNote} />

@@ -2,9 +2,12 @@ import "../../styles/reports.css";
 import { getRouteApi } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { useNow } from "../../lib/dates/use-now.ts";
+import { useWhose } from "../../lib/people/whose.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page.tsx";
+import { WhoseChoice } from "../../ui/people/whose.tsx";
 import { UnknownFilters } from "../../ui/table/unknown-filters.tsx";
+import { narrowLinks } from "./links.ts";
 import { describePeriod, periodOn } from "./period.ts";
 import { PeriodChoice } from "./period-choice.tsx";
 import { usualPeriod } from "./queries.ts";
@@ -20,7 +23,10 @@ export function ReportsPage() {
   const navigate = route.useNavigate();
   const { today } = useNow();
   const period = periodOn(text, today);
-  useShownReport({ period: text ?? usualPeriod, on: today });
+  const whose = useWhose("reports");
+  const { who } = whose;
+  narrowLinks(who);
+  useShownReport({ period: text ?? usualPeriod, on: today, who });
   return (
     <>
       <title>Reports · Client Desk</title>
@@ -29,6 +35,7 @@ export function ReportsPage() {
         sub={describePeriod(period)}
         actions={
           <>
+            <WhoseChoice page="reports" whose={whose} />
             <PeriodChoice
               period={period}
               today={today}
@@ -49,8 +56,8 @@ export function ReportsPage() {
         }
       />
       <UnknownFilters />
-      <ReportSums period={text} today={today} />
-      <Sections period={text} today={today} tables={tables?.split(",") ?? []} />
+      <ReportSums period={text} today={today} who={who} />
+      <Sections period={text} today={today} who={who} tables={tables?.split(",") ?? []} />
     </>
   );
 }

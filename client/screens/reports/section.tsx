@@ -9,6 +9,7 @@ import { cx } from "../../ui/class-names.ts";
 import { Delayed, Skeleton, SkeletonLine } from "../../ui/skeleton.tsx";
 import { Failed } from "../../ui/states.tsx";
 import { exportReport } from "./export-report.ts";
+import { shownReport } from "./shown-report.ts";
 import type { ReportState, Shown } from "./use-report.ts";
 
 type SectionProps<Report> = {
@@ -111,7 +112,13 @@ function SaveCsv({ section, title, period: { name, from, to } }: SaveCsvProps) {
       type="button"
       data-needs="export"
       className="hit-area"
-      onClick={() => void exportReport(section, { period: name ?? `${from}..${to}`, on: today })}
+      onClick={() =>
+        void exportReport(section, {
+          ...shownReport(),
+          period: name ?? `${from}..${to}`,
+          on: today,
+        })
+      }
     >
       <Download />
       CSV

@@ -28,6 +28,7 @@ import { useReport } from "./use-report.ts";
 type SectionsProps = {
   period: string | undefined;
   today: string;
+  who: string | undefined;
   /** Those shown as tables. */
   tables: readonly string[];
 };
@@ -46,12 +47,12 @@ export function Sections(props: SectionsProps) {
   );
 }
 
-function Pipeline({ period, today, tables }: SectionsProps) {
+function Pipeline({ period, today, who, tables }: SectionsProps) {
   return (
     <Section
       name="pipeline"
       title="Pipeline"
-      query={useReport(reportQueries(period, today).pipeline)}
+      query={useReport(reportQueries(period, today, who).pipeline)}
       answer={answerPipeline}
       begins="From your first customer on, this shows how customers move from one status to the next, and how long they stay."
       Chart={PipelineChart}
@@ -62,12 +63,12 @@ function Pipeline({ period, today, tables }: SectionsProps) {
   );
 }
 
-function Value({ period, today, tables }: SectionsProps) {
+function Value({ period, today, who, tables }: SectionsProps) {
   return (
     <Section
       name="value"
       title={`Value by ${unitOf(periodOn(period, today))}`}
-      query={useReport(reportQueries(period, today).value)}
+      query={useReport(reportQueries(period, today, who).value)}
       answer={answerValue}
       begins="From your first customer on, this shows what your customers are worth, by status and over time."
       Chart={ValueChart}
@@ -77,12 +78,12 @@ function Value({ period, today, tables }: SectionsProps) {
   );
 }
 
-function Growth({ period, today, tables }: SectionsProps) {
+function Growth({ period, today, who, tables }: SectionsProps) {
   return (
     <Section
       name="growth"
       title="New and closed"
-      query={useReport(reportQueries(period, today).growth)}
+      query={useReport(reportQueries(period, today, who).growth)}
       answer={answerGrowth}
       begins="From your first customer on, this shows how many customers come in and how many deals are closed."
       Chart={GrowthChart}
@@ -92,12 +93,12 @@ function Growth({ period, today, tables }: SectionsProps) {
   );
 }
 
-function Appointments({ period, today, tables }: SectionsProps) {
+function Appointments({ period, today, who, tables }: SectionsProps) {
   return (
     <Section
       name="appointments"
       title="Appointments"
-      query={useReport(reportQueries(period, today).appointments)}
+      query={useReport(reportQueries(period, today, who).appointments)}
       answer={answerAppointments}
       begins="Once your first appointment is over, this shows which were held, and at which hours."
       Chart={AppointmentsChart}
@@ -107,12 +108,12 @@ function Appointments({ period, today, tables }: SectionsProps) {
   );
 }
 
-function Shares({ period, today, tables }: SectionsProps) {
+function Shares({ period, today, who, tables }: SectionsProps) {
   return (
     <Section
       name="shares"
       title="Where the value is"
-      query={useReport(reportQueries(period, today).shares)}
+      query={useReport(reportQueries(period, today, who).shares)}
       answer={answerShares}
       begins="From your first customer on, this shows which industries, tags and companies hold the value."
       Chart={SharesChart}
@@ -122,12 +123,12 @@ function Shares({ period, today, tables }: SectionsProps) {
   );
 }
 
-function Contact({ period, today, tables }: SectionsProps) {
+function Contact({ period, today, who, tables }: SectionsProps) {
   return (
     <Section
       name="contact"
       title="Keeping in touch"
-      query={useReport(reportQueries(period, today).contact)}
+      query={useReport(reportQueries(period, today, who).contact)}
       answer={answerContact}
       begins="From your first customer on, this shows how many are contacted within the follow-up time of their status."
       Chart={ContactChart}

@@ -31,16 +31,7 @@ export function PeopleSection({ appointments = [], now, whose }: PeopleSectionPr
   const sum = (column: Exclude<keyof PersonShare, "person">) =>
     rows.reduce((all, { share }) => all + share[column], 0);
   return (
-    <OverviewSection
-      title="People"
-      query={shares}
-      className="people"
-      aside={
-        <Link to="/dashboard/reports" search={{ who: "all" }} className="link hit-area">
-          Report by Person
-        </Link>
-      }
-    >
+    <OverviewSection title="People" query={shares} className="people">
       <Table always aria-label="People" aria-busy={shares.isPending} className="recent">
         <thead>
           <tr>
