@@ -33,6 +33,7 @@ import { exportRoutes } from "./exports/routes.ts";
 import { followUpRoutes } from "./follow-up/routes.ts";
 import { tidyForYou } from "./for-you/queries.ts";
 import { forYouRoutes } from "./for-you/routes.ts";
+import { handOverRoutes } from "./hand-over/routes.ts";
 import { serverRoutes } from "./health/routes.ts";
 import { historyRoutes } from "./history/routes.ts";
 import { keepHistoryTidy } from "./history/upkeep.ts";
@@ -208,6 +209,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   companyRoutes(api);
   customerRoutes(api);
   bulkRoutes(api);
+  handOverRoutes(api);
   duplicateRoutes(api);
   mergeRoutes(api);
   appointmentRoutes(api);

@@ -29,18 +29,31 @@ interface Changes<Table extends RecordTable> {
   also?: readonly Writing[];
 }
 
-/** Throws the 400 where a record is to be of who is not on the desk, or only reads there. */
-export async function refuseStrangers(db: Db, owner: Owner, table: RecordTable, entered: object) {
+/**
+ * Throws the 400 where a record is to be of who is not on the desk, or only reads there. Of a record that
+ * there is, whoever it is of may stay, be they gone.
+ */
+export async function refuseStrangers(
+  db: Db,
+  owner: Owner,
+  table: RecordTable,
+  entered: object,
+  findBefore?: () => Promise<object | undefined>,
+) {
   const given = new Map(Object.entries(entered));
   const { people, groups } = kindOf(table);
   for (const column of [...people, ...groups]) {
     const value = given.get(column);
     if (value === undefined) continue;
-    // as: this program has written the list.
-    const ids = people.includes(column) ? [value] : (JSON.parse(String(value)) as string[]);
-    for (const id of ids) {
-      const role = await findRole(db, owner, personOf({ _id: String(id) }));
-      if (!role || !may(role, "write")) throw invalidField(column, serverMessages.desks.choose);
+    const idsIn = (content: unknown): string[] =>
+      // This program has written the list.
+      people.includes(column) ? [String(content)] : JSON.parse(String(content ?? "[]"));
+    for (const id of idsIn(value)) {
+      const role = await findRole(db, owner, personOf({ _id: id }));
+      if (role && may(role, "write")) continue;
+      const before = new Map(Object.entries((await findBefore?.()) ?? {}));
+      if (before.has(column) && idsIn(before.get(column)).includes(id)) continue;
+      throw invalidField(column, serverMessages.desks.choose);
     }
   }
 }
@@ -103,7 +116,10 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
       change: VersionedUpdate,
     ) => {
       const { act } = change;
-      if (typeof entered !== "function") await refuseStrangers(db, owner, store.table, entered);
+      if (typeof entered !== "function") {
+        const findBefore = () => store.find(db, owner, id);
+        await refuseStrangers(db, owner, store.table, entered, findBefore);
+      }
       const seen = toSimpleVersion(change);
       // Most changes are one statement. Where it finds nothing to change, the slow way tells why.
       const updatedAt = act.now.toISOString();
@@ -121,8 +137,9 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
           refuseStale({ ...answer, updatedAt: found.updatedAt }, change);
           const updatedAt = toNextVersion(found, act.now);
           const changes = typeof entered === "function" ? await entered(tx, answer) : { entered };
-          if (typeof entered === "function")
-            await refuseStrangers(tx, owner, store.table, changes.entered);
+          if (typeof entered === "function") {
+            await refuseStrangers(tx, owner, store.table, changes.entered, async () => found);
+          }
           const { also } = changes;
           const one = { id, entered: changes.entered, act };
           const changed = await store.change(tx, owner, one, { updatedAt }, found, also);

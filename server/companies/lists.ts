@@ -19,6 +19,7 @@ import { selectCompanies, toCompany } from "./queries.ts";
 const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
   name: byText("companies.nameKey"),
   industry: byText("companies.industryKey"),
+  responsible: byText("companies.responsible"),
   clientCount: byNumber("companies.clientCount"),
   totalValue: byNumber("companies.totalValue"),
   createdAt: byTime("companies.createdAt"),

@@ -28,6 +28,8 @@ const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
   status: [...byPlace(statusPlace, customerStatuses.length), ...byText("customers.nameKey")],
   value: byNumber("customers.value"),
   lastContact: byTime("customers.lastContact"),
+  // By person; within one as they were added.
+  responsible: byText("customers.responsible"),
   createdAt: byTime("customers.createdAt"),
 };
 

@@ -1,12 +1,15 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { HandedKind, HandOverAnswer } from "../../shared/lists/hand-over.ts";
 import { toClockOf } from "../appointments/clock/handed.ts";
+import type { Begin } from "../bulk/once.ts";
 import type { Acting } from "../db/acts/act.ts";
 import { logOpened, toEntry } from "../db/acts/change-log.ts";
 import { runLongAct } from "../db/acts/long-acts.ts";
-import { findNextPart, logClosed } from "../db/acts/open-acts.ts";
+import { findNextPart, logClosed, noteDetail } from "../db/acts/open-acts.ts";
 import { type Interrupted, writePlan } from "../db/acts/plans.ts";
 import { createState } from "../db/acts/state.ts";
 import { type Step, takeSteps, toUpdate } from "../db/acts/steps.ts";
+import type { Row } from "../db/acts/touched.ts";
 import {
   type Db,
   engineOf,
@@ -19,13 +22,18 @@ import { batchSizeOf } from "../db/records/belongings.ts";
 import { toHandedTellings } from "../db/records/tellings.ts";
 import { readZones } from "../desks/queries.ts";
 import { type Clocks, readClocks } from "../filters/clocks.ts";
-import { dayOfHandOver, type Held, heldColumns, listHeld } from "./queries.ts";
+import { dayOfHandOver, type Held, heldColumns, listHeld, type Scope } from "./queries.ts";
 
-/** Whose records go to whom, and what that one is called in the history. */
+/** What goes to whom, and what the history tells of that. */
 interface Todo {
-  from: Person;
+  scope: Scope;
+  kinds: readonly HandedKind[];
   to: Person;
+  /** Of whoever gets it. */
   name: string;
+  note?: string | undefined;
+  /** Customers that were left alone. */
+  skipped: readonly string[];
 }
 
 interface HandOverPlan {
@@ -33,71 +41,124 @@ interface HandOverPlan {
   todo: Todo;
 }
 
-/** Gives all that is somebody's to another one, as one act in the history. Answers how many records. */
-export async function handOver(db: Db, acting: Acting, todo: Todo): Promise<number> {
+/** Ids that an answer names. */
+const mostNamed = 100;
+/** Customers whose records are looked for at once. */
+const chunk = 500;
+
+/** Gives all that is somebody's to another one, as one act in the history. */
+export async function handOverAll(db: Db, acting: Acting, from: Person, to: Person, name: string) {
+  const kinds: HandedKind[] = ["companies", "customers", "tasks", "appointments"];
+  const todo = { scope: { person: from }, kinds, to, name, skipped: [] };
+  const isLong = engineOf(db) === "sqlite";
+  const run = (on: Db) => handOver(on, acting, todo, { isLong, begin: async () => {} });
   const { owner } = acting;
-  const plan = writePlan({ act: "handOver", todo } satisfies HandOverPlan);
-  if (engineOf(db) === "sqlite") {
-    return runLongAct(db, owner, () =>
-      goThrough(db, acting, todo, { plan, part: 0, isOpen: false }),
-    );
-  }
-  return inTransaction(db, owner, (tx) =>
-    goThrough(tx, acting, todo, { plan: null, part: 0, isOpen: false }),
-  );
+  return isLong ? runLongAct(db, owner, () => run(db)) : inTransaction(db, owner, run);
+}
+
+/**
+ * Gives records to somebody as one act in the history. With a transaction all of it happens in that; else
+ * in one for each batch. `begin` belongs to the first.
+ */
+export async function handOver(
+  db: Db,
+  acting: Acting,
+  todo: Todo,
+  { isLong, begin }: { isLong: boolean; begin: Begin },
+): Promise<HandOverAnswer> {
+  const plan = isLong ? writePlan({ act: "handOver", todo } satisfies HandOverPlan) : null;
+  return goThrough(db, acting, todo, { plan, part: 0, isOpen: false, begin });
 }
 
 /** Goes on with what a former process has left half done. */
 export async function resumeHandOver(db: Db, { owner, act, plan }: Interrupted<HandOverPlan>) {
   const part = await findNextPart(db, owner, act.id);
-  await goThrough(db, { owner, act }, plan.todo, { plan: null, part, isOpen: true });
+  const course = { plan: null, part, isOpen: true, begin: async () => {} };
+  await goThrough(db, { owner, act }, plan.todo, course);
 }
 
 interface Course {
   plan: string | null;
   part: number;
   isOpen: boolean;
+  begin: Begin;
 }
 
 async function goThrough(
   db: Db,
   { owner, act }: Acting,
-  { from, to, name }: Todo,
+  todo: Todo,
   course: Course,
-): Promise<number> {
-  let count = 0;
+): Promise<HandOverAnswer> {
+  const { to, skipped } = todo;
+  let changed = 0;
+  const before = new Set<string>();
+  const today = dayOfHandOver(act.now);
+  const limit = batchSizeOf(db);
   const clocks = readClocks(await readZones(db, owner), null);
-  const some = { limit: batchSizeOf(db), today: dayOfHandOver(act.now) };
-  for (const held of heldColumns) {
-    while (true) {
-      const ids = await listHeld(db, owner, held, from, some);
-      if (ids.length === 0) break;
-      const steps = await planSteps(db, owner, { held, ids, to, clocks }, act.now);
-      await inTransaction(db, owner, async (tx) => {
-        if (!course.isOpen) await open(tx, held, ids[0] ?? "");
-        await takeSteps(tx, { owner, act }, steps, course.part, (taken) =>
-          toHandedTellings(owner, act, taken),
-        );
-      });
-      course.isOpen = true;
-      course.part += 1;
-      count += ids.length;
-      act.tell?.(count);
-      await yieldToEventLoop();
+  for (const scope of partsOf(todo.scope)) {
+    for (const held of heldInOrder(todo)) {
+      // What was handed over is no longer found: so it also goes on where it was interrupted.
+      while (true) {
+        const ids = await listHeld(db, owner, held, { scope, to, today }, limit);
+        if (ids.length === 0) break;
+        const { steps, from } = await planSteps(db, owner, { held, ids, to, clocks }, act.now);
+        for (const person of from) before.add(person);
+        await inTransaction(db, owner, async (tx) => {
+          if (!course.isOpen) await open(tx, held, ids[0] ?? "");
+          await takeSteps(tx, { owner, act }, steps, course.part, (taken) =>
+            toHandedTellings(owner, act, taken),
+          );
+        });
+        course.isOpen = true;
+        course.part += 1;
+        changed += ids.length;
+        act.tell?.(changed);
+        await yieldToEventLoop();
+      }
     }
   }
+  const skippedIds = skipped.toSorted().slice(0, mostNamed);
+  const answer = { changed, skipped: skipped.length, skippedIds };
   if (course.isOpen) {
     const closing = { owner, change: act.id };
-    await inTransaction(db, owner, (tx) => writeTogether(tx, owner, [logClosed(closing)]));
+    const detail = toDetail(todo, { answer, from: [...before] });
+    await inTransaction(db, owner, (tx) =>
+      writeTogether(tx, owner, [noteDetail({ ...closing, detail }), logClosed(closing)]),
+    );
   }
-  return count;
+  return answer;
 
   async function open(tx: Db, { kind }: Held, record: string) {
-    const detail = JSON.stringify({ bulk: "handOver", to: name });
+    const detail = toDetail(todo, { from: [] });
     const entry = { ...toEntry(owner, act), action: "bulk", id: record, plan: course.plan, detail };
     await writeTogether(tx, owner, [logOpened(entry, kind)]);
+    await course.begin(tx);
     act.change = { _id: act.id, kind, record };
   }
+}
+
+/** Of many customers some at a time. */
+function partsOf(scope: Scope): Scope[] {
+  if (!("customers" in scope)) return [scope];
+  const { customers } = scope;
+  const starts = Array.from({ length: Math.ceil(customers.length / chunk) }, (_, at) => at * chunk);
+  return starts.map((start) => ({ customers: customers.slice(start, start + chunk) }));
+}
+
+/** What the act is about comes first. */
+function heldInOrder({ scope, kinds }: Todo): Held[] {
+  const wanted = heldColumns.filter(({ kind }) => kinds.some((one) => one === kind));
+  if (!("customers" in scope)) return wanted;
+  return wanted.toSorted((a, b) => Number(a.kind === "companies") - Number(b.kind === "companies"));
+}
+
+/** Whose the records were, by id, and the same of who has them now: what For You tells. */
+function toDetail(
+  { name, to, note }: Todo,
+  { answer, from }: { answer?: HandOverAnswer; from: readonly string[] },
+): string {
+  return JSON.stringify({ bulk: "handOver", to: name, toPerson: to, from, note, answer });
 }
 
 interface Batch {
@@ -112,13 +173,24 @@ async function planSteps(
   owner: Owner,
   { held: { kind, column }, ids, to, clocks }: Batch,
   now: Date,
-): Promise<Step[]> {
+): Promise<{ steps: Step[]; from: string[] }> {
   const state = createState(db, owner);
   await state.load(kind, ids);
-  return ids.flatMap((record) => {
-    const row = state.get(kind, record);
-    if (!row) return [];
-    const moved = kind === "appointments" ? toClockOf(clocks, row, to) : {};
-    return [toUpdate(kind, row, { [column]: to, ...moved }, now)];
+  const rows = ids.map((record) => state.get(kind, record)).filter((row) => row !== null);
+  const toChanges = (row: Row) => ({
+    ...(kind === "appointments" && { ...toClockOf(clocks, row, to), ...withoutGuest(row, to) }),
+    [column]: to,
   });
+  return {
+    steps: rows.map((row) => toUpdate(kind, row, toChanges(row), now)),
+    from: rows.map((row) => String(row[column])),
+  };
+}
+
+/** In whose calendar an appointment is, is no guest of it. */
+function withoutGuest({ attending }: Row, to: Person): Row {
+  if (typeof attending !== "string" || !attending.includes(`"${to}"`)) return {};
+  // As this program wrote it.
+  const guests: string[] = JSON.parse(attending);
+  return { attending: JSON.stringify(guests.filter((id) => id !== to)) };
 }

@@ -9,16 +9,21 @@ interface Detail {
   bulk?: Change["bulk"];
   to?: string | null;
   imported?: Change["imported"];
+  note?: string;
 }
+
+/** Not told by what became of the record. */
+const alwaysTold = new Set<Change["bulk"]>(["followUp", "handOver"]);
 
 /** What else is known of an act. */
 export function readDetail({ detail, count }: ChangeRow): Detail {
-  const { moveTo, bulk, to, imported }: Detail = JSON.parse(detail ?? "{}");
+  const { moveTo, bulk, to, imported, note }: Detail = JSON.parse(detail ?? "{}");
   // Of one record all is told as usual, but for what is no change of it.
-  const isOfMany = count > 1 || bulk === "followUp";
+  const isOfMany = count > 1 || (bulk && alwaysTold.has(bulk));
   return {
     ...(moveTo !== undefined && { moveTo }),
     ...(imported && { imported }),
+    ...(note && { note }),
     ...(bulk && isOfMany && { bulk, to: to ?? null }),
   };
 }

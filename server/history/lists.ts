@@ -157,9 +157,9 @@ async function toChanges(
       ...(bulk === "company" && to ? [{ kind: "companies" as const, record: to }] : []),
     ]),
   );
-  return states.map(({ row, before, after, parents, moveTo, bulk, to = null, imported }) => ({
+  return states.map(({ row, before, after, parents, moveTo, bulk, to = null, ...told }) => ({
     ...toShown(row, asking),
-    ...(imported && { imported }),
+    ...told,
     ...(bulk && { bulk }),
     parents: parents.map(({ kind, record }) => ({ kind, _id: record, name: nameOf(kind, record) })),
     fields: bulk

@@ -1,5 +1,6 @@
 import { appointmentRoutes } from "../appointments/routes.ts";
 import { duplicateRoutes } from "../duplicates/routes.ts";
+import { handOverRoutes } from "../hand-over/routes.ts";
 import { historyRoutes } from "../history/routes.ts";
 import { namedRoutes } from "../imports/named/routes.ts";
 import { reminderRoutes } from "../reminders/routes.ts";
@@ -10,6 +11,7 @@ import { storyRoutes } from "../story/routes.ts";
 export const jsonFeatures = [
   appointmentRoutes,
   duplicateRoutes,
+  handOverRoutes,
   historyRoutes,
   namedRoutes,
   reminderRoutes,

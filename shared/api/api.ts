@@ -22,6 +22,7 @@ import { tagEndpoints } from "../kinds/tags.ts";
 import { taskEndpoints } from "../kinds/tasks.ts";
 import { viewEndpoints } from "../kinds/views.ts";
 import { bulkEndpoints } from "../lists/bulk.ts";
+import { handOverEndpoints } from "../lists/hand-over.ts";
 import { listExports } from "../lists/list-exports.ts";
 import { searchEndpoints } from "../lists/search.ts";
 import { duplicateEndpoints } from "../matching/duplicates.ts";
@@ -64,7 +65,7 @@ export const apiParts: readonly {
     tag: "People",
     about:
       "The desk that a call works on, by its header `Desk`, else the user’s last one: who is on it, in which role, and what is for the user",
-    endpoints: [deskEndpoints, invitationEndpoints, forYouEndpoints],
+    endpoints: [deskEndpoints, invitationEndpoints, handOverEndpoints, forYouEndpoints],
   },
   {
     tag: "Companies",

@@ -51,6 +51,10 @@ export const changeDetail = z.looseObject({
   /** What was done with many customers, and what they were given. */
   bulk: z.enum(bulkWords).optional(),
   to: z.string().nullable().optional(),
+  /** Of handing over: who has got it, from whom, and what was said with it. */
+  toPerson: z.string().optional(),
+  from: z.array(z.string()).optional(),
+  note: z.string().optional(),
   imported: z.object({ created: countsOfKinds, updated: countsOfKinds }).optional(),
   /** The acts that were taken back by an undo of several. */
   undoes: z.array(idText()).max(100).optional(),
@@ -72,6 +76,8 @@ const change = z.object({
   parents: z.array(named),
   /** What was done with many customers at once; the value stands in `fields`. */
   bulk: z.enum(bulkWords).optional(),
+  /** What was said when it was handed over. */
+  note: z.string().optional(),
   /** Of an import: how many records it has made and changed, of each kind. The name is that of the file. */
   imported: changeDetail.shape.imported,
   /** How many records were touched, of all kinds and of each. */

@@ -90,7 +90,14 @@ export type Company = z.output<typeof company>;
 const companyDetail = company.extend({ appointmentCount: z.int() });
 export type CompanyDetail = z.output<typeof companyDetail>;
 
-export const companySorts = ["name", "industry", "clientCount", "totalValue", "createdAt"] as const;
+export const companySorts = [
+  "name",
+  "industry",
+  "clientCount",
+  "totalValue",
+  "responsible",
+  "createdAt",
+] as const;
 
 export const companyQuery = listQuery(companySorts, "name").extend({
   /** Only companies created at or after this instant. */

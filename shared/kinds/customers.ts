@@ -113,6 +113,7 @@ export const customerSorts = [
   "status",
   "value",
   "lastContact",
+  "responsible",
   "createdAt",
 ] as const;
 

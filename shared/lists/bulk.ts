@@ -12,7 +12,7 @@ import { filterText } from "./filter-param.ts";
 export const chosenLimit = 1000;
 
 /** Customers, one by one or all that a list shows. */
-const chosen = z.union([
+export const chosen = z.union([
   z.object({
     customers: z
       .array(z.object({ _id: idText(), updatedAt: z.string().max(30).optional() }))

@@ -7,6 +7,7 @@ import { type Span, spanOf, type Word } from "./words.ts";
 /** What a part of the line says, in the words that are shown under it. */
 export type PartName =
   | "Add"
+  | "Attends"
   | "Delete"
   | "Due"
   | "For"

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { Company } from "../../../shared/kinds/companies.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
+import { isolate } from "../../lib/format/isolate.ts";
 import { Fact, linkClass } from "../../ui/page.tsx";
 import { PersonFact } from "../../ui/people/person-fact.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
@@ -48,6 +49,10 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
       <PersonFact
         label="Responsible"
         value={company.responsible}
+        handing={{
+          chosen: { company: company._id },
+          title: `Hand Over ${isolate(company.name)}`,
+        }}
         onChange={(person) => void give(company, person)}
       />
       <TagsFact of={{ kind: "companies", ...company }} />

@@ -71,6 +71,7 @@ export function NewTaskField({
     }
   };
   const reading = [
+    line.to?.name,
     line.person?.name,
     line.due &&
       [formatDue(line.due), line.time && formatClock(line.time)].filter(Boolean).join(", "),

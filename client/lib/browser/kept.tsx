@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { historyKept } from "../../../shared/history/history.ts";
+import { may } from "../people/rights.ts";
 import { trashQuery } from "../queries/trash-query.ts";
 
 /** How long what was done is kept: as the provider has set it, once that is known. */
@@ -16,5 +17,6 @@ export function KeptNote() {
 /** What the history holds, and how far back it goes. */
 export function HistoryNote() {
   const { days, months } = useKept();
-  return `Every change of the last ${months} months. You can undo a change for ${days} days.`;
+  const undo = may("write") ? ` You can undo a change for ${days} days.` : "";
+  return `Every change of the last ${months} months.${undo}`;
 }

@@ -157,11 +157,12 @@ export function settingsSearch({ tab }: Search) {
 export type HistorySearch = ReturnType<typeof historySearch>;
 
 /** What was done, and to which records. */
-export function historySearch({ search, acts, kind }: Search) {
+export function historySearch({ search, acts, kind, who }: Search) {
   return known({
     search: readText(search)?.slice(0, maxSearch),
     acts: historyActs.find((each) => each === acts),
     kind: filteredKinds.find((each) => each === kind),
+    who: readText(who),
   });
 }
 const historyActs = ["added", "changed", "deleted", "imported"] as const;

@@ -4,8 +4,10 @@ import { useState } from "react";
 import type { CompanyDetail as Company } from "../../../shared/kinds/companies.ts";
 import { AddCustomerLink } from "../../kinds/customers/add-customer-link.tsx";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import { isolate } from "../../lib/format/isolate.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { RecordMenu } from "../../ui/menu/record-menu.tsx";
+import { handOverItem } from "../../ui/people/hand-over.tsx";
 import { HereOn } from "../../ui/people/person-fact.tsx";
 import { ContactButtons } from "../../ui/text/contact-links.tsx";
 import { useIsWriting } from "../story/composer/writing.ts";
@@ -19,7 +21,8 @@ export function CompanyActions({ company }: { company: Company }) {
   const writing = useIsWriting();
   const [deleting, setDeleting] = useState(false);
   const part = dialogs.use(deleting, () => setDeleting(false));
-  const { _id, phone, email, clientCount } = company;
+  const { _id, name, phone, email, clientCount } = company;
+  const own = handOverItem({ chosen: { company: _id }, title: `Hand Over ${isolate(name)}` });
   return (
     <>
       <HereOn record={_id} />
@@ -48,6 +51,7 @@ export function CompanyActions({ company }: { company: Company }) {
       )}
       <RecordMenu
         what="Company"
+        {...(own && { own })}
         onExport={() => void exportStory({ kind: "company", id: _id })}
         onDelete={() => setDeleting(true)}
       />

@@ -3,8 +3,10 @@ import { Building2, Clock, Merge, Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import { isolate } from "../../lib/format/isolate.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { RecordMenu } from "../../ui/menu/record-menu.tsx";
+import { handOverItem } from "../../ui/people/hand-over.tsx";
 import { HereOn } from "../../ui/people/person-fact.tsx";
 import { ContactButtons } from "../../ui/text/contact-links.tsx";
 import { useIsWriting } from "../story/composer/writing.ts";
@@ -27,7 +29,11 @@ export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
   const [asked, setAsked] = useState<"merge" | "snooze" | null>(null);
   const more = menuDialogs.use(asked !== null, () => setAsked(null));
   const onOpenChange = () => setAsked(null);
-  const { _id, company, phone, email } = customer;
+  const { _id, name, company, phone, email } = customer;
+  const handOver = handOverItem({
+    chosen: { customers: [{ _id }] },
+    title: `Hand Over ${isolate(name)}`,
+  });
   return (
     <>
       <HereOn record={_id} />
@@ -53,17 +59,18 @@ export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
       </Link>
       <RecordMenu
         what="Customer"
-        own={({ MenuItem }) => (
+        own={(pieces) => (
           <>
-            <MenuItem icon={<Building2 />} onClick={onMove}>
+            <pieces.MenuItem icon={<Building2 />} onClick={onMove}>
               Move to Company
-            </MenuItem>
-            <MenuItem icon={<Merge />} onClick={() => setAsked("merge")}>
+            </pieces.MenuItem>
+            <pieces.MenuItem icon={<Merge />} onClick={() => setAsked("merge")}>
               Merge…
-            </MenuItem>
-            <MenuItem icon={<Clock />} onClick={() => setAsked("snooze")}>
+            </pieces.MenuItem>
+            <pieces.MenuItem icon={<Clock />} onClick={() => setAsked("snooze")}>
               Snooze…
-            </MenuItem>
+            </pieces.MenuItem>
+            {handOver?.(pieces)}
           </>
         )}
         onExport={() => void exportStory({ kind: "customer", id: _id })}

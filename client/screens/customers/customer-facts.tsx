@@ -58,6 +58,10 @@ export function CustomerFacts({ customer, editing, onEdit }: CustomerFactsProps)
       <PersonFact
         label="Responsible"
         value={customer.responsible}
+        handing={{
+          chosen: { customers: [{ _id: customer._id }] },
+          title: `Hand Over ${isolate(customer.name)}`,
+        }}
         onChange={({ _id, name }) =>
           changeCustomer(
             customer._id,

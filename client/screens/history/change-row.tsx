@@ -2,7 +2,10 @@ import { ChevronDown, Redo2, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { Change } from "../../../shared/history/history.ts";
 import { clockOf } from "../../lib/dates/when.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
+import { getSession } from "../../lib/session.ts";
 import { cx } from "../../ui/class-names.ts";
+import { PersonInCell } from "../../ui/people/person-fact.tsx";
 import { Details } from "./details.tsx";
 import { isShort } from "./field-words.ts";
 import { secondLineOf } from "./second-line.ts";
@@ -48,7 +51,9 @@ export function ChangeRow({ change, named }: ChangeRowProps) {
           )}
           {second && <span className="block text-13 leading-[18px] text-ink-3">{second}</span>}
         </div>
-        <div className="text-13 leading-5 text-ink-3">{deviceOf(change)}</div>
+        <div className="text-13 leading-5 text-ink-3">
+          <By change={change} />
+        </div>
         <div className="grid justify-items-end gap-1 to-700:flex to-700:gap-5">
           {change.keptUntil && <Ways change={change} text={textOf(pieces)} />}
         </div>
@@ -65,6 +70,20 @@ function hasDetails({ action, count, fields, kind }: Change): boolean {
   if (count > 1) return true;
   if (action !== "update" || fields.length === 0) return false;
   return kind === "activities" || fields.length > 1 || !fields.every(isShort);
+}
+
+/** Who did it on a desk of several, and on which device where that was the user. */
+function By({ change }: { change: Change }) {
+  const { person } = change;
+  const device = deviceOf(change);
+  if (isAloneHere() || person === null) return device;
+  const isOwn = person === getSession().user?._id;
+  return (
+    <>
+      <PersonInCell id={person} />
+      {isOwn && device && <span className="block ps-7 leading-[18px]">{device}</span>}
+    </>
+  );
 }
 
 function deviceOf({ device }: Change): string {

@@ -10,6 +10,7 @@ import { SearchInput } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Select } from "../../ui/menu/select.tsx";
 import { PageHead } from "../../ui/page.tsx";
+import { PersonSelect } from "../../ui/people/person-fact.tsx";
 import { Empty, Failed, NoMatch } from "../../ui/states.tsx";
 import { UnknownFilters } from "../../ui/table/unknown-filters.tsx";
 import { Ledger } from "./ledger.tsx";
@@ -28,7 +29,7 @@ const kinds = [
 
 /** Everything that was done, day by day, with the way to take it back; its deletions are the trash. */
 export function HistoryPage() {
-  const { search, acts, kind } = route.useSearch();
+  const { search, acts, kind, who } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (changes: ReturnType<typeof route.useSearch>) =>
     void navigate({
@@ -37,12 +38,12 @@ export function HistoryPage() {
       resetScroll: false,
     });
   const { text, setText } = useListState({ search, change });
-  const list = useList(ledgerQuery({ search, acts, kind }));
+  const list = useList(ledgerQuery({ search, acts, kind, who }));
   const { data: trash } = useQuery(trashQuery);
-  const filtered = Boolean(search || acts || kind);
+  const filtered = Boolean(search || acts || kind || who);
   const showAll = () => {
     setText("");
-    change({ search: undefined, acts: undefined, kind: undefined });
+    change({ search: undefined, acts: undefined, kind: undefined, who: undefined });
   };
 
   return (
@@ -79,6 +80,11 @@ export function HistoryPage() {
             onValueChange={(next) => change({ kind: next === "all" ? undefined : next })}
           />
         </div>
+        <PersonSelect
+          value={who}
+          onValueChange={(next) => change({ who: next })}
+          className="w-40 flex-none to-700:w-[126px] to-700:[&>button]:text-14!"
+        />
       </div>
       {acts === "deleted" && <TrashNote records={trash?.records ?? 0} />}
       {list.state === "failed" ? (

@@ -1,7 +1,10 @@
 import type { Change, ChangedField } from "../../../shared/history/history.ts";
+import { kindWords } from "../../../shared/kinds/fields.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { never } from "../../../shared/statuses.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { countOf } from "../../lib/format/count.ts";
+import { isolate } from "../../lib/format/isolate.ts";
 import type { Piece } from "./field-words.ts";
 import { fromTo, isShort, labelOfField, whenOf } from "./field-words.ts";
 
@@ -109,8 +112,18 @@ export function viewWords({ action, fields, name }: Change): Piece[] {
   return [`Renamed the view “${renamed.from}” to `, { name: `“${renamed.to}”` }];
 }
 
-/** The sentence about one thing that was done with many customers; the rest tell sentences of one record. */
-export function bulkWords({ bulk, count, counts, fields }: Change): Piece[] | undefined {
+/** "7 customers"; one of its kind by its name. */
+function handedOf({ kind, name, counts }: Change): Piece {
+  const count = counts[kind];
+  return { name: count === 1 ? name : countOf(count, ...kindWords[kind]) };
+}
+
+/**
+ * The sentence about one thing that was done with many customers; the rest tell sentences of one record.
+ * `rest` is what else was touched.
+ */
+export function bulkWords(change: Change, rest: string): Piece[] | undefined {
+  const { bulk, counts, fields } = change;
   const [only] = fields;
   const to = only ? { field: only.field, value: only.to } : { name: "" };
   const many = { name: countOf(counts.customers, "customer") };
@@ -123,7 +136,12 @@ export function bulkWords({ bulk, count, counts, fields }: Change): Piece[] | un
       return ["Moved ", many, " to ", to];
     case "responsible":
     case "handOver":
-      return ["Handed over ", { name: countOf(count, "record") }, " to ", to];
+      return [
+        "Handed ",
+        handedOf(change),
+        ` to ${isolate(firstNameOf(String(only?.to ?? "")))}`,
+        ...(rest ? [` with ${rest}`] : []),
+      ];
     case "followUp":
       return ["Added ", { name: countOf(counts.tasks, "follow-up") }];
     case "snoozedUntil":

@@ -27,8 +27,8 @@ const actionsOf = {
 };
 
 /** What the address of the history asks for. */
-export function ledgerQuery({ search, kind, acts: chosen }: HistorySearch) {
-  return historyQuery({ search, kind, action: chosen && actionsOf[chosen] });
+export function ledgerQuery({ search, kind, acts: chosen, who }: HistorySearch) {
+  return historyQuery({ search, kind, who, action: chosen && actionsOf[chosen] });
 }
 
 /** What an act did to each record. */

@@ -6,11 +6,12 @@ import { keptWords } from "./outcome.ts";
 
 /** What stands below the sentence: with whom, since when it is undone, how long it is kept. */
 export function secondLineOf(change: Change): string {
-  const { kind, action, undone, keptUntil, at, parents } = change;
+  const { kind, action, undone, keptUntil, at, parents, note } = change;
   const names = parents.map(({ name }) => name && isolate(name)).filter(Boolean);
   const lines = [
-    kind === "appointments" && names.length > 0 && `With ${names.join(", ")}`,
-    kind === "tasks" && names.length > 0 && `For ${names.join(", ")}`,
+    note && `“${isolate(note)}”`,
+    !change.bulk && kind === "appointments" && names.length > 0 && `With ${names.join(", ")}`,
+    !change.bulk && kind === "tasks" && names.length > 0 && `For ${names.join(", ")}`,
     undone && undoneWords(undone, at),
     !undone &&
       action === "delete" &&

@@ -22,7 +22,7 @@ export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
   const outcome = appointmentWords(change);
   if (outcome) return outcome;
   if (kind === "tasks" && count === 1) return taskWords(change);
-  const many = action === "bulk" ? bulkWords(change) : undefined;
+  const many = action === "bulk" ? bulkWords(change, restOf(change)) : undefined;
   if (many) return many;
   if (kind === "tags") return tagWords(change, listOf({ ...change.counts, tags: 0 }));
   if (kind === "views" && count === 1) return viewWords(change);
@@ -114,8 +114,12 @@ function alongOf(change: Change): Piece[] {
     const customers = countOf(change.counts.customers, "customer");
     return [` and moved ${customers} to `, { field: "company", value: moved }];
   }
-  const along = listOf({ ...countsShown(change), [change.kind]: 0 });
+  const along = restOf(change);
   return along ? [` with ${along}`] : [];
+}
+
+function restOf(change: Change): string {
+  return listOf({ ...countsShown(change), [change.kind]: 0 });
 }
 
 /** "1,198 customers and 86 companies": what the act was about comes first. */

@@ -19,12 +19,15 @@ const outcomeStays = 6000;
 
 /** Takes an act back and says what is so again. */
 export async function undo(act: Change): Promise<void> {
-  await attempt(act._id, act, async (done) => {
+  // What was handed over and given on since stays.
+  const resolve: Resolve | undefined = act.bulk === "handOver" ? { conflicts: "now" } : undefined;
+  const onDone = async (done: Change) => {
     if (act.action === "create") await leaveScreensOf(act.kind, act.record);
     const { _id: change, at, kept = 0 } = done;
     const text = kept > 0 ? keptText("Undone", kept) : undoneText(act);
     say(text, "Redo", () => redo({ ...act, undone: { change, at, kept } }));
-  });
+  };
+  await attempt(act._id, act, onDone, resolve);
 }
 
 /** Does an undone act again. */

@@ -24,9 +24,10 @@ export const tagsColumn: Column<Tagged, never, unknown> = {
 };
 
 /** Whose it is: on a desk of one no list has it. */
-export const responsibleColumn: Column<{ responsible: string }, never, unknown> = {
+export const responsibleColumn: Column<{ responsible: string }, "responsible", unknown> = {
   name: "responsible",
   label: "Responsible",
+  sort: "responsible",
   className: "w-[10%] to-1180:hidden on-paper",
   bar: "w-16",
   cell: ({ responsible }, className) => (

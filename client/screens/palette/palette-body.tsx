@@ -2,6 +2,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { countOf, formatCount } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
+import { may } from "../../lib/people/rights.ts";
 import { NotSaved } from "../../ui/form/not-saved.tsx";
 import { Failed } from "../../ui/states.tsx";
 import type { PaletteGroup, PaletteItem, PaletteResults, PaletteStep } from "./items/items.ts";
@@ -164,7 +165,7 @@ export function PaletteBody({
         </p>
       ) : null}
       <PaletteFooter
-        canEdit={lit?.edit !== undefined}
+        canEdit={lit?.edit !== undefined && may("write")}
         canGoBack={step !== "anything"}
         act={lit?.act}
       />

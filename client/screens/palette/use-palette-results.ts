@@ -52,6 +52,7 @@ export function usePaletteResults({
     typed,
     asked,
     newCustomer,
+    fill,
     ...(isLine && { as: step }),
     active: (active || isLine) && typed !== "" && typed !== searched && mayWrite,
     search: () => {

@@ -14,7 +14,7 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons, the main action last; on the phone they are stacked, with it on top. */
   footer?: ReactNode;
-  /** 440 px wide, 480 for choices, 640 for long text, 920 for two columns, or 960 for days. */
+  /** 440 px wide, 480 for choices, 520 for handing over, 640 for long text, 920 for two columns, or 960 for days. */
   width?: keyof typeof widths;
   /** What gets focus first; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -23,6 +23,7 @@ type DialogProps = {
 const widths = {
   normal: "max-w-[440px]",
   middle: "max-w-[480px]",
+  broad: "max-w-[520px]",
   wide: "max-w-[640px]",
   widest: "max-w-[920px]",
   days: "max-w-[960px]",

@@ -6,7 +6,9 @@ import { may as mayHere } from "../../lib/people/rights.ts";
 import { useSession } from "../../lib/session.ts";
 import { cx } from "../class-names.ts";
 import { Menu } from "../menu/menu.tsx";
+import { Select } from "../menu/select.tsx";
 import { SquareOf } from "../text/person-square.tsx";
+import type { handOverItem } from "./hand-over.tsx";
 import { Here } from "./here.tsx";
 
 type PersonMenuProps = {
@@ -19,10 +21,19 @@ type PersonMenuProps = {
   onChange: (person: { _id: string; name: string }) => void;
   /** In a row: first name only, without an arrow. */
   small?: boolean;
+  /** The last item of the menu, where more than this record can go. */
+  handOver?: ReturnType<typeof handOverItem>;
 };
 
 /** Somebody on the desk as a button that opens a menu of all who can take over. */
-export function PersonMenu({ label, value, heading, onChange, small = false }: PersonMenuProps) {
+export function PersonMenu({
+  label,
+  value,
+  heading,
+  onChange,
+  small = false,
+  handOver,
+}: PersonMenuProps) {
   const all = useSession().user?.desk.people ?? [];
   const canChange = mayHere("write");
   const name = nameOfPerson(value, all);
@@ -50,14 +61,14 @@ export function PersonMenu({ label, value, heading, onChange, small = false }: P
         </button>
       }
     >
-      {({ MenuRadios }) => (
+      {(pieces) => (
         <>
           {heading && (
             <p aria-hidden="true" className="px-2.5 pt-1.5 pb-1 text-13 text-ink-3">
               {heading}
             </p>
           )}
-          <MenuRadios
+          <pieces.MenuRadios
             label={heading ?? label}
             options={people.map((one) => ({
               value: one._id,
@@ -70,6 +81,8 @@ export function PersonMenu({ label, value, heading, onChange, small = false }: P
               if (chosen) onChange(chosen);
             }}
           />
+          {handOver && <pieces.MenuSeparator />}
+          {handOver?.(pieces)}
         </>
       )}
     </Menu>
@@ -79,6 +92,39 @@ export function PersonMenu({ label, value, heading, onChange, small = false }: P
 /** Who else is on the record. */
 export function Others({ record }: { record: string }) {
   return <Here record={record} />;
+}
+
+/** Narrows a list to one person, those who have left among them. */
+export function EveryoneSelect({
+  value,
+  onValueChange,
+}: {
+  value: string | undefined;
+  onValueChange: (id: string | undefined) => void;
+}) {
+  const people = useSession().user?.desk.people ?? [];
+  const options = people.map(({ _id, name, hasLeft }) => ({
+    value: _id,
+    label: hasLeft ? `${name} (left)` : name,
+    icon: <SquareOf id={_id} size={18} named />,
+  }));
+  return (
+    <Select
+      aria-label="Whose"
+      options={[{ value: "all", label: "Everyone" }, ...options]}
+      value={value ?? "all"}
+      onValueChange={(next) => onValueChange(next === "all" ? undefined : next)}
+    />
+  );
+}
+
+/** Only the square: in a card, or beside what somebody has written. */
+export function PersonSmall({ id, isAuthor = false }: { id: string; isAuthor?: boolean }) {
+  return isAuthor ? (
+    <SquareOf id={id} size={20} className="to-700:size-[18px]!" />
+  ) : (
+    <SquareOf id={id} size={18} className="ms-2 align-middle" />
+  );
 }
 
 /** The square and the first name in a cell of a table. */

@@ -83,6 +83,25 @@ describe("responsible and assigned", () => {
     }
   });
 
+  test("whoever has left stays where nobody changes that, in a form that sends all", async () => {
+    const { app, ana, ben, company } = await startDesk();
+    const dan = await joinDesk(app, ana, "member");
+    const customer = await addCustomer(ben, company);
+    const params = { id: customer._id };
+    await ana.call(deskEndpoints.remove, {
+      params: { id: ben.user._id },
+      body: { handOverTo: dan.user._id },
+    });
+    const { data: changes } = await ana.call(historyEndpoints.list, { query: { action: "bulk" } });
+    await ana.call(historyEndpoints.undo, { params: { id: changes[0]?._id ?? "" }, body: {} });
+    const same = { phone: "1", responsible: ben.user._id };
+    const { data } = await ana.call(customerEndpoints.update, { params, body: same });
+    expect(data).toMatchObject(same);
+    await ana.call(customerEndpoints.update, { params, body: { responsible: dan.user._id } });
+    const back = { params, body: { responsible: ben.user._id } };
+    expect(await ana.refused(customerEndpoints.update, back)).toEqual(refused("responsible"));
+  });
+
   test("lists are narrowed to me, to another, or to all but them", async () => {
     const { ana, ben, company } = await startDesk();
     await addCustomer(ana, company, { name: "Of Ana" });

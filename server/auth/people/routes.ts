@@ -17,7 +17,7 @@ import {
 } from "../../desks/queries.ts";
 import { invalidField, notFound, outOfStep } from "../../errors.ts";
 import { holdsAny } from "../../hand-over/queries.ts";
-import { handOver } from "../../hand-over/run.ts";
+import { handOverAll } from "../../hand-over/run.ts";
 import { serverMessages } from "../../messages.ts";
 import type { AuthApi } from "../auth-api.ts";
 import { invitationRoutes } from "./invitation-routes.ts";
@@ -90,7 +90,7 @@ export function deskRoutes(api: AuthApi) {
     const role = to === from ? undefined : await findRole(db, owner, to);
     if (!role || !may(role, "write")) throw invalidField("handOverTo", words.handOver);
     const names = await readNames(db, owner);
-    await handOver(db, acting, { from, to, name: names?.get(to) ?? "" });
+    await handOverAll(db, acting, from, to, names?.get(to) ?? "");
   }
 
   async function takeOff(owner: Owner, person: Person, lastOwner: string, now: Date) {

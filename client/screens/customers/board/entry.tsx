@@ -10,6 +10,7 @@ import { statusChoices } from "../../../kinds/customers/status.tsx";
 import { may } from "../../../lib/people/rights.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
+import { PersonMark } from "../../../ui/people/person-fact.tsx";
 import { Money } from "../../../ui/text/money.tsx";
 
 /** Where a long press means the menu, nothing is dragged. */
@@ -93,6 +94,7 @@ export function EntryLines({ customer }: { customer: Customer }) {
       <Money short value={customer.value} />
       <small className="digits">
         <LastContact day={customer.lastContact} />
+        <PersonMark id={customer.responsible} />
       </small>
     </>
   );

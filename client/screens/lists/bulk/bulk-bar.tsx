@@ -7,6 +7,7 @@ import {
   Merge,
   Tag as TagIcon,
   Trash2,
+  Users,
   X,
 } from "lucide-react";
 import { useRef, useState, useSyncExternalStore } from "react";
@@ -26,10 +27,12 @@ import { statusChoices } from "../../../kinds/customers/status.tsx";
 import { call } from "../../../lib/api.ts";
 import { saveFile } from "../../../lib/browser/files.ts";
 import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { sayFailed } from "../../../lib/write/say-failed.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
+import { openHandOver } from "../../../ui/people/hand-over.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { Money } from "../../../ui/text/money.tsx";
 import { conditionsOf, isFiltered } from "../conditions.ts";
@@ -71,14 +74,11 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
   const isEverything = all || rows.length === list.total;
   const tooMany = !all && rows.length > chosenLimit && !(isEverything && canChooseAll);
   const chosen = chosenOf(all || rows.length > chosenLimit, rows, address);
-  const { run, progress } = useBulk({
-    chosen,
-    count,
-    onSkipped: (ids) => {
-      selection.choose(ids);
-      document.querySelector(`[data-row="${ids[0]}"]`)?.scrollIntoView({ block: "center" });
-    },
-  });
+  const onSkipped = (ids: readonly string[]) => {
+    selection.choose(ids);
+    document.querySelector(`[data-row="${ids[0]}"]`)?.scrollIntoView({ block: "center" });
+  };
+  const { run, progress } = useBulk({ chosen, count, onSkipped });
   const navigate = useNavigate();
   const canMerge = !all && rows.length > 1 && rows.length <= mergeLimit;
   const [deleting, setDeleting] = useState(false);
@@ -164,6 +164,20 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
                 />
               )}
             </BarPopup>
+            {!isAloneHere() && (
+              <BarButton
+                icon={<Users />}
+                label="Hand Over"
+                brief
+                onClick={() =>
+                  void openHandOver({
+                    chosen,
+                    title: `Hand Over ${countOf(count, "Customer")}`,
+                    onSkipped,
+                  })
+                }
+              />
+            )}
             {canMerge && (
               <BarButton
                 icon={<Merge />}

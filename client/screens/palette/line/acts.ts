@@ -57,6 +57,7 @@ interface Booking {
   duration: number;
   /** The rule by which it repeats from that day on. */
   repeat: string;
+  attending?: string[];
   who: Person;
   followUp?: FollowUp;
 }
@@ -106,6 +107,7 @@ interface NewTask {
   text: string;
   due: string | null;
   time: string | null;
+  assignee?: string;
   who: Person | null;
 }
 

@@ -1,14 +1,16 @@
 import { CalendarPlus, Clock, Repeat } from "lucide-react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { withoutGaps } from "../../../../shared/read-line/at-person.ts";
 import { readRule } from "../../../../shared/repeat/rule.ts";
 import { describeUntil } from "../../../kinds/appointments/repeat/repeat-words.ts";
 import { countOf } from "../../../lib/format/count.ts";
 import { book, type FollowUp } from "./acts.ts";
+import { toLine } from "./give.tsx";
 import { type About, followUpOn, type Preview, type Setting } from "./preview.ts";
 import { formatSpan, noteOf, toDuration } from "./when.ts";
 
-export function previewBooking(about: About, { go, now, booked }: Setting): Preview | null {
+export function previewBooking(about: About, { go, now, booked, to }: Setting): Preview | null {
   const { line, who } = about;
   const { day, time, repeat } = line;
   if (!day || !time) return null;
@@ -16,7 +18,16 @@ export function previewBooking(about: About, { go, now, booked }: Setting): Prev
   const duration = toDuration(line.minutes);
   const make = (followUp?: FollowUp) =>
     who
-      ? book({ title, day, time, duration, repeat, who, ...(followUp && { followUp }) })
+      ? book({
+          title,
+          day,
+          time,
+          duration,
+          repeat,
+          who,
+          ...(to && { attending: [to._id] }),
+          ...(followUp && { followUp }),
+        })
       : Promise.resolve(false);
   const { note, warns } = noteOf({ day, time, minutes: duration }, booked, now);
   return {
@@ -33,6 +44,7 @@ export function previewBooking(about: About, { go, now, booked }: Setting): Prev
           ...(warns && { warns }),
         },
         ...(repeat ? [{ name: "Repeats", icon: <Repeat />, text: sayRepeat(repeat, day) }] : []),
+        ...(to ? [toLine(to, "Attends")] : []),
       ],
     },
     act: {
@@ -45,7 +57,7 @@ export function previewBooking(about: About, { go, now, booked }: Setting): Prev
       }),
       form: {
         words: "Edit in the form",
-        run: () => openForm(go, about, day, time),
+        run: () => openForm(go, about, day, time, to),
       },
     },
     run: () => make(),
@@ -53,7 +65,13 @@ export function previewBooking(about: About, { go, now, booked }: Setting): Prev
 }
 
 /** The form with all that the line says; without a time, it asks for one. */
-export function openForm(go: Setting["go"], about: About, date: string, time?: string) {
+export function openForm(
+  go: Setting["go"],
+  about: About,
+  date: string,
+  time?: string,
+  to?: Setting["to"],
+) {
   const { line, who } = about;
   void go({
     to: "/dashboard/appointments/new",
@@ -64,13 +82,14 @@ export function openForm(go: Setting["go"], about: About, date: string, time?: s
       duration: toDuration(line.minutes),
       ...(line.repeat && { repeat: line.repeat }),
       ...(who && { customer: who._id }),
+      ...(to && { attending: to._id }),
     },
   });
 }
 
 /** An appointment has one customer: another is named in the title. */
 function titleOf({ named, who, also }: About): string {
-  const title = named.text || "Meeting";
+  const title = withoutGaps(named.text) || "Meeting";
   return who && also ? `${title} with ${firstNameOf(who.name)} and ${also.name}` : title;
 }
 

@@ -1,15 +1,18 @@
 import { Clock, ListChecks } from "lucide-react";
+import { withoutGaps } from "../../../../shared/read-line/at-person.ts";
 import { addTask } from "./acts.ts";
+import { toLine } from "./give.tsx";
 import type { About, Preview, Setting } from "./preview.ts";
 import { formatMoment } from "./when.ts";
 
 export function previewTask(
   { line, named, who }: About,
-  { now, dueThatDay }: Setting,
+  { now, dueThatDay, to }: Setting,
 ): Preview | null {
   const { day, time } = line;
   const today = now.slice(0, 10);
-  const text = named.text || (line.kind === "book" ? "Meeting" : "");
+  const said = to ? withoutGaps(named.text) : named.text;
+  const text = said || (line.kind === "book" ? "Meeting" : "");
   if (text === "") return null;
   const others = dueThatDay
     ? `${dueThatDay} other ${dueThatDay === 1 ? "task" : "tasks"} that day`
@@ -28,9 +31,11 @@ export function previewTask(
           note: isPast ? "In the past" : others,
           ...(isPast && { warns: true }),
         },
+        ...(to ? [toLine(to, "To")] : []),
       ],
     },
     act: { enter: "Add task" },
-    run: () => addTask({ text, due: day, time: day ? time : null, who }),
+    run: () =>
+      addTask({ text, due: day, time: day ? time : null, who, ...(to && { assignee: to._id }) }),
   };
 }

@@ -28,6 +28,8 @@ export interface Setting {
   /** The tasks of that day, once loaded: of a task how many, of a booking those with a time. */
   dueThatDay: number | undefined;
   taskTimes: readonly string[];
+  /** One of us who is named with an @. */
+  to?: { _id: string; name: string };
   /** The names of all tags. */
   tags: readonly string[];
   /** What a line without a match can be made of. */

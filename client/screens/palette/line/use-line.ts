@@ -4,11 +4,15 @@ import { useMemo, useState } from "react";
 import { tagEndpoints } from "../../../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../../../shared/kinds/tasks.ts";
 import type { LineContext } from "../../../../shared/read-line/line.ts";
+import { readLine } from "../../../../shared/read-line/read-line.ts";
 import { appointmentsQuery, dayQuery } from "../../../kinds/appointments/queries.ts";
 import { timeNow } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
+import { typedDates } from "../../../lib/format/formats.ts";
+import { readAtPerson } from "../../../lib/people/at-person.ts";
 import { pagesOf, queryOf } from "../../../lib/queries/query-of.ts";
 import type { PaletteGroup, PaletteResults } from "../items/items.ts";
+import { giveResults, toPart, whoGroup } from "./give.tsx";
 import { lineResults } from "./line-results.tsx";
 import { offerGroups } from "./offers.tsx";
 import type { Setting } from "./preview.ts";
@@ -23,12 +27,14 @@ interface LineOptions {
   /** What is asked for, which then needs no verb. */
   as?: LineContext["as"];
   newCustomer: Setting["newCustomer"];
+  /** Writes a line into the field. */
+  fill: (line: string) => void;
   /** Makes a plain search of it. */
   search: () => void;
 }
 
 /** What a line does; `results` is null for a plain search, which `offers` can make something of. */
-export function useLine({ typed, asked, active, as, newCustomer, search }: LineOptions): {
+export function useLine({ typed, asked, active, as, newCustomer, fill, search }: LineOptions): {
   results: Pick<PaletteResults, "groups" | "reading" | "parts"> | null;
   offers: () => PaletteGroup[];
   /** It says when, whoever is meant. */
@@ -46,7 +52,20 @@ export function useLine({ typed, asked, active, as, newCustomer, search }: LineO
   /** Who of several was chosen, of this line. */
   const [chosen, setChosen] = useState({ typed: "", id: "" });
 
-  const { line, people } = useReadings({ typed, asked, active, as, tags, now, today, chosen });
+  const named = active ? readAtPerson(typed) : undefined;
+  const isGiving = named !== undefined && /^give\s/i.test(typed);
+  // "give anna" is read as "task anna", of the same length.
+  const readable = (text: string) => (isGiving ? text.replace(/^give/i, "task") : text);
+  const context = { now, written: typedDates(), tags, ...(as && { as }) };
+  const kind = named && readLine(readable(named.rest), context)?.kind;
+  // In what somebody writes down, such a name is a part of the text.
+  const at = kind && hasTasks.test(kind) ? named : undefined;
+  const { line: read, people } = useReadings({
+    typed: readable(at?.rest ?? typed),
+    asked: readable((at && readAtPerson(asked)?.rest) ?? asked),
+    ...{ active, as, tags, now, today, chosen },
+  });
+  const line = read && at ? { ...read, parts: [...read.parts, toPart(at, read)] } : read;
   const deeds = useDeeds({ line, people, now });
   const [first] = people.people;
   const goesToo = useInfiniteQuery({
@@ -81,10 +100,20 @@ export function useLine({ typed, asked, active, as, newCustomer, search }: LineO
     taskTimes: due.data?.pages[0]?.data.flatMap(({ time }) => time ?? []) ?? [],
     tags,
     newCustomer,
+    ...(at?.person && { to: at.person }),
   };
   const offers = () => offerGroups(typed, line, setting);
   if (!line) return { results: null, offers, isDated: false, settled: true, failed: false };
+  if (at && !at.person) {
+    const results = { groups: [whoGroup(typed, at, fill)] };
+    return { results, offers, isDated: false, settled: true, failed: false };
+  }
   const choose = (id: string) => setChosen({ typed, id });
+  if (at?.person && isGiving) {
+    const results = giveResults(line, people, at.person);
+    const settled = people.settled && asked === typed;
+    return { results, offers, isDated: false, settled, failed: people.failed };
+  }
   const results = lineResults({
     line,
     people,
@@ -99,6 +128,7 @@ export function useLine({ typed, asked, active, as, newCustomer, search }: LineO
   return { results, offers, isDated: line.kind === "book", settled, failed: people.failed };
 }
 
+/** Lines that have tasks of that day beside them, and that one of us can be named in. */
 const hasTasks = /^(?:book|task|followUp)$/;
 
 const tagsQuery = queryOf({ key: ["tags"], endpoint: tagEndpoints.list });

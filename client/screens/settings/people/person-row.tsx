@@ -4,14 +4,17 @@ import type { Account } from "../../../../shared/account/auth.ts";
 import type { DeskPerson } from "../../../../shared/account/desks.ts";
 import type { Role } from "../../../../shared/account/roles.ts";
 import { toWallClock } from "../../../../shared/dates/dates.ts";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { formatClock } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
 import { peopleHere } from "../../../lib/people/people-here.ts";
 import { sayFailed } from "../../../lib/write/say-failed.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Tooltip } from "../../../ui/dialog/tooltip.tsx";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
+import { handOverItem } from "../../../ui/people/hand-over.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { roleChoices, roleNames } from "../../people/words.ts";
 import { isPlace, placeOf } from "../time-zone/zones.ts";
@@ -36,6 +39,11 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
   const isOwn = _id === user._id;
   const others = peopleHere(user.desk.people).filter((other) => other._id !== _id);
   const isLastOwner = role === "owner" && !others.some((other) => other.role === "owner");
+  const mayChange = !isFixed;
+  const handOver = handOverItem({
+    chosen: { person: _id },
+    title: isOwn ? "Hand Over Everything" : `Hand Over Everything of ${isolate(firstNameOf(name))}`,
+  });
   const set = async (next: Role) => {
     if (next === role) return;
     setWanted(next);
@@ -82,7 +90,7 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
           )}
         </div>
       )}
-      {(isOwn ? others.length > 0 : !isFixed) && (
+      {(isOwn ? others.length > 0 : mayChange) && (
         <Menu
           align="end"
           trigger={
@@ -91,17 +99,25 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
             </IconButton>
           }
         >
-          {({ MenuItem }) =>
-            isOwn ? (
-              <MenuItem icon={<LogOut />} onClick={() => setAsked("leave")}>
-                Leave…
-              </MenuItem>
-            ) : (
-              <MenuItem icon={<UserMinus />} danger onClick={() => setAsked("remove")}>
-                Remove…
-              </MenuItem>
-            )
-          }
+          {(pieces) => {
+            const { MenuItem } = pieces;
+            return (
+              <>
+                {role !== "reader" && handOver?.(pieces)}
+                {isOwn ? (
+                  <MenuItem icon={<LogOut />} onClick={() => setAsked("leave")}>
+                    Leave…
+                  </MenuItem>
+                ) : (
+                  mayChange && (
+                    <MenuItem icon={<UserMinus />} danger onClick={() => setAsked("remove")}>
+                      Remove…
+                    </MenuItem>
+                  )
+                )}
+              </>
+            );
+          }}
         </Menu>
       )}
       {asked === "remove" && (

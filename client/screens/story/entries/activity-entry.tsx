@@ -3,6 +3,7 @@ import type { Activity } from "../../../../shared/kinds/activities.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
+import { WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
 import { useWriting } from "../composer/writing.ts";
 import { kindNames, kinds } from "../kinds.ts";
@@ -55,33 +56,35 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
         )
       }
     >
-      {kind === "note" && !named ? (
-        <span className="sr-only">{label}</span>
-      ) : (
-        <TimelineRailTitle
-          after={
-            <>
-              {about && (
-                <span>
-                  <bdi>{about}</bdi>
-                </span>
-              )}
-              <EntryName customer={customer} company={company} />
-            </>
-          }
-        >
-          {label}
-        </TimelineRailTitle>
-      )}
-      {editing && part ? (
-        <part.ActivityEditor activity={activity} onDone={() => setEditing(false)} />
-      ) : (
-        text && (
-          <p className="max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
-            <EntryText>{text}</EntryText>
-          </p>
-        )
-      )}
+      <WrittenBy id={activity.author}>
+        {kind === "note" && !named ? (
+          <span className="sr-only">{label}</span>
+        ) : (
+          <TimelineRailTitle
+            after={
+              <>
+                {about && (
+                  <span>
+                    <bdi>{about}</bdi>
+                  </span>
+                )}
+                <EntryName customer={customer} company={company} />
+              </>
+            }
+          >
+            {label}
+          </TimelineRailTitle>
+        )}
+        {editing && part ? (
+          <part.ActivityEditor activity={activity} onDone={() => setEditing(false)} />
+        ) : (
+          text && (
+            <p className="max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
+              <EntryText>{text}</EntryText>
+            </p>
+          )
+        )}
+      </WrittenBy>
     </TimelineRailItem>
   );
 }

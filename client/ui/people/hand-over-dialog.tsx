@@ -1,0 +1,246 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useId, useState } from "react";
+import { may } from "../../../shared/account/roles.ts";
+import {
+  type Handed,
+  type HandedKind,
+  type HandOverPreview,
+  handOverEndpoints,
+} from "../../../shared/lists/hand-over.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { call } from "../../lib/api.ts";
+import { countOf, formatCount } from "../../lib/format/count.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { nameOfPerson, peopleHere } from "../../lib/people/people-here.ts";
+import { useSession } from "../../lib/session.ts";
+import { makeUuid } from "../../lib/uuid.ts";
+import { succeeds, write } from "../../lib/write/write.ts";
+import { Button } from "../button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import { showQuestion } from "../dialog/question-place.tsx";
+import { CheckBox } from "../form/checkbox.tsx";
+import { Input } from "../form/field.tsx";
+import { FieldFrame } from "../form/field-frame.tsx";
+import { Select } from "../menu/select.tsx";
+import { SquareOf } from "../text/person-square.tsx";
+
+export interface HandingOver {
+  chosen: Handed;
+  /** "Hand Over 7 Customers" */
+  title: ReactNode;
+  /** Chosen beforehand. */
+  to?: string;
+  /** Chooses customers that were changed elsewhere, which are left as they were. */
+  onSkipped?: (ids: readonly string[]) => void;
+  onDone?: () => void;
+}
+
+/** Milliseconds that the toast stays: there is more to take back. */
+const toastStays = 10_000;
+
+export function askHandOver(what: HandingOver): ReactNode {
+  return <HandOverDialog {...what} onClose={() => showQuestion(null)} />;
+}
+
+function HandOverDialog({
+  chosen,
+  title,
+  to: given = "",
+  onSkipped,
+  onDone,
+  onClose,
+}: HandingOver & { onClose: () => void }) {
+  const id = useId();
+  const { user } = useSession();
+  const [to, setTo] = useState(given);
+  const [note, setNote] = useState("");
+  const [busy, setBusy] = useState(false);
+  const rows = rowsOf(chosen);
+  const [without, setWithout] = useState<readonly HandedKind[]>(
+    rows.filter(({ isExtra }) => isExtra).map(({ kind }) => kind),
+  );
+  const { data: preview, isError } = useQuery({
+    queryKey: ["hand-over", chosen, to],
+    queryFn: ({ signal }) =>
+      call(handOverEndpoints.preview, { body: { chosen, ...(to && { to }) }, signal }),
+    staleTime: 0,
+    select: ({ data }) => data,
+    placeholderData: (before) => before,
+  });
+  const from = "person" in chosen ? chosen.person : undefined;
+  const able = peopleHere(user?.desk.people ?? []).filter(
+    ({ _id, role }) => _id !== from && may(role, "write"),
+  );
+  const shown = rows.filter(({ kind }) => (preview?.counts[kind] ?? 0) > 0);
+  const kinds = shown.map(({ kind }) => kind).filter((kind) => !without.includes(kind));
+  const sum = kinds.reduce((all, kind) => all + (preview?.counts[kind] ?? 0), 0);
+  const first = to && firstNameOf(nameOfPerson(to));
+
+  const run = async () => {
+    if (!to || sum === 0 || busy) return;
+    setBusy(true);
+    const done = await succeeds(
+      write(
+        handOverEndpoints.run,
+        { body: { chosen, to, kinds, ...(note.trim() && { note: note.trim() }) } },
+        {
+          key: makeUuid(),
+          isLong: true,
+          done: ({ data: { changed, skipped, skippedIds } }) => ({
+            text: skipped
+              ? `${formatCount(changed)} of ${formatCount(changed + skipped)}. ${formatCount(skipped)} ${skipped === 1 ? "was" : "were"} changed elsewhere.`
+              : `${countOf(changed, "record")} ${changed === 1 ? "is" : "are"} ${whose(first, to === user?._id)} now`,
+            autoClose: toastStays,
+            other:
+              skipped && onSkipped
+                ? { label: "Show Them", run: () => onSkipped(skippedIds) }
+                : undefined,
+          }),
+          failed: "Nothing was handed over. Try again.",
+          refresh: "first",
+        },
+      ),
+    );
+    setBusy(false);
+    if (!done) return;
+    onClose();
+    onDone?.();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="broad"
+      title={title}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            disabled={!to || sum === 0}
+            busy={busy}
+            busyLabel="Handing Over"
+          >
+            Hand Over {sum > 0 && countOf(sum, "Record")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <FieldFrame label="To">
+          <Select
+            options={able.map(({ _id, name }) => ({
+              value: _id,
+              label: name,
+              icon: <SquareOf id={_id} size={22} named />,
+            }))}
+            value={to}
+            onValueChange={setTo}
+            marked
+          />
+        </FieldFrame>
+        <fieldset aria-busy={!preview}>
+          <legend className="mb-1.5 text-13 font-semibold">What goes along</legend>
+          <ul className="border-t border-line-strong">
+            {shown.map(({ kind, label }) => (
+              <li key={kind} className="border-b border-line last:border-b-0">
+                {/* biome-ignore lint/a11y/noLabelWithoutControl: CheckBox is its input */}
+                <label className="flex min-h-10 items-center gap-2.5 to-700:min-h-11">
+                  <CheckBox
+                    checked={!without.includes(kind)}
+                    onChange={({ target }) =>
+                      setWithout(
+                        target.checked ? without.filter((one) => one !== kind) : [...without, kind],
+                      )
+                    }
+                  />
+                  <span className="min-w-0 flex-1">
+                    {label}
+                    <small className="ms-1.5 text-13 text-ink-2">
+                      {preview && asideOf(kind, preview, { first, me: user?._id })}
+                    </small>
+                  </span>
+                  <span className="digits">{formatCount(preview?.counts[kind] ?? 0)}</span>
+                </label>
+              </li>
+            ))}
+            <li className="double-rule flex min-h-10 items-center justify-between">
+              <span>{isError ? "This could not be counted." : "Altogether"}</span>
+              <span className="digits">{preview && countOf(sum, "record")}</span>
+            </li>
+          </ul>
+        </fieldset>
+        <FieldFrame label={first ? `Note to ${first}` : "Note"} optional>
+          <Input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
+        </FieldFrame>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Row {
+  kind: HandedKind;
+  label: string;
+  /** Only where it is asked for. */
+  isExtra?: boolean;
+}
+
+function rowsOf(chosen: Handed): Row[] {
+  if ("person" in chosen || "company" in chosen) {
+    return [
+      { kind: "companies", label: "person" in chosen ? "Companies" : "Company" },
+      { kind: "customers", label: "Customers" },
+      { kind: "tasks", label: "Open tasks" },
+      { kind: "appointments", label: "Coming appointments" },
+    ];
+  }
+  const isOne = "customers" in chosen && chosen.customers.length === 1;
+  return [
+    { kind: "customers", label: isOne ? "Customer" : "Customers" },
+    { kind: "tasks", label: isOne ? "Open tasks" : "Their open tasks" },
+    { kind: "appointments", label: "Coming appointments" },
+    { kind: "companies", label: isOne ? "Company" : "Their companies", isExtra: true },
+  ];
+}
+
+/** Whose the tasks are, whether something clashes. */
+function asideOf(
+  kind: HandedKind,
+  { assignees, overlaps, shared, counts }: HandOverPreview,
+  { first, me }: { first: string; me: string | undefined },
+): string {
+  if (kind === "tasks") return listWhose(assignees, me);
+  if (kind === "appointments" && overlaps > 0) {
+    return `${formatCount(overlaps)} ${overlaps === 1 ? "overlaps" : "overlap"} for ${isolate(first)}`;
+  }
+  if (kind === "companies" && shared > 0) {
+    if (counts.companies === 1) return "has other customers";
+    return `${formatCount(shared)} of them ${shared === 1 ? "has" : "have"} other customers`;
+  }
+  return "";
+}
+
+/** "yours and Anna’s"; of more than three nothing. */
+function listWhose(people: readonly string[], me: string | undefined): string {
+  if (people.length > 3) return "";
+  const own = people.toSorted((a, b) => Number(b === me) - Number(a === me));
+  const names = own.map((id) => whose(firstNameOf(nameOfPerson(id)), id === me));
+  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
+}
+
+function whose(first: string, isMe: boolean): string {
+  return isMe ? "yours" : `${isolate(first)}’s`;
+}

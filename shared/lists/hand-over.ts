@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { idempotencyHeaders } from "../api/conditional.ts";
+import { dataOf, endpoint } from "../api/endpoint.ts";
+import { idText } from "../text/text.ts";
+import { chosen } from "./bulk.ts";
+
+/** Kinds of records that are somebody’s, what goes along after what it belongs to. */
+export const handedKinds = ["companies", "customers", "tasks", "appointments"] as const;
+export type HandedKind = (typeof handedKinds)[number];
+
+/** Customers, a company with all that is of it, or everything of somebody. */
+const handed = z.union([
+  chosen.options[0],
+  chosen.options[1],
+  z.object({ company: idText() }),
+  z.object({ person: idText() }),
+]);
+export type Handed = z.input<typeof handed>;
+
+const handOverNote = z.string().trim().max(500, "Write at most 500 characters");
+
+const answer = z.object({
+  /** How many records are somebody else’s now, of all kinds. */
+  changed: z.int(),
+  /** Customers changed elsewhere since, or gone; the first 100 by id. */
+  skipped: z.int(),
+  skippedIds: z.array(z.string()).max(100),
+});
+export type HandOverAnswer = z.output<typeof answer>;
+
+const count = z.int();
+const preview = z.object({
+  counts: z.object({ companies: count, customers: count, tasks: count, appointments: count }),
+  /** Whose the tasks are now. */
+  assignees: z.array(z.string()),
+  /** Companies that have other customers as well. */
+  shared: count,
+  /** Appointments at a time when whoever gets them has another one. */
+  overlaps: count,
+});
+export type HandOverPreview = z.output<typeof preview>;
+
+const tag = "People";
+const access = "session";
+
+export const handOverEndpoints = {
+  preview: endpoint({
+    method: "POST",
+    maxValues: 5000,
+    isRead: true,
+    isLong: true,
+    url: "/api/hand-over/preview",
+    summary:
+      "What would be handed over: open tasks, coming appointments, and what is not theirs yet",
+    tag,
+    access,
+    schema: {
+      body: z.object({ chosen: handed, to: idText().optional() }),
+      response: { 200: dataOf(preview) },
+    },
+  }),
+  run: endpoint({
+    isAct: true,
+    method: "POST",
+    maxValues: 5000,
+    url: "/api/hand-over",
+    summary: "Give records to somebody else on the desk, as one act in the history",
+    tag,
+    access,
+    schema: {
+      headers: idempotencyHeaders,
+      body: z.object({
+        chosen: handed,
+        to: idText(),
+        kinds: z.array(z.enum(handedKinds)).min(1).meta({ description: "What goes along" }),
+        note: handOverNote.optional(),
+      }),
+      response: { 200: dataOf(answer) },
+    },
+  }),
+};
