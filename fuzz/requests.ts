@@ -88,7 +88,7 @@ function hintsOf(pool: Pool): Hints {
     tags: fc.subarray(idsOf(pool, "tags").slice(-3)),
     attending: fc.constant([]),
     ...Object.fromEntries(
-      ["host", "responsible", "assignee"].map((name) => [
+      ["host", "responsible", "assignee", "to"].map((name) => [
         name,
         fc.constant(pool.person || undefined),
       ]),

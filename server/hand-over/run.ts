@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { HandedKind, HandOverAnswer } from "../../shared/lists/hand-over.ts";
+import { type HandedKind, type HandOverAnswer, handedKinds } from "../../shared/lists/hand-over.ts";
 import { toClockOf } from "../appointments/clock/handed.ts";
 import type { Begin } from "../bulk/once.ts";
 import type { Acting } from "../db/acts/act.ts";
@@ -48,8 +48,7 @@ const chunk = 500;
 
 /** Gives all that is somebody's to another one, as one act in the history. */
 export async function handOverAll(db: Db, acting: Acting, from: Person, to: Person, name: string) {
-  const kinds: HandedKind[] = ["companies", "customers", "tasks", "appointments"];
-  const todo = { scope: { person: from }, kinds, to, name, skipped: [] };
+  const todo = { scope: { person: from }, kinds: handedKinds, to, name, skipped: [] };
   const isLong = engineOf(db) === "sqlite";
   const run = (on: Db) => handOver(on, acting, todo, { isLong, begin: async () => {} });
   const { owner } = acting;

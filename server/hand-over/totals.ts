@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { HandOverPreview } from "../../shared/lists/hand-over.ts";
+import type { HandedKind, HandOverPreview } from "../../shared/lists/hand-over.ts";
 import { type Db, engineOf, inSnapshot, type Owner, type Person } from "../db/engine/database.ts";
 import { isListed } from "../db/query/search/candidates.ts";
 import { dayOfHandOver, type Held, heldColumns, type Scope, selectHeld } from "./queries.ts";
@@ -12,16 +12,17 @@ export async function previewHandOver(
 ): Promise<HandOverPreview> {
   const wanted = { scope, to, today: dayOfHandOver(now) };
   return inSnapshot(db, owner, async (tx) => {
-    const counts = { companies: 0, customers: 0, tasks: 0, appointments: 0 };
+    const counts: Partial<HandOverPreview["counts"]> = {};
     for (const held of heldColumns) {
       const found = await selectHeld(tx, owner, held, wanted)
         .select(sql<number>`count(*)`.as("n"))
         .executeTakeFirst();
       // as: the columns are those of these kinds.
-      counts[held.kind as keyof typeof counts] = Number(found?.n ?? 0);
+      counts[held.kind as HandedKind] = Number(found?.n ?? 0);
     }
     return {
-      counts,
+      // as: all of them are counted.
+      counts: counts as HandOverPreview["counts"],
       assignees: await listAssignees(),
       shared: await countShared(tx, owner, scope),
       overlaps: to ? await countOverlaps() : 0,

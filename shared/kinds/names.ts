@@ -4,15 +4,41 @@
  * Rooms that only some kinds have a place in; `export` means a file of the kind's own, `section` a place
  * in the navigation.
  */
-type Room = "counter" | "export" | "filter" | "import" | "listExport" | "search" | "section";
+type Room =
+  | "counter"
+  | "export"
+  | "filter"
+  | "handOver"
+  | "import"
+  | "listExport"
+  | "search"
+  | "section";
 
 /** The kinds of records, by the names of their lists: the only place that names them all. */
 const roomsOf = {
-  companies: ["counter", "export", "filter", "import", "listExport", "search", "section"],
-  customers: ["export", "filter", "import", "listExport", "search", "section"],
-  appointments: ["counter", "export", "filter", "import", "listExport", "search", "section"],
+  companies: [
+    "counter",
+    "export",
+    "filter",
+    "handOver",
+    "import",
+    "listExport",
+    "search",
+    "section",
+  ],
+  customers: ["export", "filter", "handOver", "import", "listExport", "search", "section"],
+  appointments: [
+    "counter",
+    "export",
+    "filter",
+    "handOver",
+    "import",
+    "listExport",
+    "search",
+    "section",
+  ],
   activities: ["counter", "export", "search"],
-  tasks: ["counter", "export", "listExport", "search", "section"],
+  tasks: ["counter", "export", "handOver", "listExport", "search", "section"],
   tags: ["search"],
   views: [],
 } as const satisfies Record<string, readonly Room[]>;

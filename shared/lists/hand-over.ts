@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { idempotencyHeaders } from "../api/conditional.ts";
 import { dataOf, endpoint } from "../api/endpoint.ts";
+import { type KindIn, kindsIn } from "../kinds/names.ts";
 import { idText } from "../text/text.ts";
 import { chosen } from "./bulk.ts";
 
 /** Kinds of records that are somebody’s, what goes along after what it belongs to. */
-export const handedKinds = ["companies", "customers", "tasks", "appointments"] as const;
-export type HandedKind = (typeof handedKinds)[number];
+export const handedKinds = kindsIn("handOver");
+export type HandedKind = KindIn<"handOver">;
 
 /** Customers, a company with all that is of it, or everything of somebody. */
 const handed = z.union([
@@ -30,7 +31,7 @@ export type HandOverAnswer = z.output<typeof answer>;
 
 const count = z.int();
 const preview = z.object({
-  counts: z.object({ companies: count, customers: count, tasks: count, appointments: count }),
+  counts: z.record(z.enum(handedKinds), count),
   /** Whose the tasks are now. */
   assignees: z.array(z.string()),
   /** Companies that have other customers as well. */
@@ -51,7 +52,7 @@ export const handOverEndpoints = {
     isLong: true,
     url: "/api/hand-over/preview",
     summary:
-      "What would be handed over: open tasks, coming appointments, and what is not theirs yet",
+      "What would be handed over: open tasks, coming appointments, and what isn’t theirs yet",
     tag,
     access,
     schema: {

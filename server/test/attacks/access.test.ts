@@ -197,6 +197,19 @@ const cases: Record<string, Case> = {
     }),
     meets: { msg: serverMessages.told },
   },
+  "POST /api/hand-over/preview": {
+    input: ({ companies }) => ({ body: { chosen: { company: companies } } }),
+    meets: { msg: messages.companies.notFound },
+  },
+  "POST /api/hand-over": {
+    input: ({ companies, person }) => ({
+      body: { chosen: { company: companies }, to: person, kinds: ["companies"] },
+    }),
+    meets: {
+      msg: serverMessages.desks.choose,
+      errors: [{ path: "to", msg: serverMessages.desks.choose }],
+    },
+  },
   "GET /api/for-you": { meets: { data: [] } },
   "GET /api/for-you/count": { meets: { data: { new: 0 } } },
   "PUT /api/for-you/:id": {

@@ -8,6 +8,7 @@ import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { changeIdHeader, historyEndpoints } from "../../../shared/history/history.ts";
+import { handOverEndpoints } from "../../../shared/lists/hand-over.ts";
 import { messages } from "../../../shared/messages.ts";
 import { restoreEndpoints } from "../../../shared/transfer/restore.ts";
 import type { TestApp } from "../harness.ts";
@@ -80,8 +81,8 @@ export interface Step {
 }
 
 /**
- * What has tests of its own, in server/history/sequences.test.ts, server/restore/restore.test.ts and
- * server/auth: codes are not guessed, and nobody here has two passkeys.
+ * What has tests of its own, in server/history/sequences.test.ts, server/restore/restore.test.ts,
+ * server/hand-over and server/auth: codes are not guessed, and nobody here has two passkeys.
  */
 const elsewhere: Endpoint[] = [
   historyEndpoints.undo,
@@ -89,6 +90,7 @@ const elsewhere: Endpoint[] = [
   registrationEndpoints.invitation,
   ...Object.values(deskEndpoints),
   ...Object.values(invitationEndpoints),
+  ...Object.values(handOverEndpoints),
   passkeyEndpoints.dropPassword,
   twoStepEndpoints.turnOn,
   twoStepEndpoints.newCodes,
