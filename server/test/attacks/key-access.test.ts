@@ -80,6 +80,7 @@ test("what is closed to every token", () => {
     "/api/desks",
     "/api/follow-up",
     "/api/history/trash",
+    "/api/presence",
     "/api/restore",
     "/api/restore/:id",
     "/api/restore/:id/chunks/:number",
