@@ -106,6 +106,7 @@ test("the overview counts what is mine, and tells of everyone by person", async 
   await expect(page.getByText("of 2 on the desk")).toBeVisible();
   await expect(page.getByRole("link", { name: "Maya Torres" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Leo Park" })).toHaveCount(0);
+  await expect(whose(page)).toBeVisible();
   await page.keyboard.press("Shift+E");
   const people = page.getByRole("table", { name: "People" });
   await expect(people.getByRole("row", { name: /^Ben Carter/ })).toContainText("1");
@@ -135,6 +136,7 @@ test("reports are everyone's at first, and what they lead to is as narrow as the
     });
   }
   await page.goto("/dashboard/reports");
+  await expect(whose(page)).toBeVisible();
   await expect(page.getByRole("link", { name: "All value, $42.00 in 2 customers" })).toBeVisible();
   await page.keyboard.press("Shift+M");
   const mine = page.getByRole("link", { name: "All value, $40.00 in 1 customer" });
