@@ -3,7 +3,7 @@ import { platformZone, utc, type Zone } from "../../shared/dates/time-zones.ts";
 import type { Row } from "../db/acts/touched.ts";
 
 // A time is stored as the clock of its host shows it, and answered as that of whoever asks does. See
-// docs/decisions/0097-whose-clock.md.
+// docs/decisions/0101-whose-clock.md.
 
 /** Whose clocks tell the time on a desk with people of several zones. */
 export interface Clocks {
