@@ -15,6 +15,7 @@ const outOfReach = [
   /^PUT \/api\/imports\//,
   /^(?:GET|POST) \/api\/auth\/invitations/,
   // Somebody else on the desk.
+  /^PUT \/api\/for-you\/|^POST \/api\/hand-over$/,
   /^(?:PUT|DELETE) \/api\/desk\/(?:people|me)/,
   /^(?:POST|PUT|DELETE) \/api\/restore/,
   // Signatures, and codes of an app.

@@ -10,7 +10,7 @@ import { aboutEverybody, isExcused, rules } from "./test/sql/owner-rules.ts";
 import { findUnowned } from "./test/sql/sql-owners.ts";
 import { watchStatements } from "./test/sql/statements.ts";
 
-const runs = scaled(28);
+const runs = scaled(40);
 const stepsPerRun = 400;
 const patience = 90_000 + runs * 4000;
 

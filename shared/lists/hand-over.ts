@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint } from "../api/endpoint.ts";
+import { dataOf, endpoint, errorBody } from "../api/endpoint.ts";
 import { type KindIn, kindsIn } from "../kinds/names.ts";
 import { idText } from "../text/text.ts";
 import { chosen } from "./bulk.ts";
@@ -30,8 +30,13 @@ const answer = z.object({
 export type HandOverAnswer = z.output<typeof answer>;
 
 const count = z.int();
+// as: a count of each.
+const counts = Object.fromEntries(handedKinds.map((kind) => [kind, count])) as Record<
+  HandedKind,
+  typeof count
+>;
 const preview = z.object({
-  counts: z.record(z.enum(handedKinds), count),
+  counts: z.object(counts),
   /** Whose the tasks are now. */
   assignees: z.array(z.string()),
   /** Companies that have other customers as well. */
@@ -59,6 +64,7 @@ export const handOverEndpoints = {
       body: z.object({ chosen: handed, to: idText().optional() }),
       response: { 200: dataOf(preview) },
     },
+    refusals: { 404: errorBody },
   }),
   run: endpoint({
     isAct: true,
@@ -78,5 +84,6 @@ export const handOverEndpoints = {
       }),
       response: { 200: dataOf(answer) },
     },
+    refusals: { 404: errorBody },
   }),
 };

@@ -200,7 +200,11 @@ test.each([
   [{ limit: 201 }, "limit", "Limit can be at most 200"],
   [{ limit: 1.5 }, "limit", "Limit must be a number"],
   [{ limit: "many" }, "limit", "Limit must be a number"],
-  [{ sort: "owner" }, "sort", "Sort by one of name, industry, clientCount, totalValue, createdAt"],
+  [
+    { sort: "owner" },
+    "sort",
+    "Sort by one of name, industry, clientCount, totalValue, responsible, createdAt",
+  ],
   [{ createdFrom: "May" }, "createdFrom", "Invalid date"],
 ])("a list with %j is refused", async (query, path, msg) => {
   const { signUp } = await startApp();

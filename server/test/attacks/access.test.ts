@@ -87,6 +87,7 @@ const cases: Record<string, Case> = {
     meets: { msg: serverMessages.keys.notFound },
   },
   "GET /api/desk": { meets: { data: { name: "Ben’s Desk", people: [{ name: "Ben" }] } } },
+  "GET /api/desk/hours": { meets: { data: [{ workingHours: expect.any(Array) }] } },
   "PUT /api/desk": {
     input: () => ({ body: { name: "Ben’s" } }),
     meets: { data: { name: "Ben’s", people: [{ name: "Ben" }] } },
@@ -240,6 +241,10 @@ const cases: Record<string, Case> = {
     meets: { msg: messages.companies.notFound },
   },
   "GET /api/views": { meets: { data: [] } },
+  "GET /api/dashboard/people": {
+    input: () => ({ query: { on: "2026-05-04" } }),
+    meets: { data: [] },
+  },
   "GET /api/dashboard": {
     input: () => ({ query: { createdFrom: "2000-01-01T00:00:00Z" } }),
     meets: {

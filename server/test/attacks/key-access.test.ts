@@ -16,6 +16,7 @@ const table = guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const reads = [
   "POST /api/duplicates/match",
   "POST /api/export/customers.csv",
+  "POST /api/hand-over/preview",
   "POST /api/imports/named",
 ];
 

@@ -27,6 +27,7 @@ const queries: Record<string, string> = {
   "/api/appointments/span": "?startDate=2026-05-01&endDate=2026-05-31",
   "/api/reminders": "?now=2026-05-04T09:00",
   "/api/follow-up": "?on=2026-05-04",
+  "/api/dashboard/people": "?on=2026-05-04",
 };
 /** And all reports and their files. */
 const reported = "?period=month&on=2026-05-04";

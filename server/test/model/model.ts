@@ -93,7 +93,12 @@ export function hasPasskeyProof({ provedAt, isByPasskey }: Session, now: Date): 
 /** The account with some of it changed, which those on the desk see as well. */
 export function changeUser({ desk, ...user }: Account, changes: Partial<Account>): Account {
   const { name, timeZone } = { ...user, ...changes };
-  const people = desk.people.map((one) => ({ ...one, name, timeZone }));
+  const people = desk.people.map((one) => {
+    const { formerNames = [] } = one;
+    // Texts that mention them by one of these still mean them.
+    const before = [...formerNames.filter((former) => former !== one.name), one.name].slice(-10);
+    return { ...one, name, timeZone, ...(name !== one.name && { formerNames: before }) };
+  });
   return { ...user, ...changes, desk: { ...desk, people } };
 }
 

@@ -7,6 +7,8 @@ import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
+import { presenceEndpoints } from "../../../shared/api/presence.ts";
+import { forYouEndpoints } from "../../../shared/for-you.ts";
 import { changeIdHeader, historyEndpoints } from "../../../shared/history/history.ts";
 import { handOverEndpoints } from "../../../shared/lists/hand-over.ts";
 import { messages } from "../../../shared/messages.ts";
@@ -82,7 +84,8 @@ export interface Step {
 
 /**
  * What has tests of its own, in server/history/sequences.test.ts, server/restore/restore.test.ts,
- * server/hand-over and server/auth: codes are not guessed, and nobody here has two passkeys.
+ * server/hand-over, server/live and server/auth: codes are not guessed, and nobody here has two passkeys,
+ * or anybody else on the desk.
  */
 const elsewhere: Endpoint[] = [
   historyEndpoints.undo,
@@ -91,6 +94,8 @@ const elsewhere: Endpoint[] = [
   ...Object.values(deskEndpoints),
   ...Object.values(invitationEndpoints),
   ...Object.values(handOverEndpoints),
+  ...Object.values(presenceEndpoints),
+  forYouEndpoints.read,
   passkeyEndpoints.dropPassword,
   twoStepEndpoints.turnOn,
   twoStepEndpoints.newCodes,

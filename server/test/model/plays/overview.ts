@@ -5,6 +5,7 @@ import { customerStatuses } from "../../../../shared/statuses.ts";
 import { fold } from "../../../../shared/text/fold.ts";
 import { accountCopy, fileFormat } from "../../../../shared/transfer/exports.ts";
 import { kindOf } from "../../../db/records/records.ts";
+import { serverMessages } from "../../../messages.ts";
 import { type Kind, keysOf, kinds, rowsOf, searchedBy } from "../kinds.ts";
 import { type Person, sumValue, viewCustomer } from "../model.ts";
 import { byId, closeness, isMatch, nearness } from "../pages.ts";
@@ -84,6 +85,30 @@ export const overviewPlays: Plays = {
     const data = viewDashboard(me, query.createdFrom);
     return { input: { query }, meets: { status: 200, body: { data } } };
   },
+
+  "GET /api/dashboard/people": ({ me, draw, now }) => {
+    const on = draw.of([now.toISOString().slice(0, 10), "2027-01-01"]);
+    const customers = [...me.customers.values()];
+    const due = [...me.tasks.values()].flatMap(({ doneAt, due }) =>
+      doneAt === null && due !== null && due <= on ? [due] : [],
+    );
+    const share = {
+      person: me.user._id,
+      customers: customers.length,
+      value: sumValue(customers),
+      due: due.length,
+      late: due.filter((day) => day < on).length,
+    };
+    // Who has nothing is not among them.
+    const data = share.customers + share.due > 0 ? [share] : [];
+    return { input: { query: { on } }, meets: { status: 200, body: { data } } };
+  },
+
+  "GET /api/for-you": () => ({ meets: { status: 200, body: { data: [] } } }),
+  "GET /api/for-you/count": () => ({ meets: { status: 200, body: { data: { new: 0 } } } }),
+  "PUT /api/for-you": () => ({
+    meets: { status: 200, body: { msg: serverMessages.forYou.readAll } },
+  }),
 
   "GET /api/search": (scene) => {
     const q = drawSearch(scene.draw, scene.world);
