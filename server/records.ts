@@ -9,7 +9,7 @@ import { kindOf } from "./db/records/records.ts";
 import type { Entered, New, Store } from "./db/records/store.ts";
 import type { Writing } from "./db/records/write-path.ts";
 import type { RecordTable } from "./db/schema.ts";
-import { findRole } from "./desks/queries.ts";
+import { findRole } from "./desks/members.ts";
 import { conflict, invalidField, notFound } from "./errors.ts";
 import { refuseStale, toSimpleVersion, type VersionedUpdate } from "./http/requests/versions.ts";
 import { serverMessages } from "./messages.ts";

@@ -5,7 +5,7 @@ import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.t
 import type { Person, Tx } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { readAccount } from "../desks/account.ts";
-import { keepFormerName } from "../desks/queries.ts";
+import { keepFormerName } from "../desks/members.ts";
 import { conflict, invalidField } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
 import type { AccountNote } from "../http/writes/account-notes.ts";

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { User } from "../../shared/account/auth.ts";
 import { type Db, type Person, personOf, type Tx, type Whose } from "../db/engine/database.ts";
-import { lookForMail, settleDesk } from "../desks/queries.ts";
+import { lookForMail } from "../desks/members.ts";
+import { settleDesk } from "../desks/queries.ts";
 
 /** What is known of somebody, whatever desk they work on. */
 export interface Profile extends Pick<User, "_id" | "name" | "email" | "timeZone" | "createdAt"> {

@@ -4,7 +4,7 @@ import { findCompany } from "../companies/queries.ts";
 import { listCustomerIds } from "../customers/lists.ts";
 import { type Db, engineOf, type Owner } from "../db/engine/database.ts";
 import { batchSize } from "../db/records/belongings.ts";
-import { readNames } from "../desks/queries.ts";
+import { readNames } from "../desks/members.ts";
 import { type Moment, momentOf } from "../filters/moment.ts";
 import type { Attempt } from "../http/requests/idempotency.ts";
 import { refuseStrangers } from "../records.ts";

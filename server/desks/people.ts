@@ -2,7 +2,7 @@ import type { Role } from "../../shared/account/roles.ts";
 import type { Db, Owner, Person, Tx } from "../db/engine/database.ts";
 import { notFound, outOfStep } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
-import { findRole } from "./queries.ts";
+import { findRole } from "./members.ts";
 
 const { desks: words } = serverMessages;
 

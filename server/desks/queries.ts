@@ -1,9 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Desk, DeskPerson, OwnDesk } from "../../shared/account/desks.ts";
+import type { Desk, OwnDesk } from "../../shared/account/desks.ts";
 import type { Role } from "../../shared/account/roles.ts";
-import type { CalendarSettings } from "../../shared/account/settings.ts";
 import { type Db, type Owner, ownerOf, type Person, type Tx } from "../db/engine/database.ts";
-import { readSettings } from "../settings/stored.ts";
 import { readFormerNames } from "./mentioned.ts";
 
 // Members and desks tell who asks and where, so no policy holds them: each statement names the person or the desk.
@@ -91,18 +89,6 @@ export async function keepLastDesk(db: Db, person: Person, owner: Owner): Promis
     .execute();
 }
 
-/** What somebody is on a desk; undefined for who is not on it. */
-export async function findRole(db: Db, owner: Owner, person: Person): Promise<Role | undefined> {
-  const found = await db
-    .selectFrom("members")
-    .where("desk", "=", owner)
-    .where("user", "=", person)
-    .where("leftAt", "is", null)
-    .select("role")
-    .executeTakeFirst();
-  return found?.role;
-}
-
 export async function readDeskName(db: Db, owner: Owner): Promise<string | undefined> {
   const found = await db
     .selectFrom("desks")
@@ -124,23 +110,6 @@ export async function readZones(db: Db, owner: Owner): Promise<string | null> {
 
 export async function renameDesk(db: Db, owner: Owner, name: string): Promise<void> {
   await db.updateTable("desks").set({ name }).where("_id", "=", owner).execute();
-}
-
-/** Who of these addresses is on the desk. */
-export async function findByEmails(db: Db, owner: Owner, emails: readonly string[]) {
-  return db
-    .selectFrom("members")
-    .innerJoin("users", "users._id", "members.user")
-    .where("members.desk", "=", owner)
-    .where("members.leftAt", "is", null)
-    .where(
-      "users.emailKey",
-      "in",
-      emails.map((email) => email.toLowerCase()),
-    )
-    .select("users.name")
-    .limit(1)
-    .execute();
 }
 
 /** The desk as one of its people sees it. */
@@ -169,68 +138,6 @@ export async function readDesk(db: Db, owner: Owner, person: Person): Promise<De
   };
 }
 
-/** The ids of all who are on a desk. */
-export async function listMembers(db: Db, owner: Owner): Promise<ReadonlySet<string>> {
-  const members = await db
-    .selectFrom("members")
-    .where("desk", "=", owner)
-    .where("leftAt", "is", null)
-    .select("user")
-    .execute();
-  return new Set(members.map(({ user }) => user));
-}
-
-/** The names of all who are on a desk or were, by id; undefined where that is one person. */
-export async function readNames(
-  db: Db,
-  owner: Owner,
-): Promise<ReadonlyMap<string, string> | undefined> {
-  const members = await db
-    .selectFrom("members")
-    .leftJoin("users", "users._id", "members.user")
-    .where("members.desk", "=", owner)
-    .select(["members.user", "members.leftName", "users.name"])
-    .execute();
-  if (members.length < 2) return undefined;
-  return new Map(members.map(({ user, name, leftName }) => [user, name ?? leftName ?? ""]));
-}
-
-/** When each of the people on a desk works. */
-export async function listHours(
-  db: Db,
-  owner: Owner,
-): Promise<{ _id: string; workingHours: CalendarSettings["workingHours"] }[]> {
-  const rows = await db
-    .selectFrom("members")
-    .innerJoin("users", "users._id", "members.user")
-    .where("members.desk", "=", owner)
-    .where("members.leftAt", "is", null)
-    .select(["users._id", "users.settings"])
-    .orderBy("members.joinedAt")
-    .orderBy("users._id")
-    .execute();
-  return rows.map(({ _id, settings }) => {
-    const { workingHours } = readSettings(settings, null).calendar;
-    return { _id, workingHours };
-  });
-}
-
-/** Who is on a desk, in order of joining, for whoever is invited to it. */
-export async function listPeople(
-  db: Db,
-  owner: Owner,
-): Promise<Pick<DeskPerson, "name" | "role" | "ink">[]> {
-  return db
-    .selectFrom("members")
-    .innerJoin("users", "users._id", "members.user")
-    .where("members.desk", "=", owner)
-    .where("members.leftAt", "is", null)
-    .select(["users.name", "members.role", "members.ink"])
-    .orderBy("members.joinedAt")
-    .orderBy("members.user")
-    .execute();
-}
-
 /** The desks that somebody is on, in the order in which they joined. */
 export async function listDesks(db: Db, person: Person): Promise<OwnDesk[]> {
   const desks = await db
@@ -253,37 +160,6 @@ export async function listDesks(db: Db, person: Person): Promise<OwnDesk[]> {
     .orderBy("desks._id")
     .execute();
   return desks.map((one) => ({ ...one, people: Number(one.people) }));
-}
-
-/** Enough for texts of years; whoever changes it more often is not found by the oldest. */
-const keptNames = 10;
-
-/** Keeps what somebody was called until now, on each of their desks. */
-export async function keepFormerName(tx: Tx, person: Person, name: string): Promise<void> {
-  const members = await tx
-    .selectFrom("members")
-    .where("user", "=", person)
-    .select(["desk", "formerNames"])
-    .execute();
-  for (const { desk, formerNames } of members) {
-    const names = readFormerNames(formerNames).filter((one) => one !== name);
-    await tx
-      .updateTable("members")
-      .set({ formerNames: JSON.stringify([...names, name].slice(-keptNames)) })
-      .where("desk", "=", desk)
-      .where("user", "=", person)
-      .execute();
-  }
-}
-
-/** Somebody's mail is looked at anew, on each of their desks. */
-export async function lookForMail(db: Db, person: Person): Promise<void> {
-  await db
-    .updateTable("members")
-    .set({ mailDue: "" })
-    .where("user", "=", person)
-    .where("leftAt", "is", null)
-    .execute();
 }
 
 /** Nobody is on a closing desk any more; its records go later, in batches. */

@@ -8,7 +8,7 @@ import { listAllCompanies } from "../companies/lists.ts";
 import { findCompany } from "../companies/queries.ts";
 import { listAllCustomers } from "../customers/lists.ts";
 import type { Db } from "../db/engine/database.ts";
-import { readNames } from "../desks/queries.ts";
+import { readNames } from "../desks/members.ts";
 import { momentOf } from "../filters/moment.ts";
 import type { LongCall } from "../http/calls.ts";
 import { listAllTasks } from "../tasks/lists.ts";

@@ -16,7 +16,7 @@ import { readStatusHistory } from "../customers/status-history.ts";
 import type { Owner } from "../db/engine/database.ts";
 import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { readNames } from "../desks/queries.ts";
+import { readNames } from "../desks/members.ts";
 import { listDismissals } from "../duplicates/queries.ts";
 import { readFollowUp } from "../filters/attention.ts";
 import { momentOf } from "../filters/moment.ts";

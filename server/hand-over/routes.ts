@@ -7,7 +7,7 @@ import { findCompany } from "../companies/queries.ts";
 import { readLive } from "../db/acts/live-rows.ts";
 import { type Db, engineOf, type Owner, personOf } from "../db/engine/database.ts";
 import { batchSize } from "../db/records/belongings.ts";
-import { findRole, readNames } from "../desks/queries.ts";
+import { findRole, readNames } from "../desks/members.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { type Moment, momentOf } from "../filters/moment.ts";
 import { serverMessages } from "../messages.ts";

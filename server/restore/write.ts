@@ -14,7 +14,7 @@ import type { Db, Owner, Whose } from "../db/engine/database.ts";
 import { toSortKey } from "../db/query/search/text-keys.ts";
 import { kindOf } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { listMembers } from "../desks/queries.ts";
+import { listMembers } from "../desks/members.ts";
 import { invalid } from "../errors.ts";
 import { listParents } from "../history/fields.ts";
 import { serverMessages } from "../messages.ts";

@@ -11,7 +11,8 @@ import {
   revokeInvitation,
   toInvitationLink,
 } from "../../desks/invitations.ts";
-import { findByEmails, listDesks, readDeskName } from "../../desks/queries.ts";
+import { findByEmails } from "../../desks/members.ts";
+import { listDesks, readDeskName } from "../../desks/queries.ts";
 import { invalidField, outOfStep } from "../../errors.ts";
 import type { LiveSession } from "../../http/calls.ts";
 import { toNetworks } from "../../http/requests/network.ts";

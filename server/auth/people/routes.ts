@@ -4,17 +4,9 @@ import { may } from "../../../shared/account/roles.ts";
 import { route } from "../../api.ts";
 import type { Acting } from "../../db/acts/act.ts";
 import { inTransaction, type Owner, type Person, personOf } from "../../db/engine/database.ts";
+import { findRole, listHours, readNames } from "../../desks/members.ts";
 import { changeRole, leaveDesk, refuseLastOwner } from "../../desks/people.ts";
-import {
-  createDesk,
-  findRole,
-  keepLastDesk,
-  listDesks,
-  listHours,
-  readDesk,
-  readNames,
-  renameDesk,
-} from "../../desks/queries.ts";
+import { createDesk, keepLastDesk, listDesks, readDesk, renameDesk } from "../../desks/queries.ts";
 import { invalidField, notFound, outOfStep } from "../../errors.ts";
 import { holdsAny } from "../../hand-over/queries.ts";
 import { handOverAll } from "../../hand-over/run.ts";

@@ -3,7 +3,7 @@ import { type Api, route } from "../../api.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { ownerOf } from "../../db/engine/database.ts";
 import { findDeskInvitation } from "../../desks/invitations.ts";
-import { listPeople } from "../../desks/queries.ts";
+import { listPeople } from "../../desks/members.ts";
 import { notFound } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";
 import { serverMessages } from "../../messages.ts";
