@@ -30,8 +30,10 @@ test("? lists every shortcut, Esc closes the list and nothing fires behind it", 
 }) => {
   await openDashboard(page);
   await press(page, "?");
-  await expect(list(page).getByRole("listitem")).toHaveCount(shortcuts.length);
-  for (const { label } of Object.values(shortcutLabels)) {
+  // On a desk of one nothing is said of what only several have.
+  const said = shortcuts.map(({ id }) => shortcutLabels[id]).filter((one) => !one.withOthers);
+  await expect(list(page).getByRole("listitem")).toHaveCount(said.length);
+  for (const { label } of said) {
     await expect(list(page).getByRole("listitem").filter({ hasText: label })).not.toHaveCount(0);
   }
   await expect(list(page).getByRole("heading", { name: "Keyboard Shortcuts" })).toBeInViewport();
