@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
-import { idParams, requiredEmail, requiredText } from "../text/text.ts";
+import { idParams, requiredEmail, requiredText, storableText } from "../text/text.ts";
 import { accountName } from "./account-name.ts";
 import { desk, type deskPerson, maxPeople, ownDesk, role } from "./desk.ts";
 import { workingWeek } from "./settings.ts";
@@ -43,7 +43,7 @@ const invitationInput = z
   });
 
 /** Their records go to somebody, where they have any: customers, companies, open tasks. */
-const handOver = z.object({ handOverTo: z.string().max(200).optional() });
+const handOver = z.object({ handOverTo: storableText(200).optional() });
 
 /** Of their settings what others need to find a time with them. */
 const hours = z.object({ _id: z.string(), workingHours: workingWeek });

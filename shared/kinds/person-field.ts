@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { storableText } from "../text/text.ts";
 import { field } from "./field.ts";
 
 /** Somebody on the desk, by id; nobody is an empty text. */
-export const personId = z.string().max(200);
+export const personId = storableText(200);
 
 /** Without a value it is whoever makes the record. */
 export function personField(title: string) {

@@ -1,13 +1,11 @@
-import { z } from "zod";
+import { storableText } from "../text/text.ts";
 
 /** The most people that a list is narrowed to at once. */
 const maxPeople = 50;
 
 /** Whose records a list has; without it everyone's. */
 export function whoText() {
-  return z
-    .string()
-    .max(5000, "Choose fewer people")
+  return storableText(5000)
     .refine((text) => text.split(",").length <= maxPeople, "Choose fewer people")
     .optional()
     .meta({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deskEndpoints } from "../../../shared/account/desks.ts";
 import { calendarEndpoints } from "../../../shared/calendar.ts";
+import { dashboardEndpoints } from "../../../shared/dashboard.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { activityEndpoints } from "../../../shared/kinds/activities.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
@@ -197,4 +198,13 @@ describe("who wrote an entry", () => {
     const { text } = await ana.download(exportEndpoints.activities);
     expect(text).toContain(ben.user.name);
   });
+});
+
+test("what can’t be stored is refused where people are named", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const text = "me,\0";
+  expect((await ana.refused(dashboardEndpoints.get, { query: { who: text } })).status).toBe(400);
+  const body = { name: "Acme", responsible: text };
+  expect((await ana.refused(companyEndpoints.create, { body })).status).toBe(400);
 });
