@@ -1,15 +1,14 @@
-import { may } from "../shared/account/roles.ts";
 import type { Act } from "./db/acts/act.ts";
 import { hasHistory } from "./db/acts/changes.ts";
 import { type Db, inTransaction, type Owner, personOf } from "./db/engine/database.ts";
 import { isOrphan, isTaken } from "./db/engine/errors.ts";
 import { type Insertion, insertWith } from "./db/records/insert-with.ts";
 import { toNextVersion } from "./db/records/next-version.ts";
-import { kindOf } from "./db/records/records.ts";
+import { kindOf, peopleIn } from "./db/records/records.ts";
 import type { Entered, New, Store } from "./db/records/store.ts";
 import type { Writing } from "./db/records/write-path.ts";
 import type { RecordTable } from "./db/schema.ts";
-import { findRole } from "./desks/members.ts";
+import { mayWorkOn } from "./desks/members.ts";
 import { conflict, invalidField, notFound } from "./errors.ts";
 import { refuseStale, toSimpleVersion, type VersionedUpdate } from "./http/requests/versions.ts";
 import { serverMessages } from "./messages.ts";
@@ -45,14 +44,10 @@ export async function refuseStrangers(
   for (const column of [...people, ...groups]) {
     const value = given.get(column);
     if (value === undefined) continue;
-    const idsIn = (content: unknown): string[] =>
-      // This program has written the list.
-      people.includes(column) ? [String(content)] : JSON.parse(String(content ?? "[]"));
-    for (const id of idsIn(value)) {
-      const role = await findRole(db, owner, personOf({ _id: id }));
-      if (role && may(role, "write")) continue;
+    for (const id of peopleIn(table, column, value)) {
+      if (await mayWorkOn(db, owner, personOf({ _id: id }))) continue;
       const before = new Map(Object.entries((await findBefore?.()) ?? {}));
-      if (before.has(column) && idsIn(before.get(column)).includes(id)) continue;
+      if (before.has(column) && peopleIn(table, column, before.get(column)).includes(id)) continue;
       throw invalidField(column, serverMessages.desks.choose);
     }
   }

@@ -4,23 +4,20 @@ import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readTogether } from "../db/query/prepared.ts";
 import type { Clocks } from "../filters/clocks.ts";
 import type { Moment } from "../filters/moment.ts";
+import { toPeople } from "../filters/people.ts";
 import { countDaysByClocks, listDayByClocks } from "./clock/days.ts";
-import { dayOf, isOfPeople, isRuleOf, isSingle, toPeople, toSpan } from "./filter.ts";
-import type { Now } from "./pages.ts";
+import { dayOf, isOfSpan, isRuleOf, isSingle, type SpanValues, toSpan } from "./filter.ts";
+import { isByClocks, type Now } from "./pages.ts";
 import { ownTimesOfSpan, rulesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
 import { byDate, forEachInTurns, listTimes, readFirstTimes, toDay } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";
 
-type Span = ReturnType<typeof toSpan> & { owner: Owner; people?: string };
-
 /** Rows, of which a repeating appointment has one on its first day: an index alone knows them. */
-const countedDays = prepared((db, { owner, begin, end, people }: Placeholders<Span>) =>
+const countedDays = prepared((db, span: Placeholders<SpanValues>) =>
   db
     .selectFrom("appointments")
-    .where("appointments.owner", "=", owner)
-    .where("appointments.date", ">=", begin)
-    .where("appointments.date", "<=", end)
-    .where(isOfPeople(db, people))
+    .where("appointments.owner", "=", span.owner)
+    .where(isOfSpan(db, span))
     .select(({ fn }) => [dayOf.as("date"), fn.countAll<number>().as("count")])
     .groupBy(dayOf)
     .orderBy(dayOf),
@@ -56,12 +53,10 @@ export async function countDays(
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-const singlesOfDays = prepared((db, { owner, begin, end, people }: Placeholders<Span>) =>
-  selectAppointments(db, owner)
-    .where("appointments.date", ">=", begin)
-    .where("appointments.date", "<=", end)
+const singlesOfDays = prepared((db, span: Placeholders<SpanValues>) =>
+  selectAppointments(db, span.owner)
+    .where(isOfSpan(db, span))
     .where(isSingle)
-    .where(isOfPeople(db, people))
     .orderBy("appointments.date")
     .orderBy("appointments._id")
     .limit(dayLimit),
@@ -75,9 +70,7 @@ export async function listDay(
   people?: readonly string[],
   now?: Now & Pick<Moment, "clocks">,
 ): Promise<Appointment[]> {
-  if (now?.clocks) {
-    return listDayByClocks(db, owner, date, people, { ...now, clocks: now.clocks });
-  }
+  if (now && isByClocks(now)) return listDayByClocks(db, owner, date, people, now);
   const span = { owner, ...toSpan(date, date) };
   const [rows, all, ownTimes] = await readTogether(db, owner, [
     singlesOfDays({ ...span, ...toPeople(people) }),

@@ -9,6 +9,7 @@ import { isListed } from "../db/query/search/candidates.ts";
 import { endOf, narrowByImports } from "../filters/filter.ts";
 import type { Moment } from "../filters/moment.ts";
 import { toImported } from "../filters/narrowing.ts";
+import { type OfPeople, toPeople } from "../filters/people.ts";
 import { type EndingValues, toEnding } from "./ending.ts";
 
 /** A filter as values of a statement; those that are absent narrow nothing. */
@@ -106,6 +107,14 @@ export function narrowAppointments(
   ];
 }
 
+/** What is looked for between two texts that dates can have. */
+export type SpanValues = ReturnType<typeof toSpan> & OfPeople;
+
+export function isOfSpan(db: Db, { begin, end, people }: Placeholders<SpanValues>) {
+  const date = sql.ref("appointments.date");
+  return sql<boolean>`(${date} >= ${begin} AND ${date} <= ${end} AND ${isOfPeople(db, people)})`;
+}
+
 /** In the calendar of one of some people, a list of ids in JSON, or attended by one; everyone’s without people. */
 export function isOfPeople(db: Db, people: Expression<string> | undefined, table = "appointments") {
   if (!people) return sql<boolean>`1 = 1`;
@@ -116,11 +125,6 @@ export function isOfPeople(db: Db, people: Expression<string> | undefined, table
       : sql`jsonb_array_elements_text(CAST(${attending} AS jsonb)) AS "p" ("value")`;
   return sql<boolean>`(${isListed(db, `${table}.host`, people)} OR (${attending} <> '[]'
     AND EXISTS (SELECT 1 FROM ${each} WHERE ${isListed(db, "p.value", people)})))`;
-}
-
-/** People as a value of a statement; none for everyone. */
-export function toPeople(people: readonly string[] | undefined): { people?: string } {
-  return people ? { people: JSON.stringify(people) } : {};
 }
 
 /** The same of a rule; of everyone without people. */

@@ -3,7 +3,7 @@ import type { Appointment, AppointmentQuery } from "../../shared/kinds/appointme
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Moment } from "../filters/moment.ts";
 import { listByClocks } from "./clock/lists.ts";
-import { type Now, readPage } from "./pages.ts";
+import { isByClocks, type Now, readPage } from "./pages.ts";
 
 /** At the user's own time. What never ends is listed until two years from then. */
 export async function listAppointments(
@@ -12,7 +12,7 @@ export async function listAppointments(
   query: AppointmentQuery,
   now: Now & Pick<Moment, "clocks">,
 ) {
-  if (now.clocks) return listByClocks(db, owner, query, { ...now, clocks: now.clocks });
+  if (isByClocks(now)) return listByClocks(db, owner, query, now);
   const { placed, nextCursor, total } = await readPage(db, owner, query, now);
   return { data: placed.map(({ appointment }) => appointment), nextCursor, total };
 }

@@ -10,7 +10,7 @@ import { kept } from "../db/query/kept-sums.ts";
 import { byText, byTime, readPlace, type SortKey, toPage } from "../db/query/lists.ts";
 import { readTogether, readWide } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
-import type { Group } from "../filters/clocks.ts";
+import type { Clocks, Group } from "../filters/clocks.ts";
 import type { Moment } from "../filters/moment.ts";
 import { isRuleOf, isRuleOfClock, narrowAppointments, toFilterValues, toWhose } from "./filter.ts";
 import { countAsked } from "./repeat/counts.ts";
@@ -36,6 +36,13 @@ const readAppointments = recordList({
 });
 
 export type Now = Pick<Moment, "today" | "wallTime" | "me">;
+
+/** The same on a desk with people of several zones. */
+export type NowByClocks = Now & { clocks: Clocks };
+
+export function isByClocks(now: Now & Pick<Moment, "clocks">): now is NowByClocks {
+  return now.clocks !== undefined;
+}
 
 /** An appointment by its place in the order of a list. */
 export interface Placed {

@@ -5,7 +5,7 @@ import { readWho } from "../../shared/lists/who.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
-import { momentOf } from "../filters/moment.ts";
+import { clocksOf, momentOf } from "../filters/moment.ts";
 import { createOnce } from "../http/requests/idempotency.ts";
 import { answerTime, enterNew } from "./clock/entered.ts";
 import { countDays, listDay } from "./days.ts";
@@ -26,9 +26,9 @@ export function appointmentRoutes(api: Api) {
     return listAppointments(db, owner, query, momentOf(session, now));
   });
 
-  route(api, appointmentEndpoints.days, async ({ owner, session, query, now }) => {
-    const { me, clocks } = momentOf(session, now);
-    return { data: await countDays(db, owner, query, readWho(query.who, me), clocks) };
+  route(api, appointmentEndpoints.days, async ({ owner, person, session, query }) => {
+    const people = readWho(query.who, person);
+    return { data: await countDays(db, owner, query, people, clocksOf(session)) };
   });
 
   route(api, appointmentEndpoints.day, async ({ owner, session, params, query, now }) => {
@@ -47,13 +47,12 @@ export function appointmentRoutes(api: Api) {
     return readSpan(db, owner, query, readWho(query.who, moment.me), moment);
   });
 
-  route(api, calendarEndpoints.preview, async ({ owner, session, query, now }) => {
-    const { clocks } = momentOf(session, now);
-    return previewRepeat(db, owner, { ...query, clocks });
+  route(api, calendarEndpoints.preview, async ({ owner, session, query }) => {
+    return previewRepeat(db, owner, { ...query, clocks: clocksOf(session) });
   });
 
-  route(api, calendarEndpoints.scopes, async ({ owner, session, params, query, now }) => {
-    const { clocks } = momentOf(session, now);
+  route(api, calendarEndpoints.scopes, async ({ owner, session, params, query }) => {
+    const clocks = clocksOf(session);
     const read = (id: string) => readScopes(db, owner, id, query.now, clocks);
     return { data: await withCurrentName(db, owner, params.id, read) };
   });
@@ -61,17 +60,18 @@ export function appointmentRoutes(api: Api) {
   route(api, appointmentEndpoints.create, async (call) => {
     const { owner, person, session, user, body, act } = call;
     const today = todayIn(user.timeZone, act.now);
-    const { clocks } = momentOf(session, act.now);
+    const clocks = clocksOf(session);
     const create = (on: Db) =>
       createAppointment(on, owner, enterNew(clocks, body, person), { act, today });
     const made = createOnce(db, appointmentEndpoints.create, call, create, findAppointment);
     return { data: await answerTime(clocks, made) };
   });
 
-  route(api, appointmentEndpoints.get, async ({ owner, session, params, now }) => {
+  route(api, appointmentEndpoints.get, async ({ owner, session, params }) => {
     const find = (id: string) => findAppointment(db, owner, id);
-    const { clocks } = momentOf(session, now);
-    return { data: await answerTime(clocks, withCurrentName(db, owner, params.id, find)) };
+    return {
+      data: await answerTime(clocksOf(session), withCurrentName(db, owner, params.id, find)),
+    };
   });
 
   route(api, appointmentEndpoints.update, async (call) => {

@@ -5,34 +5,29 @@ import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, readTogether } from "../db/query/prepared.ts";
 import type { Moment } from "../filters/moment.ts";
+import { toPeople } from "../filters/people.ts";
 import { readSpanByClocks } from "./clock/days.ts";
-import { isOfPeople, isRuleOf, isSingle, toPeople, toSpan } from "./filter.ts";
-import type { Now } from "./pages.ts";
+import { isOfSpan, isRuleOf, isSingle, type SpanValues, toSpan } from "./filter.ts";
+import { isByClocks, type Now } from "./pages.ts";
 import { ownTimesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
 import { byDate, readFirstTimes } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";
 
-type Span = ReturnType<typeof toSpan> & { owner: Owner; people?: string };
-
-const singlesOfSpan = prepared((db, { owner, begin, end, people }: Placeholders<Span>) =>
-  selectAppointments(db, owner)
-    .where("appointments.date", ">=", begin)
-    .where("appointments.date", "<=", end)
+const singlesOfSpan = prepared((db, span: Placeholders<SpanValues>) =>
+  selectAppointments(db, span.owner)
+    .where(isOfSpan(db, span))
     .where(isSingle)
-    .where(isOfPeople(db, people))
     .orderBy("appointments.date")
     .orderBy("appointments._id")
     .limit(spanLimit + 1),
 );
 
-const countOfSingles = prepared((db, { owner, begin, end, people }: Placeholders<Span>) =>
+const countOfSingles = prepared((db, span: Placeholders<SpanValues>) =>
   db
     .selectFrom("appointments")
-    .where("appointments.owner", "=", owner)
-    .where("appointments.date", ">=", begin)
-    .where("appointments.date", "<=", end)
+    .where("appointments.owner", "=", span.owner)
+    .where(isOfSpan(db, span))
     .where(isSingle)
-    .where(isOfPeople(db, people))
     .select(({ fn }) => fn.countAll<number>().as("total")),
 );
 
@@ -44,10 +39,7 @@ export async function readSpan(
   people: readonly string[] | undefined,
   now: Now & Pick<Moment, "clocks">,
 ) {
-  if (now.clocks) {
-    const when = { ...now, clocks: now.clocks };
-    return readSpanByClocks(db, owner, { startDate, endDate }, people, when);
-  }
+  if (isByClocks(now)) return readSpanByClocks(db, owner, { startDate, endDate }, people, now);
   // Before the calendar begins there is nothing.
   const eve = shiftDays(startDate, -1) ?? "0000-12-31";
   const span = { owner, ...toSpan(startDate, endDate) };

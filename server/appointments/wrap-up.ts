@@ -6,9 +6,10 @@ import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
 import type { Moment } from "../filters/moment.ts";
+import { type OfPeople, toPeople } from "../filters/people.ts";
 import { listOpenByClocks } from "./clock/days.ts";
-import { isSingle } from "./filter.ts";
-import type { Now } from "./pages.ts";
+import { isOfPeople, isSingle } from "./filter.ts";
+import { isByClocks, type Now } from "./pages.ts";
 import { readTimes } from "./repeat/read.ts";
 import { byDate } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";
@@ -17,12 +18,13 @@ import { selectAppointments, toAppointment } from "./rows/queries.ts";
 const most = 100;
 
 const withoutOutcome = prepared(
-  (db, { owner, begin, now }: Placeholders<{ owner: Owner; begin: string; now: string }>) =>
+  (db, { owner, people, begin, now }: Placeholders<OfPeople & { begin: string; now: string }>) =>
     selectAppointments(db, owner)
       .where("appointments.date", ">=", begin)
       .where("appointments.date", "<=", now)
       .where("appointments.outcome", "is", null)
       .where(isSingle)
+      .where(isOfPeople(db, people))
       .orderBy("appointments.date")
       .orderBy("appointments._id")
       .limit(spanLimit),
@@ -36,23 +38,15 @@ export async function listToWrapUp(
   moment: Now & Pick<Moment, "clocks">,
 ) {
   const begin = addDays(now.slice(0, 10), -wrapUpDays);
-  if (moment.clocks) {
-    const when = { ...moment, clocks: moment.clocks };
-    const { data, total } = await listOpenByClocks(
-      db,
-      owner,
-      { from: begin, now, most, people },
-      when,
-    );
+  if (isByClocks(moment)) {
+    const between = { startDate: begin, endDate: now, most };
+    const { data, total } = await listOpenByClocks(db, owner, between, people, moment);
     return { data, total };
   }
-  const rows = await readRows(db, owner, withoutOutcome({ owner, begin, now }));
-  const times = await readTimes(db, owner, [begin, now.slice(0, 10)], spanLimit);
+  const values = { owner, begin, now, ...toPeople(people) };
+  const rows = await readRows(db, owner, withoutOutcome(values));
+  const times = await readTimes(db, owner, [begin, now.slice(0, 10)], spanLimit, people);
   const all: Appointment[] = [...rows.map(toAppointment), ...times];
-  const over = all.filter((one) => isOfAny(one, people) && isOver(one, now)).sort(byDate);
+  const over = all.filter((one) => isOver(one, now)).sort(byDate);
   return { data: over.slice(0, most), total: over.length };
-}
-
-function isOfAny({ host, attending }: Appointment, people: readonly string[] | undefined): boolean {
-  return !people || [host, ...attending].some((id) => people.includes(id));
 }

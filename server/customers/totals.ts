@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { messages } from "../../shared/messages.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { type CustomerTotal, type StatusTotal, statusTotals, sum } from "../db/derived/totals.ts";
@@ -7,9 +7,11 @@ import { kept } from "../db/query/kept-sums.ts";
 import { sumOf, toInstant } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type RowsOf, type Statement } from "../db/query/prepared.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 import { notFound } from "../errors.ts";
 import { attentionStarts } from "../filters/attention.ts";
 import { type Moment, startOfDay } from "../filters/moment.ts";
+import type { OfPeople } from "../filters/people.ts";
 import type { CustomerFilter } from "./filter.ts";
 
 // Of what the triggers have counted. Money in cents.
@@ -65,12 +67,35 @@ export function toSince(owner: Owner, createdFrom: string): Since {
 /** One row. */
 export function selectCreated(db: Db, { owner, day, from, end }: Placeholders<Since>) {
   const onItsDay = sql`"owner" = ${owner} AND "createdAt" >= ${from} AND "createdAt" < ${end}`;
-  const parts = sql<CustomerTotal & { companies: number }>`(
+  const parts = sql<Created>`(
     SELECT "companies", "customers", "value" FROM "createdTotals"
     WHERE "owner" = ${owner} AND "day" > ${day}
     UNION ALL SELECT count(*), 0, 0 FROM "companies" WHERE ${onItsDay} AND "private" = 0
     UNION ALL SELECT 0, count(*), ${sumOf("value")} FROM "customers" WHERE ${onItsDay}
   )`;
+  return selectSums(db, parts);
+}
+
+const created = prepared(selectCreated);
+
+/** The same of what some people are responsible for, which no trigger counts. */
+export function selectCreatedOf(
+  db: Db,
+  { owner, people, from }: Placeholders<Since & Required<OfPeople>>,
+) {
+  const these = sql`"owner" = ${owner} AND "createdAt" >= ${from}
+    AND ${isListed(db, "responsible", people)}`;
+  const parts = sql<Created>`(
+    SELECT count(*) AS "companies", 0 AS "customers", 0 AS "value" FROM "companies"
+      WHERE ${these} AND "private" = 0
+    UNION ALL SELECT 0, count(*), ${sumOf("value")} FROM "customers" WHERE ${these}
+  )`;
+  return selectSums(db, parts);
+}
+
+type Created = CustomerTotal & { companies: number };
+
+function selectSums(db: Db, parts: RawBuilder<Created>) {
   return db
     .selectFrom(parts.as("created"))
     .select([
@@ -80,7 +105,18 @@ export function selectCreated(db: Db, { owner, day, from, end }: Placeholders<Si
     ]);
 }
 
-const created = prepared(selectCreated);
+/** Number and value by status of what some people are responsible for. */
+export function selectStatusesOf(db: Db, { owner, people }: Placeholders<Required<OfPeople>>) {
+  return db
+    .selectFrom("customers")
+    .where("owner", "=", owner)
+    .where(isListed(db, "responsible", people))
+    .groupBy("status")
+    .select(({ fn }) => ["status", fn.countAll<number>().as("customers")])
+    .select(sumOf("value").as("value"));
+}
+
+export const statusTotalsOf = prepared(selectStatusesOf);
 
 /** Number and value of the customers that a filter leaves; undefined where nobody keeps count. */
 export function keepTotals(owner: Owner, filter: CustomerFilter, moment: Moment) {

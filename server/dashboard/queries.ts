@@ -2,14 +2,19 @@ import { type Dashboard, recentCount } from "../../shared/dashboard.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { selectNewest, toCustomer } from "../customers/queries.ts";
-import { type Since, selectCreated, toSince } from "../customers/totals.ts";
+import {
+  type Since,
+  selectCreated,
+  selectCreatedOf,
+  selectStatusesOf,
+  toSince,
+} from "../customers/totals.ts";
 import { sum } from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { asJson, fromJson } from "../db/query/json-rows.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type RowsOf, readRows } from "../db/query/prepared.ts";
 import { isListed } from "../db/query/search/candidates.ts";
-import { selectCreatedOf, selectStatusesOf } from "./totals.ts";
 
 const lastMoment = "9999-12-31T23:59:59.999Z";
 

@@ -1,48 +1,10 @@
 import { sql } from "kysely";
 import type { PersonShare } from "../../shared/dashboard.ts";
 import { toDollars } from "../../shared/money.ts";
-import type { Since } from "../customers/totals.ts";
-import type { CustomerTotal } from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { orNone, sumOf } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readTogether } from "../db/query/prepared.ts";
-import { isListed } from "../db/query/search/candidates.ts";
-
-/** Number and value by status of what these people, a list of ids in JSON, are responsible for. In cents. */
-export function selectStatusesOf(
-  db: Db,
-  { owner, people }: Placeholders<{ owner: Owner; people: string }>,
-) {
-  return db
-    .selectFrom("customers")
-    .where("owner", "=", owner)
-    .where(isListed(db, "responsible", people))
-    .groupBy("status")
-    .select(({ fn }) => ["status", fn.countAll<number>().as("customers")])
-    .select(sumOf("value").as("value"));
-}
-
-/** What of it was created at or after an instant; one row. */
-export function selectCreatedOf(
-  db: Db,
-  { owner, people, from }: Placeholders<Since & { people: string }>,
-) {
-  const these = sql`"owner" = ${owner} AND "createdAt" >= ${from}
-    AND ${isListed(db, "responsible", people)}`;
-  const parts = sql<CustomerTotal & { companies: number }>`(
-    SELECT count(*) AS "companies", 0 AS "customers", 0 AS "value" FROM "companies"
-      WHERE ${these} AND "private" = 0
-    UNION ALL SELECT 0, count(*), ${sumOf("value")} FROM "customers" WHERE ${these}
-  )`;
-  return db
-    .selectFrom(parts.as("created"))
-    .select([
-      sumOf("companies").as("companies"),
-      sumOf("customers").as("customers"),
-      sumOf("value").as("value"),
-    ]);
-}
 
 interface OfDay {
   owner: Owner;

@@ -1,5 +1,5 @@
 import type { DeskPerson } from "../../shared/account/desks.ts";
-import type { Role } from "../../shared/account/roles.ts";
+import { may, type Role } from "../../shared/account/roles.ts";
 import type { CalendarSettings } from "../../shared/account/settings.ts";
 import type { Db, Owner, Person, Tx } from "../db/engine/database.ts";
 import { readSettings } from "../settings/stored.ts";
@@ -15,6 +15,12 @@ export async function findRole(db: Db, owner: Owner, person: Person): Promise<Ro
     .select("role")
     .executeTakeFirst();
   return found?.role;
+}
+
+/** Whether records can be theirs: they are on the desk, and do not only read there. */
+export async function mayWorkOn(db: Db, owner: Owner, person: Person): Promise<boolean> {
+  const role = await findRole(db, owner, person);
+  return role !== undefined && may(role, "write");
 }
 
 /** Who of these addresses is on the desk. */

@@ -19,7 +19,7 @@ import type { RecordTable } from "../db/schema.ts";
 import { readNames } from "../desks/members.ts";
 import { listDismissals } from "../duplicates/queries.ts";
 import { readFollowUp } from "../filters/attention.ts";
-import { momentOf } from "../filters/moment.ts";
+import { clocksOf, momentOf } from "../filters/moment.ts";
 import { readLastChange, readLog, readLoggedRecords } from "../history/read-log.ts";
 import type { Download } from "../http/responses/downloads.ts";
 import { writeCalendar } from "../ics/calendar.ts";
@@ -117,7 +117,7 @@ export function exportRoutes(api: Api) {
   route(api, exportEndpoints.appointments, async ({ owner, user, session, now }) => {
     const bounds = await readBounds(db, owner);
     const { timeZone } = user;
-    const { clocks } = momentOf(session, now);
+    const clocks = clocksOf(session);
     const { revisedAt } = await readRevision(db, owner, timeZone, now);
     const written = { timeZone, clocks, isOfSeveral: clocks !== undefined, revisedAt };
     const calendar = { ...written, shows: "full", salt: "", isSubscribed: false } as const;

@@ -22,10 +22,7 @@ export function columnsOf<Row extends DatedRecord>(
   return [
     ...parents.map(({ title, name }) => ({ title, read: name })),
     ...Object.entries(input.shape)
-      .filter(
-        ([name, field]) =>
-          people || !/^pe(?:ople|rson)$/.test(describeField(name, field).holds ?? ""),
-      )
+      .filter(([name, field]) => people || describeField(name, field).holds !== "person")
       .map(([name, field]) => toColumn<Row>(name, field, people)),
     ...added,
     ...[...instants, ...stamps].map(({ title, read }) => ({
@@ -91,8 +88,6 @@ function toColumn<Row>(
     read: (row) => {
       // as: rows have the fields of their schema, of these types.
       const value = (row as Record<string, string | number | boolean | Named[] | null>)[name] ?? "";
-      if (holds === "people" && Array.isArray(value))
-        return value.map((id) => people.get(String(id)) ?? "").join(", ");
       if (holds === "person") return people.get(String(value)) ?? "";
       if (typeof value === "boolean") return value ? "Yes" : "No";
       if (Array.isArray(value)) return value.map((one) => one.name).join(", ");

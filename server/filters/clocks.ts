@@ -93,9 +93,11 @@ export function betweenHosts(
   { host, date }: Hosted,
   next: string,
 ): string {
-  if (!clocks) return date;
-  const zoneOf = (one: string) => clocks.others.get(one) ?? clocks.mine;
-  return translate(date, zoneOf(host), zoneOf(next));
+  return clocks ? translate(date, zoneOf(clocks, host), zoneOf(clocks, next)) : date;
+}
+
+function zoneOf({ others, mine }: Clocks, host: string): Zone {
+  return others.get(host) ?? mine;
 }
 
 /** What another clock shows at a time of the reader's. */
@@ -128,7 +130,7 @@ export function tellState(clocks: Clocks, state: Row | null, known: Row | undefi
 /** The instant of a time, by which those of several clocks are in order: one without a time begins its day. */
 export function toInstant(clocks: Clocks, { host, date }: Hosted): number {
   if (date.length <= plainDateLength) return clocks.mine.toInstant(Date.parse(date)) - 0.5;
-  return (clocks.others.get(host) ?? clocks.mine).toInstant(Date.parse(date));
+  return zoneOf(clocks, host).toInstant(Date.parse(date));
 }
 
 /** The first and the last text that a clock shows between two of the reader's, both included. */

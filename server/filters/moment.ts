@@ -35,6 +35,11 @@ export function momentOf({ person = "", user, followUp, zones }: Asker, now: Dat
   return { zone, today, wallTime: `${today}T${time}Z`, days, me: person, clocks };
 }
 
+/** Only the clocks of it: nothing is worked out where all have the same. */
+export function clocksOf({ user, zones }: Pick<Asker, "user" | "zones">): Clocks | undefined {
+  return readClocks(zones, user.timeZone ?? "UTC");
+}
+
 /** The instant at which a day begins. */
 export function startOfDay(zone: string, day: string): string {
   const begin = Temporal.PlainDate.from(day).toZonedDateTime(zone);

@@ -1,6 +1,6 @@
 import { forYouEndpoints } from "../../shared/for-you.ts";
 import { type Api, route } from "../api.ts";
-import { momentOf } from "../filters/moment.ts";
+import { clocksOf } from "../filters/moment.ts";
 import { serverMessages } from "../messages.ts";
 import { listForYou, markAllRead, markRead } from "./queries.ts";
 
@@ -10,7 +10,7 @@ export function forYouRoutes(api: Api) {
   const { db, hub } = api;
 
   route(api, forYouEndpoints.list, async ({ owner, person, session, now }) => {
-    const { clocks } = momentOf(session, now);
+    const clocks = clocksOf(session);
     return { data: await listForYou(db, { owner, person }, now, { clocks }) };
   });
 

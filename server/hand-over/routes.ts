@@ -1,4 +1,3 @@
-import { may } from "../../shared/account/roles.ts";
 import { type Handed, handOverEndpoints } from "../../shared/lists/hand-over.ts";
 import { type Api, route } from "../api.ts";
 import { actOnce } from "../bulk/once.ts";
@@ -7,7 +6,7 @@ import { findCompany } from "../companies/queries.ts";
 import { readLive } from "../db/acts/live-rows.ts";
 import { type Db, engineOf, type Owner, personOf } from "../db/engine/database.ts";
 import { batchSize } from "../db/records/belongings.ts";
-import { findRole, readNames } from "../desks/members.ts";
+import { mayWorkOn, readNames } from "../desks/members.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { type Moment, momentOf } from "../filters/moment.ts";
 import { serverMessages } from "../messages.ts";
@@ -31,15 +30,13 @@ export function handOverRoutes(api: Api) {
     const { kinds, note } = body;
     act.action = "bulk";
     const to = personOf({ _id: body.to });
-    const role = await findRole(db, owner, to);
-    if (!role || !may(role, "write")) throw invalidField("to", words.choose);
+    if (!(await mayWorkOn(db, owner, to))) throw invalidField("to", words.choose);
     const { scope, skipped } = await toScope(db, owner, body.chosen, momentOf(session, now));
-    const name = (await readNames(db, owner))?.get(to) ?? "";
-    const todo = { scope, kinds, to, name, note: note || undefined, skipped };
+    const asked = { scope, kinds, to, note: note || undefined, skipped };
     const isFew = "customers" in scope && scope.customers.length <= batchSize;
     const isLong = engineOf(db) === "sqlite" && !isFew;
     const data = await actOnce(db, handOverEndpoints.run, call, isLong, (on, begin) =>
-      handOver(on, { owner, act }, todo, { isLong, begin }),
+      handOver(on, { owner, act }, asked, { isLong, begin }),
     );
     return { data };
   });

@@ -20,20 +20,24 @@ import {
 import { writeTogether } from "../db/query/prepared.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
 import { toHandedTellings } from "../db/records/tellings.ts";
+import { readNames } from "../desks/members.ts";
 import { readZones } from "../desks/queries.ts";
 import { type Clocks, readClocks } from "../filters/clocks.ts";
 import { dayOfHandOver, type Held, heldColumns, listHeld, type Scope } from "./queries.ts";
 
-/** What goes to whom, and what the history tells of that. */
-interface Todo {
+/** What goes to whom. */
+interface Asked {
   scope: Scope;
   kinds: readonly HandedKind[];
   to: Person;
-  /** Of whoever gets it. */
-  name: string;
   note?: string | undefined;
   /** Customers that were left alone. */
   skipped: readonly string[];
+}
+
+/** The same with what the history calls whoever gets it. */
+interface Todo extends Asked {
+  name: string;
 }
 
 interface HandOverPlan {
@@ -46,11 +50,14 @@ const mostNamed = 100;
 /** Customers whose records are looked for at once. */
 const chunk = 500;
 
+/** Such a request has none. */
+const noKey: Begin = async () => {};
+
 /** Gives all that is somebody's to another one, as one act in the history. */
-export async function handOverAll(db: Db, acting: Acting, from: Person, to: Person, name: string) {
-  const todo = { scope: { person: from }, kinds: handedKinds, to, name, skipped: [] };
+export async function handOverAll(db: Db, acting: Acting, from: Person, to: Person) {
+  const asked = { scope: { person: from }, kinds: handedKinds, to, skipped: [] };
   const isLong = engineOf(db) === "sqlite";
-  const run = (on: Db) => handOver(on, acting, todo, { isLong, begin: async () => {} });
+  const run = (on: Db) => handOver(on, acting, asked, { isLong, begin: noKey });
   const { owner } = acting;
   return isLong ? runLongAct(db, owner, () => run(db)) : inTransaction(db, owner, run);
 }
@@ -62,9 +69,11 @@ export async function handOverAll(db: Db, acting: Acting, from: Person, to: Pers
 export async function handOver(
   db: Db,
   acting: Acting,
-  todo: Todo,
+  asked: Asked,
   { isLong, begin }: { isLong: boolean; begin: Begin },
 ): Promise<HandOverAnswer> {
+  const name = (await readNames(db, acting.owner))?.get(asked.to) ?? "";
+  const todo = { ...asked, name };
   const plan = isLong ? writePlan({ act: "handOver", todo } satisfies HandOverPlan) : null;
   return goThrough(db, acting, todo, { plan, part: 0, isOpen: false, begin });
 }
@@ -72,7 +81,7 @@ export async function handOver(
 /** Goes on with what a former process has left half done. */
 export async function resumeHandOver(db: Db, { owner, act, plan }: Interrupted<HandOverPlan>) {
   const part = await findNextPart(db, owner, act.id);
-  const course = { plan: null, part, isOpen: true, begin: async () => {} };
+  const course = { plan: null, part, isOpen: true, begin: noKey };
   await goThrough(db, { owner, act }, plan.todo, course);
 }
 

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { HandedKind, HandOverPreview } from "../../shared/lists/hand-over.ts";
-import { type Db, engineOf, inSnapshot, type Owner, type Person } from "../db/engine/database.ts";
+import { type Db, inSnapshot, type Owner, type Person } from "../db/engine/database.ts";
 import { isListed } from "../db/query/search/candidates.ts";
+import { endOf } from "../filters/filter.ts";
 import { dayOfHandOver, type Held, heldColumns, type Scope, selectHeld } from "./queries.ts";
 
 /** What would go to somebody, or to anybody at all. */
@@ -38,11 +39,6 @@ export async function previewHandOver(
 
     /** Single times only: what repeats is worked out where it is shown. */
     async function countOverlaps(): Promise<number> {
-      const end = (name: string) =>
-        engineOf(tx) === "sqlite"
-          ? sql`strftime('%Y-%m-%dT%H:%M', ${sql.ref(`${name}.date`)}, ${sql.ref(`${name}.duration`)} || ' minutes')`
-          : sql`to_char(CAST(${sql.ref(`${name}.date`)} AS timestamp)
-              + ${sql.ref(`${name}.duration`)} * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI')`;
       const found = await selectHeld(tx, owner, findHeld("appointments"), wanted)
         .where("appointments.repeat", "=", "")
         .where(isOn("appointments"))
@@ -54,8 +50,8 @@ export async function previewHandOver(
               .where("o.host", "=", to ?? "")
               .where("o.repeat", "=", "")
               .where(isOn("o"))
-              .where(sql<boolean>`${sql.ref("o.date")} < ${end("appointments")}`)
-              .where(sql<boolean>`${end("o")} > ${sql.ref("appointments.date")}`)
+              .where(sql<boolean>`${sql.ref("o.date")} < ${endOf(tx, "appointments")}`)
+              .where(sql<boolean>`${endOf(tx, "o")} > ${sql.ref("appointments.date")}`)
               .select(sql.lit(1).as("n")),
           ),
         )

@@ -15,7 +15,7 @@ import type { RecordTable } from "../db/schema.ts";
 import type { Env } from "../env.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { type Clocks, tellState } from "../filters/clocks.ts";
-import { momentOf } from "../filters/moment.ts";
+import { clocksOf } from "../filters/moment.ts";
 import type { LiveSession } from "../http/calls.ts";
 import { serverMessages } from "../messages.ts";
 import { readDetail, readUndoDetail, toBulkFields } from "./detail.ts";
@@ -39,8 +39,7 @@ export function toAsking(
   now: Date,
 ): Asking {
   const { _id, person } = session;
-  const { clocks } = momentOf(session, now);
-  return { session: _id, person, clocks, kept: HISTORY_DAYS * 86_400_000, now };
+  return { session: _id, person, clocks: clocksOf(session), kept: HISTORY_DAYS * 86_400_000, now };
 }
 
 export async function listHistory(db: Db, owner: Owner, query: HistoryQuery, asking: Asking) {

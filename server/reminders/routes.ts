@@ -2,16 +2,15 @@ import { todayIn } from "../../shared/dates/dates.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
 import { type Api, route } from "../api.ts";
 import { withCurrentName } from "../appointments/repeat/renamed.ts";
-import { momentOf } from "../filters/moment.ts";
+import { clocksOf } from "../filters/moment.ts";
 import { answerReminder, listReminders } from "./queries.ts";
 
 export function reminderRoutes(api: Api) {
   const { db, hub } = api;
 
-  route(api, reminderEndpoints.list, async ({ owner, person, session, user, query, now }) => {
+  route(api, reminderEndpoints.list, async ({ owner, person, session, user, query }) => {
     const { timeZone, settings } = user;
-    const { clocks } = momentOf(session, now);
-    const clockwork = { timeZone, calendar: settings.calendar, clocks };
+    const clockwork = { timeZone, calendar: settings.calendar, clocks: clocksOf(session) };
     return { data: await listReminders(db, { owner, person }, query.now, clockwork) };
   });
 

@@ -46,11 +46,6 @@ export function toAsked({ query, user, session, person }: Call): Asked {
   };
 }
 
-/** People as a value of a statement; none for everyone. */
-export function toPeople({ people }: Pick<Asked, "people">): { people?: string } {
-  return people ? { people: JSON.stringify(people) } : {};
-}
-
 /** Days, and the instants at which they begin and have ended. */
 export type Span = Days & Instants;
 

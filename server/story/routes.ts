@@ -1,12 +1,12 @@
 import { storyEndpoints } from "../../shared/story.ts";
 import { type Api, route } from "../api.ts";
-import { momentOf } from "../filters/moment.ts";
+import { clocksOf } from "../filters/moment.ts";
 import type { LiveSession } from "../http/calls.ts";
 import { readStoryOfCompany, readStoryOfCustomer } from "./story.ts";
 
 function whenOf(session: LiveSession, now: Date) {
   const { timeZone } = session.user;
-  return { timeZone, now, clocks: momentOf(session, now).clocks };
+  return { timeZone, now, clocks: clocksOf(session) };
 }
 
 export function storyRoutes(api: Api) {

@@ -7,15 +7,14 @@ import type { Db, Owner } from "../../db/engine/database.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared, readTogether } from "../../db/query/prepared.ts";
 import { type Clocks, toReader } from "../../filters/clocks.ts";
-import { isOfPeople, isRuleOf, isSingle, minuteOf, toPeople, toSpan } from "../filter.ts";
-import type { Now } from "../pages.ts";
+import { toPeople } from "../../filters/people.ts";
+import { isOfSpan, isRuleOf, isSingle, minuteOf, type SpanValues, toSpan } from "../filter.ts";
+import type { NowByClocks } from "../pages.ts";
 import { ownTimesOfSpan, rulesOfSpan } from "../repeat/queries.ts";
 import { forEachInTurns, listTimes, toDay } from "../repeat/times.ts";
 import { listByClocks } from "./lists.ts";
 
 // Days on a desk with people of several zones, by the clock of whoever asks.
-
-type When = Now & { clocks: Clocks };
 
 interface Between {
   startDate: string;
@@ -27,7 +26,7 @@ function readBetween(
   db: Db,
   owner: Owner,
   query: Between & { who?: string | undefined; filter?: string; limit: number },
-  now: When,
+  now: NowByClocks,
 ) {
   return listByClocks(db, owner, { search: "", sort: "date", ...query }, now);
 }
@@ -40,7 +39,7 @@ export async function readSpanByClocks(
   owner: Owner,
   { startDate, endDate }: Between,
   people: readonly string[] | undefined,
-  now: When,
+  now: NowByClocks,
 ) {
   const whose = { who: toWho(people), limit: spanLimit };
   const { data, total } = await readBetween(db, owner, { startDate, endDate, ...whose }, now);
@@ -60,23 +59,19 @@ export async function listDayByClocks(
   owner: Owner,
   day: string,
   people: readonly string[] | undefined,
-  now: When,
+  now: NowByClocks,
 ): Promise<Appointment[]> {
   const query = { startDate: day, endDate: day, who: toWho(people), limit: dayLimit };
   return (await readBetween(db, owner, query, now)).data;
 }
 
-type Span = ReturnType<typeof toSpan> & { owner: Owner; people?: string };
-
 /** By host, for it is their clock that shows that time. */
-const countedTimes = prepared((db, { owner, begin, end, people }: Placeholders<Span>) =>
+const countedTimes = prepared((db, span: Placeholders<SpanValues>) =>
   db
     .selectFrom("appointments")
-    .where("appointments.owner", "=", owner)
-    .where("appointments.date", ">=", begin)
-    .where("appointments.date", "<=", end)
+    .where("appointments.owner", "=", span.owner)
+    .where(isOfSpan(db, span))
     .where(isSingle)
-    .where(isOfPeople(db, people))
     .select(({ fn }) => ["host", minuteOf.as("minute"), fn.countAll<number>().as("count")])
     .groupBy(["host", minuteOf]),
 );
@@ -123,17 +118,12 @@ function toTime(minute: string): string {
 export function listOpenByClocks(
   db: Db,
   owner: Owner,
-  {
-    from,
-    now: endDate,
-    most,
-    people,
-  }: { from: string; now: string; most: number; people: readonly string[] | undefined },
-  now: When,
+  { most, ...between }: Between & { most: number },
+  people: readonly string[] | undefined,
+  now: NowByClocks,
 ) {
   const open = printFilter([{ field: "outcome", word: "is", values: ["open"] }]);
-  const when = { ...now, wallTime: endDate, today: toDay(endDate) };
-  const who = people ? { who: people.join() } : {};
-  const query = { startDate: from, endDate, filter: open, limit: most, ...who };
+  const when = { ...now, wallTime: between.endDate, today: toDay(between.endDate) };
+  const query = { ...between, filter: open, limit: most, who: toWho(people) };
   return readBetween(db, owner, query, when);
 }

@@ -11,7 +11,7 @@ import {
   toInstant,
   translateRange,
 } from "../../filters/clocks.ts";
-import { type Now, type Placed, readPage } from "../pages.ts";
+import { type Now, type NowByClocks, type Placed, readPage } from "../pages.ts";
 import { byPlace } from "../repeat/pages.ts";
 
 interface Queue {
@@ -32,7 +32,7 @@ export async function listByClocks(
   db: Db,
   owner: Owner,
   query: Query,
-  now: Now & { clocks: Clocks },
+  now: NowByClocks,
 ): Promise<{ data: Appointment[]; nextCursor: string | null; total: number }> {
   const { clocks } = now;
   const { sort, limit, cursor } = query;

@@ -1,10 +1,9 @@
 import { maxPeople } from "../../../shared/account/desk.ts";
 import { deskEndpoints } from "../../../shared/account/desks.ts";
-import { may } from "../../../shared/account/roles.ts";
 import { route } from "../../api.ts";
 import type { Acting } from "../../db/acts/act.ts";
 import { inTransaction, type Owner, type Person, personOf } from "../../db/engine/database.ts";
-import { findRole, listHours, readNames } from "../../desks/members.ts";
+import { findRole, listHours, mayWorkOn } from "../../desks/members.ts";
 import { changeRole, leaveDesk, refuseLastOwner } from "../../desks/people.ts";
 import { createDesk, keepLastDesk, listDesks, readDesk, renameDesk } from "../../desks/queries.ts";
 import { invalidField, notFound, outOfStep } from "../../errors.ts";
@@ -79,10 +78,9 @@ export function deskRoutes(api: AuthApi) {
     await refuseLastOwner(db, owner, from, words.needsOwner);
     if (!(await holdsAny(db, owner, from, acting.act.now))) return;
     const to = personOf({ _id: handOverTo ?? "" });
-    const role = to === from ? undefined : await findRole(db, owner, to);
-    if (!role || !may(role, "write")) throw invalidField("handOverTo", words.handOver);
-    const names = await readNames(db, owner);
-    await handOverAll(db, acting, from, to, names?.get(to) ?? "");
+    if (to === from || !(await mayWorkOn(db, owner, to)))
+      throw invalidField("handOverTo", words.handOver);
+    await handOverAll(db, acting, from, to);
   }
 
   async function takeOff(owner: Owner, person: Person, lastOwner: string, now: Date) {

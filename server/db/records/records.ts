@@ -146,6 +146,12 @@ function listHolding(fields: Fields, content: Content): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.holds === content);
 }
 
+/** The ids of people that such a column holds: one, or the list that this program has written. */
+export function peopleIn(table: RecordTable, column: string, value: unknown): string[] {
+  const { groups } = kindOf(table);
+  return groups.includes(column) ? JSON.parse(String(value ?? "[]")) : [String(value)];
+}
+
 function listSearched(fields: Fields, lengths = ["short", "long"]): string[] {
   return Object.keys(fields)
     .filter((name) => lengths.includes(fields[name]?.searched ?? ""))

@@ -5,7 +5,7 @@ import type { Owner } from "../engine/database.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, type Statement } from "../query/prepared.ts";
 import type { RecordTable } from "../schema.ts";
-import { kindOf } from "./records.ts";
+import { kindOf, peopleIn } from "./records.ts";
 
 /** What it means to be named in a column. An act tells somebody once, by the first of these. */
 const reasons: [table: RecordTable, column: string, reason: ForYouReason][] = [
@@ -159,7 +159,5 @@ export function toHandedTellings(
 }
 
 function idsIn(table: RecordTable, column: string, value: unknown): string[] {
-  if (typeof value !== "string" || value === "") return [];
-  // as: this program has written the list.
-  return kindOf(table).groups.includes(column) ? (JSON.parse(value) as string[]) : [value];
+  return typeof value === "string" && value !== "" ? peopleIn(table, column, value) : [];
 }

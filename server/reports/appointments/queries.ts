@@ -1,20 +1,15 @@
 import { sql } from "kysely";
 import { isOfPeople, weekdayOf } from "../../appointments/filter.ts";
-import type { Db, Owner } from "../../db/engine/database.ts";
+import type { Db } from "../../db/engine/database.ts";
 import { sumOf } from "../../db/query/lists.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import type { Tables } from "../../db/schema.ts";
+import type { OfPeople } from "../../filters/people.ts";
 
 // What the triggers have counted: of a period no appointment is read but those of two days.
 
-interface OfOwner {
-  owner: Owner;
-  /** Ids, as a list in JSON: only what they host or attend. */
-  people?: string;
-}
-
-interface Span extends OfOwner {
+interface Span extends OfPeople {
   /** As toSpan has them. */
   begin: string;
   end: string;
@@ -42,7 +37,7 @@ export const hourTotals = prepared((db, span: Placeholders<Span>) => {
 });
 
 /** No row where there are no appointments. */
-export const firstHour = prepared((db, of: Placeholders<OfOwner>) =>
+export const firstHour = prepared((db, of: Placeholders<OfPeople>) =>
   hourSums(db, of).select("hour").orderBy("hour").limit(1),
 );
 
@@ -64,7 +59,7 @@ function selectTotals(db: Db, { begin, end, ...of }: Placeholders<Span>) {
 }
 
 /** What triggers keep of everyone; of some people it is summed from their appointments. */
-function hourSums(db: Db, { owner, people }: Placeholders<OfOwner>) {
+function hourSums(db: Db, { owner, people }: Placeholders<OfPeople>) {
   const sums = db.selectFrom("appointmentTotals").where("owner", "=", owner);
   if (!people) return sums;
   const count = (outcome: string) =>

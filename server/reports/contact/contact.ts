@@ -3,7 +3,8 @@ import type { ContactReport } from "../../../shared/reports/reports.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows, readTogether } from "../../db/query/prepared.ts";
 import { attentionStarts } from "../../filters/attention.ts";
-import { type Asked, type Span, toDay, toPeople, toSpans } from "../asked.ts";
+import { toPeople } from "../../filters/people.ts";
+import { type Asked, type Span, toDay, toSpans } from "../asked.ts";
 import { firsts } from "../states/queries.ts";
 import { countTouched, type Touch } from "./count.ts";
 import { readEnded } from "./kept.ts";
@@ -16,7 +17,7 @@ export async function readContact(
   now: Date,
 ): Promise<ContactReport> {
   const { period, followUp, zone } = asked;
-  const of = { owner, ...toPeople(asked) };
+  const of = { owner, ...toPeople(asked.people) };
   const unit = unitOf(period);
   const columns = toSpans(period, unit, asked);
   const all = [...columns, ...toSpans(period.before, unit, asked)];

@@ -5,6 +5,7 @@ import type { Owner } from "../../db/engine/database.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import { isListed } from "../../db/query/search/candidates.ts";
+import type { OfPeople } from "../../filters/people.ts";
 
 /** Customers that are read at a time. */
 export const batchSize = 2000;
@@ -97,14 +98,8 @@ export const countedColumns = prepared(
         AND "k"."day" = "v"."day" AND "k"."end" = "v"."end"`,
 );
 
-interface OfOwner {
-  owner: Owner;
-  /** Ids, as a list in JSON: only customers that these people are responsible for. */
-  people?: string;
-}
-
 /** How many customers are of each status and last contact. */
-export const presentContacts = prepared((db, { owner, people }: Placeholders<OfOwner>) => {
+export const presentContacts = prepared((db, { owner, people }: Placeholders<OfPeople>) => {
   type Row = { status: CustomerStatus; lastContact: string; customers: number };
   return people
     ? sql<Row>`SELECT "status", "lastContact", count(*) AS "customers" FROM "customers"
@@ -115,14 +110,14 @@ export const presentContacts = prepared((db, { owner, people }: Placeholders<OfO
 });
 
 export const customersOf = prepared(
-  (db, { owner, people }: Placeholders<Required<OfOwner>>) =>
+  (db, { owner, people }: Placeholders<Required<OfPeople>>) =>
     sql<{ _id: string }>`SELECT "_id" FROM "customers" WHERE "owner" = ${owner}
       AND ${isListed(db, "responsible", people)}`,
 );
 
 /** Customers whose last contact is after a day: as it seems, to clocks that differ. */
 export const laterContacts = prepared(
-  (db, { owner, people, day }: Placeholders<OfOwner & { day: string }>) =>
+  (db, { owner, people, day }: Placeholders<OfPeople & { day: string }>) =>
     sql<{
       status: CustomerStatus;
       lastContact: string | null;

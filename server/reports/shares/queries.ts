@@ -1,20 +1,15 @@
 import { sql } from "kysely";
 import { namedShares, topCompanies } from "../../../shared/reports/reports.ts";
-import { type Db, engineOf, type Owner } from "../../db/engine/database.ts";
+import { type Db, engineOf } from "../../db/engine/database.ts";
 import { sumOf } from "../../db/query/lists.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import { isListed } from "../../db/query/search/candidates.ts";
 import type { Tables } from "../../db/schema.ts";
-
-interface OfOwner {
-  owner: Owner;
-  /** Ids, as a list in JSON: only customers that these people are responsible for. */
-  people?: string;
-}
+import type { OfPeople } from "../../filters/people.ts";
 
 /** Of everyone triggers have summed companies; of some people their customers in each are summed. */
-function companies(db: Db, { owner, people }: Placeholders<OfOwner>) {
+function companies(db: Db, { owner, people }: Placeholders<OfPeople>) {
   if (!people) return sql<Tables["companies"]>`"companies"`;
   return sql<Tables["companies"]>`(SELECT "c"."owner", "c"."_id", "c"."name", "c"."industry",
       "c"."industryKey", "c"."private", "s"."clientCount", "s"."totalValue"
@@ -38,7 +33,7 @@ interface Industry {
 }
 
 /** The largest, whatever their case, after a row of companies that have none. */
-export const industries = prepared((db, of: Placeholders<OfOwner>) => {
+export const industries = prepared((db, of: Placeholders<OfPeople>) => {
   const { owner } = of;
   const all = sql`OVER (PARTITION BY "isNone")`;
   const sumAll = (column: string) => sql`CAST(sum(${sql.ref(column)}) ${all} AS bigint)`;
@@ -56,7 +51,7 @@ export const industries = prepared((db, of: Placeholders<OfOwner>) => {
 });
 
 /** The largest of those that are there. */
-export const tags = prepared((db, of: Placeholders<OfOwner>) =>
+export const tags = prepared((db, of: Placeholders<OfPeople>) =>
   db
     .selectFrom(tagSums(db, of).as("tagTotals"))
     .innerJoin("tags", (join) =>
@@ -71,7 +66,7 @@ export const tags = prepared((db, of: Placeholders<OfOwner>) =>
 );
 
 /** No row where all customers have tags. */
-export const untagged = prepared((db, of: Placeholders<OfOwner>) =>
+export const untagged = prepared((db, of: Placeholders<OfPeople>) =>
   db
     .selectFrom(tagSums(db, of).as("tagTotals"))
     .where("owner", "=", of.owner)
@@ -80,7 +75,7 @@ export const untagged = prepared((db, of: Placeholders<OfOwner>) =>
 );
 
 /** What triggers keep of everyone; of some people it is summed from their customers. */
-function tagSums(db: Db, { owner, people }: Placeholders<OfOwner>) {
+function tagSums(db: Db, { owner, people }: Placeholders<OfPeople>) {
   if (!people) return sql<Tables["tagTotals"]>`"tagTotals"`;
   const theirs = sql`"r"."owner" = ${owner} AND ${isListed(db, "r.responsible", people)}`;
   return sql<Tables["tagTotals"]>`(SELECT CAST(${owner} AS text) AS "owner", "each"."tag",
@@ -98,7 +93,7 @@ function idsIn(db: Db) {
     : sql`jsonb_array_elements_text("r"."tags"::jsonb) AS "e" ("value")`;
 }
 
-export const largestCompanies = prepared((db, of: Placeholders<OfOwner>) =>
+export const largestCompanies = prepared((db, of: Placeholders<OfPeople>) =>
   db
     .selectFrom(companies(db, of).as("companies"))
     .where("owner", "=", of.owner)
@@ -108,14 +103,4 @@ export const largestCompanies = prepared((db, of: Placeholders<OfOwner>) =>
     .orderBy("totalValue", "desc")
     .orderBy("_id", "desc")
     .limit(topCompanies),
-);
-
-/** Of some people; see statusTotals for everyone. */
-export const totalOf = prepared((db, { owner, people }: Placeholders<Required<OfOwner>>) =>
-  db
-    .selectFrom("customers")
-    .where("owner", "=", owner)
-    .where(isListed(db, "responsible", people))
-    .select(({ fn }) => fn.countAll<number>().as("customers"))
-    .select(sumOf("value").as("value")),
 );

@@ -1,11 +1,13 @@
 import { toDollars } from "../../../shared/money.ts";
 import { namedShares, type SharesReport } from "../../../shared/reports/reports.ts";
+import { statusTotalsOf } from "../../customers/totals.ts";
 import { statusTotals, sum } from "../../db/derived/totals.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
-import { type Asked, toDay, toPeople } from "../asked.ts";
+import { toPeople } from "../../filters/people.ts";
+import { type Asked, toDay } from "../asked.ts";
 import { firsts } from "../states/queries.ts";
-import { industries, largestCompanies, tags, totalOf, untagged } from "./queries.ts";
+import { industries, largestCompanies, tags, untagged } from "./queries.ts";
 
 /** As it is now, whatever the period. */
 export async function readShares(
@@ -13,9 +15,9 @@ export async function readShares(
   owner: Owner,
   { zone, people }: Pick<Asked, "zone" | "people">,
 ): Promise<SharesReport> {
-  const of = { owner, ...toPeople({ people }) };
+  const of = { owner, ...toPeople(people) };
   const [statuses, groups, tagged, [others], companies, [first]] = await readWide(db, owner, [
-    of.people ? totalOf({ owner, people: of.people }) : statusTotals({ owner }),
+    of.people ? statusTotalsOf({ owner, people: of.people }) : statusTotals({ owner }),
     industries(of),
     tags(of),
     untagged(of),

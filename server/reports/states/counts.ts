@@ -1,7 +1,7 @@
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
-import type { Owner } from "../../db/engine/database.ts";
 import type { RowsOf } from "../../db/query/prepared.ts";
 import { type Instants, toSpanList } from "../../db/query/spans.ts";
+import type { OfPeople } from "../../filters/people.ts";
 import { changedOnDays, changedWithin } from "./queries.ts";
 
 /** Customers and cents. */
@@ -25,7 +25,7 @@ export function byStatus<T>(toEach: (status: CustomerStatus) => T): Record<Custo
  * What reads how many there were of each status before instants, the earliest first: sums of whole days in UTC,
  * and the entries of the rest of a day.
  */
-export function countsBefore(of: { owner: Owner; people?: string }, instants: readonly string[]) {
+export function countsBefore(of: OfPeople, instants: readonly string[]) {
   const days = instants.map((instant) => instant.slice(0, 10));
   const whole = days.map((day, place): Instants => ({ begin: days[place - 1] ?? "", end: day }));
   const rest = instants.map(

@@ -3,12 +3,13 @@ import type { GrowthReport } from "../../../shared/reports/reports.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
 import { toSpanList } from "../../db/query/spans.ts";
-import { type Asked, toDay, toPeople, toSpan, toSpans } from "../asked.ts";
+import { toPeople } from "../../filters/people.ts";
+import { type Asked, toDay, toSpan, toSpans } from "../asked.ts";
 import { firsts, gained } from "./queries.ts";
 
 export async function readGrowth(db: Db, owner: Owner, asked: Asked): Promise<GrowthReport> {
   const { period, zone } = asked;
-  const of = { owner, ...toPeople(asked) };
+  const of = { owner, ...toPeople(asked.people) };
   const unit = unitOf(period);
   const columns = toSpans(period, unit, asked);
   const spans = toSpanList([toSpan(period, zone), toSpan(period.before, zone), ...columns]);

@@ -2,13 +2,14 @@ import type { PipelineReport } from "../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
-import { type Asked, toDay, toPeople, toSpan } from "../asked.ts";
+import { toPeople } from "../../filters/people.ts";
+import { type Asked, toDay, toSpan } from "../asked.ts";
 import { byStatus, countsBefore } from "./counts.ts";
 import { endedStays, firsts, moved } from "./queries.ts";
 
 export async function readPipeline(db: Db, owner: Owner, asked: Asked): Promise<PipelineReport> {
   const { period, zone } = asked;
-  const of = { owner, ...toPeople(asked) };
+  const of = { owner, ...toPeople(asked.people) };
   const { begin, end } = toSpan(period, zone);
   const { statements, toCounts } = countsBefore(of, [begin, end]);
   const [[first], pairs, stays, ...rows] = await readWide(db, owner, [

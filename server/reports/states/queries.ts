@@ -1,29 +1,24 @@
 import { sql } from "kysely";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
-import { type Db, engineOf, type Owner } from "../../db/engine/database.ts";
+import { type Db, engineOf } from "../../db/engine/database.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import { isListed } from "../../db/query/search/candidates.ts";
 import { spansIn } from "../../db/query/spans.ts";
 import { isClosing, isMove, statusBefore } from "../../filters/past/filter.ts";
+import type { OfPeople } from "../../filters/people.ts";
 
-interface OfOwner {
-  owner: Owner;
-  /** Ids, as a list in JSON: only customers that these people are responsible for today. */
-  people?: string;
-}
-
-interface Spans extends OfOwner {
+interface Spans extends OfPeople {
   spans: string;
 }
 
-interface Within extends OfOwner {
+interface Within extends OfPeople {
   begin: string;
   end: string;
 }
 
 /** Narrows by the column that has a customer; nothing of everyone, whose indexes have all that is asked for. */
-function ofPeople(db: Db, customer: string, { owner, people }: Placeholders<OfOwner>) {
+function ofPeople(db: Db, customer: string, { owner, people }: Placeholders<OfPeople>) {
   return people
     ? sql`AND ${sql.ref(customer)} IN (SELECT "_id" FROM "customers" WHERE "owner" = ${owner}
         AND ${isListed(db, "responsible", people)})`
@@ -53,7 +48,7 @@ export const gained = prepared(
 
 /** When the first customer was added, and the first entry of any was made; one row. */
 export const firsts = prepared(
-  (db, of: Placeholders<OfOwner>) =>
+  (db, of: Placeholders<OfPeople>) =>
     sql<{ added: string | null; told: string | null }>`SELECT
       (SELECT min("createdAt") FROM "customers" WHERE "owner" = ${of.owner}
         ${ofPeople(db, "_id", of)}) AS "added",
@@ -82,7 +77,7 @@ export const changedOnDays = prepared(
 );
 
 /** What triggers keep of everyone; of some people it is summed from their customers' entries. */
-function statusDays(db: Db, { owner, people }: Placeholders<OfOwner>) {
+function statusDays(db: Db, { owner, people }: Placeholders<OfPeople>) {
   if (!people) return sql`"statusDays"`;
   const read = (side: "to" | "from", sign: "" | "-") => sql`SELECT substr("s"."at", 1, 10) AS "day",
       "s".${sql.ref(`${side}Status`)} AS "status", ${sql.raw(`${sign}1`)} AS "customers",

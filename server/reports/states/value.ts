@@ -4,13 +4,14 @@ import type { ValueReport } from "../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
-import { type Asked, toDay, toPeople, toSpan, toSpans } from "../asked.ts";
+import { toPeople } from "../../filters/people.ts";
+import { type Asked, toDay, toSpan, toSpans } from "../asked.ts";
 import { byStatus, countsBefore } from "./counts.ts";
 import { firsts } from "./queries.ts";
 
 export async function readValue(db: Db, owner: Owner, asked: Asked): Promise<ValueReport> {
   const { period, zone } = asked;
-  const of = { owner, ...toPeople(asked) };
+  const of = { owner, ...toPeople(asked.people) };
   const unit = unitOf(period);
   const columns = toSpans(period, unit, asked);
   const { end } = toSpan(period.before, zone);
