@@ -12,6 +12,9 @@ export interface FreeTime extends Span {
   date: string;
 }
 
+/** Minutes: shorter, time that several have together is no offer. */
+export const leastTogether = 30;
+
 interface Asked {
   days: readonly string[];
   /** By the clock of whoever looks; with those of the day before, which may run past midnight. */

@@ -79,13 +79,8 @@ export function OwnSquare({ slim }: PartProps) {
 }
 
 /** What others ask of the user, give or hand over to them: in the sidebar, and in the top bar of a phone. */
-export function ForYou({ slim }: PartProps) {
-  return <ForYouLink slim={slim} />;
-}
-
-export function ForYouOnPhone() {
-  return <ForYouButton />;
-}
+export const ForYou = ForYouLink;
+export const ForYouOnPhone = ForYouButton;
 
 /** Above every screen of a desk that is only partly there. */
 export function Restoring() {

@@ -7,6 +7,7 @@ import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { getSession } from "../../lib/session.ts";
 import { wordsOf } from "../../screens/history/field-words.ts";
+import { inkOf } from "../../ui/people/ink.ts";
 
 /** Milliseconds: so long a change may take until it is read, and so long it shows. */
 const patience = 15_000;
@@ -109,14 +110,13 @@ function toWords(field: string, value: unknown): string {
 
 /** On its page the fact with that label, in a list the cell of that column. Not where the user is. */
 function show(record: string, title: string, person: string, words: string) {
-  const ink = getSession().user?.desk.people.find(({ _id }) => _id === person)?.ink ?? 0;
   for (const [place, isCell] of placesOf(record, title)) {
     if (
       place.contains(document.activeElement) &&
       document.activeElement?.matches("input, textarea")
     )
       continue;
-    place.style.setProperty("--p", `var(--p${(ink % 4) + 1})`);
+    place.style.setProperty("--p", inkOf(person));
     place.dataset.flash = isCell ? "" : words;
     if (isCell) place.title = words;
     setTimeout(() => place.setAttribute("data-flash-over", ""), shown);

@@ -1,5 +1,3 @@
-import type { ChangeEvent } from "../../../shared/api/events.ts";
-import type { Presence } from "../../../shared/api/presence.ts";
 import * as presence from "../../lib/people/presence.ts";
 import * as flashes from "./flash-changes.ts";
 
@@ -12,10 +10,5 @@ export function beTogether(signal: AbortSignal): void {
   flashes.flashChanges(signal);
 }
 
-export function hearPresence(event: Presence): void {
-  presence.hearPresence(event);
-}
-
-export function expectChange(event: ChangeEvent): void {
-  flashes.expectChange(event);
-}
+export const { hearPresence } = presence;
+export const { expectChange } = flashes;

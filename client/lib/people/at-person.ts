@@ -1,18 +1,16 @@
-import { may } from "../../../shared/account/roles.ts";
 import { type AtPerson, findAtPerson } from "../../../shared/read-line/at-person.ts";
 import { getSession } from "../session.ts";
-import { peopleHere } from "./people-here.ts";
+import { isAloneHere } from "./people-here.ts";
+import { workersHere } from "./workers-here.ts";
 
-interface Us {
+export interface Us {
   _id: string;
   name: string;
 }
 
 /** Who on the desk can have work; empty on a desk of one. */
 export function listWorking(): Us[] {
-  const { user } = getSession();
-  const people = peopleHere(user?.desk.people ?? []);
-  return people.length < 2 ? [] : people.filter(({ role }) => may(role, "write"));
+  return isAloneHere() ? [] : workersHere(getSession().user?.desk.people ?? []);
 }
 
 /** One of us in a line; undefined for none, and on a desk of one. */

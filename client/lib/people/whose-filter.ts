@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { type Involving, involves } from "../../../shared/slots/involves.ts";
 import { getSession } from "../session.ts";
 import { isAloneHere } from "./people-here.ts";
 import type { Whose } from "./whose.ts";
@@ -23,10 +24,7 @@ export function whoseFilter(who: string | undefined): { filter?: string } {
 }
 
 /** In the calendar of one of them, or attended by one. */
-export function isOfWho(
-  { host, attending }: { host: string; attending: readonly string[] },
-  who: string | undefined,
-): boolean {
-  const ids = who === "me" ? [getSession().user?._id] : who?.split(",");
-  return !ids || [host, ...attending].some((id) => ids.includes(id));
+export function isOfWho(appointment: Involving, who: string | undefined): boolean {
+  const ids = who === "me" ? [getSession().user?._id ?? ""] : who?.split(",");
+  return !ids || ids.some((id) => involves(appointment, id));
 }

@@ -1,6 +1,7 @@
 import { shiftDays } from "../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { takesTime } from "../../../shared/outcomes.ts";
+import type { Span } from "../../../shared/slots/spans.ts";
 
 /**
  * An appointment on the clock of its day. Minutes from midnight; `end` may be past the next one.
@@ -56,8 +57,6 @@ export function sortBookings(appointments: readonly Appointment[]): {
   timed.sort((a, b) => a.start - b.start || b.end - a.end);
   return { timed, untimed };
 }
-
-type Span = Pick<Booking, "start" | "end">;
 
 /** The others that overlap `span`; touching ends do not overlap, and what is canceled takes no time. */
 export function findOverlaps<B extends Span & Partial<Booking>>(

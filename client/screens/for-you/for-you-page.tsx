@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { addDays } from "../../../shared/dates/dates.ts";
 import type { ForYouItem } from "../../../shared/for-you.ts";
 import { startOfWeek } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
@@ -102,6 +103,5 @@ function ageOf(day: string, today: string): ItemAge {
   if (day >= today) return "Today";
   const week = startOfWeek(today);
   if (day >= week) return "This Week";
-  const before = new Date(Date.parse(week) - 7 * 86_400_000).toISOString().slice(0, 10);
-  return day >= before ? "Last Week" : "Earlier";
+  return day >= addDays(week, -7) ? "Last Week" : "Earlier";
 }

@@ -4,6 +4,7 @@ import { type Kind, kindNames } from "../../../shared/kinds/names.ts";
 import { formatTime } from "../../lib/dates/dates.ts";
 import { countOf } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
+import { listed } from "../../lib/format/listed.ts";
 import { fromTo, isShort, labelOfField, type Piece, whenOf, wordsOf } from "./field-words.ts";
 import {
   activityWords,
@@ -139,8 +140,7 @@ function listOf(counts: Partial<Record<Kind, number>>, first?: Kind): string {
     const count = counts[kind];
     return count ? [countOf(count, ...kindWords[kind])] : [];
   });
-  if (parts.length < 3) return parts.join(" and ");
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return listed(parts);
 }
 
 /** A sentence where only text can stand, such as a toast. */

@@ -24,10 +24,9 @@ import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { PageHead } from "../../ui/page.tsx";
 import { NothingMine, WhoseChoice } from "../../ui/people/whose.tsx";
-import { useMedia, usePhone } from "../../ui/use-media.ts";
 import { toWrapUpQuery } from "../calendar/wrap-up/queries.ts";
 import { nobodyAsked } from "./asked.ts";
-import { nextOf, type Room, tellDay, tellTasks } from "./day-plan.ts";
+import { nextOf, tellDay, tellTasks } from "./day-plan.ts";
 import { NeedsAttention } from "./needs-attention.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 import type { PeopleSection } from "./people-section.tsx";
@@ -36,6 +35,7 @@ import { StatusOverview } from "./status-overview.tsx";
 import { ToDo } from "./to-do.tsx";
 import { Today } from "./today.tsx";
 import { Totals } from "./totals.tsx";
+import { useRoom } from "./use-room.ts";
 
 /** The overview of user `name` at `now`. Each section loads, fails and recovers on its own. */
 export function OverviewContent({ name, now }: { name: string; now: Now }) {
@@ -47,7 +47,10 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
   const alone = isAloneHere();
   const dashboard = useQuery(dashboardQuery(createdFrom, who));
   const day = useQuery(dayQuery(today));
-  const unanswered = useQuery(toWrapUpQuery(now, who));
+  // Of everyone: each answers for their own.
+  const isAsked = alone || who !== undefined;
+  const wrapUp = useQuery({ ...toWrapUpQuery(now, who), enabled: isAsked });
+  const unanswered = isAsked ? wrapUp : nobodyAsked;
   const neglected = useInfiniteQuery(neglectedQuery(today, who));
   const waiting = neglected.data?.pages[0];
   const tasks = useInfiniteQuery(soonQuery(today, who));
@@ -116,9 +119,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               )
             }
           />
-          {!alone && who === undefined && (
-            <PeoplePlace appointments={planned} now={now} whose={whose} />
-          )}
+          {!isAsked && <PeoplePlace appointments={planned} now={now} whose={whose} />}
           <OverviewSection
             title="Today"
             query={day}
@@ -133,12 +134,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               </Link>
             }
           >
-            <Today
-              appointments={planned}
-              now={now}
-              room={room.day}
-              unanswered={alone || who !== undefined ? unanswered : nobodyAsked}
-            />
+            <Today appointments={planned} now={now} room={room.day} unanswered={unanswered} />
           </OverviewSection>
           <div className={cx("side-column", afterDay)}>
             <OverviewSection
@@ -237,24 +233,4 @@ const parts = lazyModule(() => import("./first-use.tsx"));
 function FirstUsePlace() {
   const part = parts.use(true);
   return part && <part.FirstUse />;
-}
-
-const lower = matchMedia("(height <= 680px)");
-const low = matchMedia("(height <= 820px)");
-const middle = matchMedia("(height <= 1000px)");
-
-/**
- * How many rows of Today and To Do leave what is due and who waits in sight: in the window, on the
- * phone in a screen and a half.
- */
-function useRoom(): { day: Room; tasks: number } {
-  const isPhone = usePhone();
-  const isLower = useMedia(lower);
-  const isLow = useMedia(low);
-  const isMiddle = useMedia(middle);
-  if (isPhone) return { day: { rows: 8, asked: 2 }, tasks: 3 };
-  if (isLower) return { day: { rows: 11, asked: 2 }, tasks: 2 };
-  if (isLow) return { day: { rows: 14, asked: 2 }, tasks: 4 };
-  if (isMiddle) return { day: { rows: 17, asked: 4 }, tasks: 6 };
-  return { day: { rows: 24, asked: 4 }, tasks: 9 };
 }

@@ -4,9 +4,9 @@ import { dashboardEndpoints, type PersonShare } from "../../../shared/dashboard.
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { formatCount } from "../../lib/format/count.ts";
-import { peopleHere } from "../../lib/people/people-here.ts";
 import type { Whose } from "../../lib/people/whose.ts";
 import { whoseFilter } from "../../lib/people/whose-filter.ts";
+import { workersHere } from "../../lib/people/workers-here.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 import { useSession } from "../../lib/session.ts";
 import { Cell, HeadCell, SkeletonRows, Table, TotalsRow } from "../../ui/table/table.tsx";
@@ -105,10 +105,10 @@ export function PeopleSection({ appointments = [], now, whose }: PeopleSectionPr
 
 /** Everyone who can be responsible, and whoever still is. */
 function rowsOf(
-  people: Parameters<typeof peopleHere>[0],
+  people: Parameters<typeof workersHere>[0],
   shares: readonly PersonShare[],
 ): { name: string; share: PersonShare }[] {
-  const here = peopleHere(people).filter(({ role }) => role !== "reader");
+  const here = workersHere(people);
   const others = shares.filter(({ person }) => !here.some(({ _id }) => _id === person));
   const ids = [...here.map(({ _id }) => _id), ...others.map(({ person }) => person)];
   return ids.map((person) => ({

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
-import { may } from "../../../shared/account/roles.ts";
 import {
   type Handed,
   type HandedKind,
@@ -11,7 +10,9 @@ import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { call } from "../../lib/api.ts";
 import { countOf, formatCount } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
-import { nameOfPerson, peopleHere } from "../../lib/people/people-here.ts";
+import { listed } from "../../lib/format/listed.ts";
+import { nameOfPerson } from "../../lib/people/people-here.ts";
+import { workersHere } from "../../lib/people/workers-here.ts";
 import { useSession } from "../../lib/session.ts";
 import { makeUuid } from "../../lib/uuid.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
@@ -22,7 +23,7 @@ import { CheckBox } from "../form/checkbox.tsx";
 import { Input } from "../form/field.tsx";
 import { FieldFrame } from "../form/field-frame.tsx";
 import { Select } from "../menu/select.tsx";
-import { SquareOf } from "../text/person-square.tsx";
+import { personOptions } from "./person-options.tsx";
 
 export interface HandingOver {
   chosen: Handed;
@@ -68,9 +69,7 @@ function HandOverDialog({
     placeholderData: (before) => before,
   });
   const from = "person" in chosen ? chosen.person : undefined;
-  const able = peopleHere(user?.desk.people ?? []).filter(
-    ({ _id, role }) => _id !== from && may(role, "write"),
-  );
+  const able = workersHere(user?.desk.people ?? []).filter(({ _id }) => _id !== from);
   const shown = rows.filter(({ kind }) => (preview?.counts[kind] ?? 0) > 0);
   const kinds = shown.map(({ kind }) => kind).filter((kind) => !without.includes(kind));
   const sum = kinds.reduce((all, kind) => all + (preview?.counts[kind] ?? 0), 0);
@@ -141,16 +140,7 @@ function HandOverDialog({
         }}
       >
         <FieldFrame label="To">
-          <Select
-            options={able.map(({ _id, name }) => ({
-              value: _id,
-              label: name,
-              icon: <SquareOf id={_id} size={22} named />,
-            }))}
-            value={to}
-            onValueChange={setTo}
-            marked
-          />
+          <Select options={personOptions(able, 22)} value={to} onValueChange={setTo} marked />
         </FieldFrame>
         <fieldset aria-busy={!preview}>
           <legend className="mb-1.5 text-13 font-semibold">What goes along</legend>
@@ -237,8 +227,7 @@ function asideOf(
 function listWhose(people: readonly string[], me: string | undefined): string {
   if (people.length > 3) return "";
   const own = people.toSorted((a, b) => Number(b === me) - Number(a === me));
-  const names = own.map((id) => whose(firstNameOf(nameOfPerson(id)), id === me));
-  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
+  return listed(own.map((id) => whose(firstNameOf(nameOfPerson(id)), id === me)));
 }
 
 function whose(first: string, isMe: boolean): string {

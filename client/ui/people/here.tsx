@@ -1,10 +1,11 @@
-import { type CSSProperties, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { listed } from "../../lib/format/listed.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { othersOn, subscribeToPresence } from "../../lib/people/presence.ts";
-import { useSession } from "../../lib/session.ts";
 import { cx } from "../class-names.ts";
 import { SquareOf } from "../text/person-square.tsx";
+import { inkStyle } from "./ink.ts";
 
 /** Squares that have room. */
 const most = 3;
@@ -12,7 +13,6 @@ const most = 3;
 /** Who else is on a record now, and who of them is editing. Said once to those who don't see it. */
 export function Here({ record }: { record: string }) {
   const others = useSyncExternalStore(subscribeToPresence, () => othersOn(record));
-  const people = useSession().user?.desk.people ?? [];
   const editing = others
     .filter(({ isEditing }) => isEditing)
     .map(({ person }) => firstNameOf(nameOfPerson(person)));
@@ -26,13 +26,10 @@ export function Here({ record }: { record: string }) {
       className="flex h-9 items-center gap-2 pe-2 text-13 whitespace-nowrap text-ink-2 to-700:h-7 to-700:basis-full! to-700:ps-[3px] empty:-me-2 empty:pe-0 to-700:empty:m-0 to-700:empty:h-0 to-700:empty:basis-0!"
     >
       {others.slice(0, most).map(({ person, isEditing }) => {
-        const ink = people.find(({ _id }) => _id === person)?.ink ?? 0;
-        // as: CSSProperties knows no custom properties.
-        const style = { "--p": `var(--p${(ink % 4) + 1})` } as CSSProperties;
         return (
           <span
             key={person}
-            style={style}
+            style={inkStyle(person)}
             title={nameOfPerson(person)}
             className={cx(
               "inline-flex rounded-1 outline-2 outline-paper",
@@ -52,6 +49,5 @@ export function Here({ record }: { record: string }) {
 
 /** "Ben is editing", "Ben and Ingrid are here". */
 function sentence(names: readonly string[], what: string): string {
-  if (names.length === 1) return `${names[0]} is ${what}`;
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are ${what}`;
+  return `${listed(names)} ${names.length === 1 ? "is" : "are"} ${what}`;
 }

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import type { DeskPerson } from "../../../shared/account/desks.ts";
 import { findMentions, mentionNameOf } from "../../../shared/account/mentions.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { listed } from "../../lib/format/listed.ts";
 import { peopleHere } from "../../lib/people/people-here.ts";
 import { useSession } from "../../lib/session.ts";
 import { cx } from "../class-names.ts";
@@ -136,9 +137,7 @@ export function ToldWords({ text }: { text: string }) {
   if (names.length === 0) return null;
   return (
     <span className="to-700:hidden">
-      {names.length > 1
-        ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are told`
-        : `${names[0]} is told`}
+      {listed(names)} {names.length > 1 ? "are" : "is"} told
     </span>
   );
 }

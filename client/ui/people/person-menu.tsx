@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { may } from "../../../shared/account/roles.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
-import { peopleHere } from "../../lib/people/people-here.ts";
-import { may as mayHere } from "../../lib/people/rights.ts";
+import { labelOf } from "../../lib/people/label-of.ts";
+import { may } from "../../lib/people/rights.ts";
+import { workersHere } from "../../lib/people/workers-here.ts";
 import { useSession } from "../../lib/session.ts";
 import { cx } from "../class-names.ts";
 import { Menu } from "../menu/menu.tsx";
@@ -10,6 +10,7 @@ import { Select } from "../menu/select.tsx";
 import { SquareOf } from "../text/person-square.tsx";
 import type { handOverItem } from "./hand-over.tsx";
 import { Here } from "./here.tsx";
+import { personOptions } from "./person-options.tsx";
 
 type PersonMenuProps = {
   /** What the person is of the record: "Responsible". */
@@ -35,7 +36,7 @@ export function PersonMenu({
   handOver,
 }: PersonMenuProps) {
   const all = useSession().user?.desk.people ?? [];
-  const canChange = mayHere("write");
+  const canChange = may("write");
   const name = nameOfPerson(value, all);
   const shown = (
     <>
@@ -44,7 +45,7 @@ export function PersonMenu({
     </>
   );
   if (!canChange) return <span className="inline-flex min-w-0 items-center gap-2">{shown}</span>;
-  const people = peopleHere(all).filter(({ role }) => may(role, "write"));
+  const people = workersHere(all);
   return (
     <Menu
       trigger={
@@ -70,11 +71,7 @@ export function PersonMenu({
           )}
           <pieces.MenuRadios
             label={heading ?? label}
-            options={people.map((one) => ({
-              value: one._id,
-              label: one.name,
-              icon: <SquareOf id={one._id} size={18} named />,
-            }))}
+            options={personOptions(people, 18)}
             value={value}
             onValueChange={(id) => {
               const chosen = people.find(({ _id }) => _id === id);
@@ -90,9 +87,7 @@ export function PersonMenu({
 }
 
 /** Who else is on the record. */
-export function Others({ record }: { record: string }) {
-  return <Here record={record} />;
-}
+export const Others = Here;
 
 /** Narrows a list to one person, those who have left among them. */
 export function EveryoneSelect({
@@ -103,15 +98,10 @@ export function EveryoneSelect({
   onValueChange: (id: string | undefined) => void;
 }) {
   const people = useSession().user?.desk.people ?? [];
-  const options = people.map(({ _id, name, hasLeft }) => ({
-    value: _id,
-    label: hasLeft ? `${name} (left)` : name,
-    icon: <SquareOf id={_id} size={18} named />,
-  }));
   return (
     <Select
       aria-label="Whose"
-      options={[{ value: "all", label: "Everyone" }, ...options]}
+      options={[{ value: "all", label: "Everyone" }, ...personOptions(people, 18)]}
       value={value ?? "all"}
       onValueChange={(next) => onValueChange(next === "all" ? undefined : next)}
     />
@@ -146,6 +136,5 @@ function nameOfPerson(
   people: readonly { _id: string; name: string; hasLeft?: true | undefined }[],
 ): string {
   const found = people.find(({ _id }) => _id === id);
-  if (!found) return "";
-  return found.hasLeft ? `${found.name} (left)` : found.name;
+  return found ? labelOf(found) : "";
 }

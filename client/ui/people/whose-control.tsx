@@ -1,9 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, useEffect } from "react";
-import { may } from "../../../shared/account/roles.ts";
 import { keepWhose, type WhosePage } from "../../lib/people/kept-whose.ts";
-import { peopleHere } from "../../lib/people/people-here.ts";
 import type { Whose } from "../../lib/people/whose.ts";
+import { workersHere } from "../../lib/people/workers-here.ts";
 import { useSession } from "../../lib/session.ts";
 import { isFreeKey } from "../../lib/shortcuts/use-shortcut-keys.ts";
 import { Button } from "../button.tsx";
@@ -16,7 +15,7 @@ type WhoseControlProps = { page: WhosePage; whose: Whose };
 export function WhoseControl({ page, whose }: WhoseControlProps) {
   const { chosen, choose } = whose;
   const { user } = useSession();
-  const people = peopleHere(user?.desk.people ?? []).filter(({ role }) => may(role, "write"));
+  const people = workersHere(user?.desk.people ?? []);
   const ids = idsOf(chosen);
   useWhoseKeys(choose);
   useEffect(() => keepWhose(page, chosen), [page, chosen]);

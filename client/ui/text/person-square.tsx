@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { labelOf } from "../../lib/people/label-of.ts";
 import { knownLettersOf } from "../../lib/people/letters.ts";
 import { useSession } from "../../lib/session.ts";
 import { cx } from "../class-names.ts";
@@ -20,7 +21,12 @@ type PersonSquareProps = {
 };
 
 /** Four inks, then the same outlined, then again; the letters tell who it is, never the ink alone. */
-export const inks = 4;
+const inks = 4;
+
+/** The color of an ink, counted from 0. */
+export function inkVar(ink: number): string {
+  return `var(--p${(ink % inks) + 1})`;
+}
 
 /** A person: a square with two letters. Never round, for discs and rings are statuses. */
 export function PersonSquare({
@@ -33,10 +39,10 @@ export function PersonSquare({
   className,
 }: PersonSquareProps) {
   const isOutlined = ink % (2 * inks) >= inks;
-  const text = hasLeft ? `${name} (left)` : name;
+  const text = labelOf({ name, hasLeft });
   const fontSize = `${Math.round(size * (size < 24 ? 0.47 : 0.42) * 10) / 10}px`;
   // as: CSSProperties knows no custom properties.
-  const style = { "--p": `var(--p${(ink % inks) + 1})`, width: size, height: size, fontSize };
+  const style = { "--p": inkVar(ink), width: size, height: size, fontSize };
   return (
     <span
       {...(named ? { "aria-hidden": true } : { role: "img", "aria-label": text, title: text })}

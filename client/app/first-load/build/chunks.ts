@@ -24,6 +24,7 @@ const chunks = {
     "ui/text/money.tsx",
     "ui/table/print-item.tsx",
     "ui/people/person-fact.tsx",
+    "lib/format/listed.ts",
   ],
   dashboard: [
     "app/layout/dashboard-layout.tsx",
@@ -63,7 +64,7 @@ const chunks = {
   menus: ["ui/menu/menu-popup.tsx", "ui/menu/select-popup.tsx"],
   calendar: [
     "screens/calendar/head/calendar-head.tsx",
-    "screens/calendar/several/several-part.ts",
+    "screens/calendar/several/with-several.tsx",
     // Of days and agendas alike.
     "../node_modules/lucide-react/dist/esm/icons/chevrons-up-down.mjs",
     "screens/calendar/agenda/agenda-list.tsx",
@@ -96,6 +97,7 @@ const chunks = {
     "screens/calendar/week/week-words.ts",
   ],
   moves: ["screens/calendar/week/changed-by-key.ts"],
+  people: ["ui/people/person-options.tsx", "ui/people/ink.ts", "lib/people/workers-here.ts"],
   // Days of several people are drawn with it, too.
   week: ["screens/calendar/week/week.tsx"],
 } as const;

@@ -1,4 +1,5 @@
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { listed } from "../../../lib/format/listed.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { getSession } from "../../../lib/session.ts";
 
@@ -18,12 +19,7 @@ export function mineFirst(ids: readonly string[]): string[] {
 
 /** "You", "You and Ben", "You, Ben and Anna". */
 export function listNamesOf(ids: readonly string[]): string {
-  return joined(mineFirst(ids).map(shortNameOf));
-}
-
-export function joined(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+  return listed(mineFirst(ids).map(shortNameOf));
 }
 
 const counts = ["", "", "Both", "All three", "All four", "All five", "All six"];

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { deskEndpoints } from "../../../../shared/account/desks.ts";
-import { may } from "../../../../shared/account/roles.ts";
 import type { Worker } from "../../../../shared/slots/working.ts";
 import { userTimeZone } from "../../../lib/dates/dates.ts";
-import { peopleHere } from "../../../lib/people/people-here.ts";
+import { workersHere } from "../../../lib/people/workers-here.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
 import { useSession } from "../../../lib/session.ts";
 
@@ -13,7 +12,7 @@ const hoursQuery = queryOf({ key: ["desk", "hours"], endpoint: deskEndpoints.hou
 /** Those with a calendar, oneself first: readers have none. */
 export function useHosts() {
   const { user } = useSession();
-  const here = peopleHere(user?.desk.people ?? []).filter(({ role }) => may(role, "write"));
+  const here = workersHere(user?.desk.people ?? []);
   return here.toSorted(
     (one, other) => Number(other._id === user?._id) - Number(one._id === user?._id),
   );

@@ -18,8 +18,8 @@ import { useRowLinks } from "../../../ui/table/row-link.tsx";
 import { Kbd, keysClass } from "../../../ui/text/kbd.tsx";
 import { CalendarHead } from "../head/calendar-head.tsx";
 import { periodOf } from "../period.ts";
-import type { Several } from "../several/several.ts";
-import { useSeveralPart } from "../several/several-part.ts";
+import { useSeveral } from "../several/several.ts";
+import { WithSeveral } from "../several/with-several.tsx";
 import { DayAppointments } from "./day-appointments.tsx";
 import { summariseDay } from "./day-summary.ts";
 import { Interactions } from "./interactions.tsx";
@@ -29,18 +29,15 @@ const route = getRouteApi("/dashboard/appointments/$date");
 /** One day: its tasks, its appointments by the hour, and the customers contacted. */
 export function DayView() {
   const { date } = route.useParams();
-  const period = periodOf("day", date);
-  const part = useSeveralPart();
-  if (part === null) return <Day date={date} />;
-  if (!part) return <CalendarHead period={period} sub="" />;
   return (
-    <part.SeveralCalendar period={period}>
-      {(several) => <Day date={date} several={several} />}
-    </part.SeveralCalendar>
+    <WithSeveral period={periodOf("day", date)}>
+      <Day date={date} />
+    </WithSeveral>
   );
 }
 
-function Day({ date, several }: { date: string; several?: Several }) {
+function Day({ date }: { date: string }) {
+  const several = useSeveral();
   const now = useNow();
   const { calendar } = useSettings();
   const appointments = useQuery(dayQuery(date, several?.who)).data;

@@ -9,8 +9,8 @@ import { usePhone } from "../../../ui/use-media.ts";
 import { CalendarHead } from "../head/calendar-head.tsx";
 import { daysOf, isWithin, periodOf } from "../period.ts";
 import { monthSpan, spanQuery } from "../queries.ts";
-import type { Several } from "../several/several.ts";
-import { useSeveralPart } from "../several/several-part.ts";
+import { useSeveral } from "../several/several.ts";
+import { WithSeveral } from "../several/with-several.tsx";
 import { useMoves, withMoved } from "../week/use-moves.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthPhone } from "./month-phone.tsx";
@@ -20,18 +20,15 @@ const route = getRouteApi("/dashboard/appointments/month/$month");
 /** One month in whole weeks; on the phone its days above the list of one of them. */
 export function MonthView() {
   const first = `${route.useParams().month}-01`;
-  const period = periodOf("month", first);
-  const part = useSeveralPart();
-  if (part === null) return <Month first={first} />;
-  if (!part) return <CalendarHead period={period} sub="" />;
   return (
-    <part.SeveralCalendar period={period} shown={monthSpan(first)}>
-      {(several) => <Month first={first} several={several} />}
-    </part.SeveralCalendar>
+    <WithSeveral period={periodOf("month", first)} shown={monthSpan(first)}>
+      <Month first={first} />
+    </WithSeveral>
   );
 }
 
-function Month({ first, several }: { first: string; several?: Several }) {
+function Month({ first }: { first: string }) {
+  const several = useSeveral();
   const now = useNow();
   const phone = usePhone();
   const { workingHours } = useSettings().calendar;

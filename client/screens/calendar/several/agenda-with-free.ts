@@ -1,6 +1,6 @@
 import type { FreeTime } from "../../../../shared/slots/free-times.ts";
-import { formatTimes } from "../../../lib/dates/dates.ts";
-import { minutesOf, timeOf } from "../../../lib/queries/bookings.ts";
+import { formatSpan } from "../../../lib/dates/format-span.ts";
+import { minutesOf } from "../../../lib/queries/bookings.ts";
 import type { AgendaRow } from "../agenda/agenda-rows.ts";
 
 /** The rows of a day with the times at which all are free in their places. */
@@ -8,9 +8,9 @@ export function agendaWithFree(
   rows: readonly AgendaRow[],
   times: readonly FreeTime[],
 ): AgendaRow[] {
-  const left = times.map(({ start, end }) => {
-    const words = `All free ${formatTimes(`T${timeOf(start)}`, end - start)}`;
-    return { kind: "gap", start: Math.ceil(start / 15) * 15, end, words } as const;
+  const left = times.map((time) => {
+    const start = Math.ceil(time.start / 15) * 15;
+    return { kind: "gap", start, end: time.end, words: `All free ${formatSpan(time)}` } as const;
   });
   const all = rows.flatMap((row) => {
     const start = row.kind === "appointment" ? minutesOf(row.appointment.date) : null;

@@ -1,9 +1,8 @@
 import type { Span } from "../../../../shared/slots/spans.ts";
 import { formatHours, unbroken } from "../../../kinds/appointments/booked.ts";
 import { isMe } from "../../../kinds/appointments/people/names.ts";
-import { formatTimes } from "../../../lib/dates/dates.ts";
+import { formatSpan } from "../../../lib/dates/format-span.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
-import { timeOf } from "../../../lib/queries/bookings.ts";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 
 interface ColumnHeadProps {
@@ -17,9 +16,7 @@ interface ColumnHeadProps {
 
 /** Whose column it is, when they work, and what is left of it. */
 export function ColumnHead({ id, working, booked, free, isOver }: ColumnHeadProps) {
-  const hours = working.map(({ start, end }) =>
-    unbroken(formatTimes(`T${timeOf(start)}`, end - start).replaceAll(":00", "")),
-  );
+  const hours = working.map((span) => unbroken(formatSpan(span).replaceAll(":00", "")));
   return (
     <div className="flex h-13 min-w-0 items-center gap-2.5 border-s border-line px-3">
       <SquareOf id={id} size={24} named />

@@ -2,16 +2,16 @@ import "../../../styles/week.css";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { takesTime } from "../../../../shared/outcomes.ts";
 import { type FreeTime, freeTimes } from "../../../../shared/slots/free-times.ts";
-import { involves } from "../../../../shared/slots/involves.ts";
-import { cover, type Span, without } from "../../../../shared/slots/spans.ts";
+import { cover, lengthOf, type Span, without } from "../../../../shared/slots/spans.ts";
 import { type Worker, workingOn } from "../../../../shared/slots/working.ts";
 import { showDetails } from "../../../kinds/appointments/open-details.ts";
+import { dayOfPerson } from "../../../kinds/appointments/people/day-of-person.ts";
 import { allOf } from "../../../kinds/appointments/people/names.ts";
 import { useElementWidth } from "../../../lib/browser/use-element-width.ts";
-import { formatDate, formatTimes, userTimeZone } from "../../../lib/dates/dates.ts";
+import { formatDate, userTimeZone } from "../../../lib/dates/dates.ts";
+import { formatSpan } from "../../../lib/dates/format-span.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
-import { continuedInto, sortBookings, timeOf } from "../../../lib/queries/bookings.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import type { Span as Loaded } from "../queries.ts";
 import { DraftLayer } from "../week/draft/draft-layer.tsx";
@@ -56,18 +56,15 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
   const width = Math.max(narrowest, room / ids.length);
   const all = [...data.before, ...data.data];
   const columns = ids.map((id) => {
-    const own = all.filter((appointment) => involves(appointment, id));
-    const { timed, untimed } = sortBookings(own.filter((one) => one.date.startsWith(date)));
     const worker = workers?.find(({ _id }) => _id === id);
     return {
       id,
-      bookings: [...continuedInto(date, own), ...timed],
-      untimed,
+      ...dayOfPerson(id, date, all),
       working: worker ? workingOn(date, worker, zone) : [],
       free: worker
         ? freeTimes({
             days: [date],
-            appointments: own,
+            appointments: all,
             people: [worker],
             zone,
             from: { date: now.today, minute: now.minutes },
@@ -141,8 +138,8 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
               key={id}
               id={id}
               working={hoursOf}
-              booked={minutesIn(bookings.filter(({ appointment }) => takesTime(appointment)))}
-              free={minutesIn(own)}
+              booked={lengthOf(cover(bookings.filter(({ appointment }) => takesTime(appointment))))}
+              free={lengthOf(own)}
               isOver={date < now.today}
             />
           ))}
@@ -228,7 +225,7 @@ function Band({ time, people, top }: { time: FreeTime; people: number; top: numb
   const height = ((time.end - time.start) / 60) * hourHeight;
   return (
     <div aria-hidden="true" className="people-day-band" style={{ top, height }}>
-      {allOf(people)} free, {formatTimes(`T${timeOf(time.start)}`, time.end - time.start)}
+      {allOf(people)} free, {formatSpan(time)}
     </div>
   );
 }
@@ -236,10 +233,6 @@ function Band({ time, people, top }: { time: FreeTime; people: number; top: numb
 function heightIn({ start, end }: Span, hours: { from: number; to: number }) {
   const top = Math.max(0, topOf(start, hours));
   return { top, height: Math.max(0, topOf(Math.min(end, hours.to * 60), hours) - top) };
-}
-
-function minutesIn(spans: readonly Span[]): number {
-  return cover(spans).reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 /** Alt and Shift with an arrow to the side: the next person. */

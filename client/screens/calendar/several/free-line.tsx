@@ -1,8 +1,7 @@
 import { type FreeTime, startsIn } from "../../../../shared/slots/free-times.ts";
 import { allOf, mineFirst } from "../../../kinds/appointments/people/names.ts";
-import { formatTimes } from "../../../lib/dates/dates.ts";
+import { formatSpan } from "../../../lib/dates/format-span.ts";
 import { may } from "../../../lib/people/rights.ts";
-import { timeOf } from "../../../lib/queries/bookings.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { putDraft } from "../week/draft/draft-place.ts";
 import type { Hours } from "../week/week-hours.ts";
@@ -21,7 +20,7 @@ export function FreeLine({ time, hours, ids }: FreeLineProps) {
   const start = Math.max(time.start, hours.from * 60);
   const end = Math.min(time.end, hours.to * 60);
   if (start >= end) return null;
-  const words = `${allOf(ids.length)} free, ${formatTimes(`T${timeOf(time.start)}`, time.end - time.start)}`;
+  const words = `${allOf(ids.length)} free, ${formatSpan(time)}`;
   const place = { top: topOf(start, hours), height: topOf(end, hours) - topOf(start, hours) };
   if (!may("write")) return <span className="free-line" style={place} title={words} />;
   const draft = () => {

@@ -2,14 +2,15 @@ import "../../../styles/several.css";
 import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { takesTime } from "../../../../shared/outcomes.ts";
-import { type FreeTime, freeTimes } from "../../../../shared/slots/free-times.ts";
+import { type FreeTime, freeTimes, leastTogether } from "../../../../shared/slots/free-times.ts";
+import { lengthOf } from "../../../../shared/slots/spans.ts";
 import { workingOn } from "../../../../shared/slots/working.ts";
 import { formatHours } from "../../../kinds/appointments/booked.ts";
-import { inkStyle } from "../../../kinds/appointments/people/ink-style.ts";
 import { allOf, isMe } from "../../../kinds/appointments/people/names.ts";
 import { formatDuration, userTimeZone } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { countOf } from "../../../lib/format/count.ts";
+import { inkStyle } from "../../../ui/people/ink.ts";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { usePhone } from "../../../ui/use-media.ts";
 import { daysOf, type Period } from "../period.ts";
@@ -23,15 +24,13 @@ import { PeopleLine } from "./people-line.tsx";
 import { type Several, SeveralContext } from "./several.ts";
 import { useCalendars } from "./use-calendars.ts";
 
-/** Shorter, time together is no offer. */
-const leastTogether = 30;
 const none: readonly never[] = [];
 
 interface SeveralCalendarProps {
   period: Period;
   /** The days on screen; in the month more than its own. */
   shown?: { from: string; to: string };
-  children: (several: Several) => ReactNode;
+  children: ReactNode;
 }
 
 /** Brings the calendars of those chosen to a day, a week or a month. */
@@ -138,11 +137,7 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
       return minutes === 0 ? "" : `${formatHours(minutes)} free`;
     },
   };
-  return <SeveralContext value={several}>{children(several)}</SeveralContext>;
-}
-
-function lengthOf(times: readonly FreeTime[]): number {
-  return times.reduce((sum, { start, end }) => sum + end - start, 0);
+  return <SeveralContext value={several}>{children}</SeveralContext>;
 }
 
 /** "26 appointments, all three free for 10 h." */

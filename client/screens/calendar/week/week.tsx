@@ -14,7 +14,7 @@ import { WeekAgenda } from "../agenda/week-agenda.tsx";
 import { CalendarHead } from "../head/calendar-head.tsx";
 import { daysOf, type Period } from "../period.ts";
 import { spanQuery } from "../queries.ts";
-import type { Several } from "../several/several.ts";
+import { useSeveral } from "../several/several.ts";
 import { useMoves, withMoved } from "./use-moves.ts";
 import { isWeekend, useWeekend } from "./use-weekend.ts";
 import { WeekGrid } from "./week-grid.tsx";
@@ -23,8 +23,9 @@ import { hourHeight } from "./week-layout.ts";
 const paper = lazyModule(() => import("./printed-week.tsx"));
 const none: never[] = [];
 
-/** The days of a week by the hour, or below each other; of several people where they are given. */
-export function Week({ period, several }: { period: Period; several?: Several }) {
+/** The days of a week by the hour, or below each other. */
+export function Week({ period }: { period: Period }) {
+  const several = useSeveral();
   const now = useNow();
   const phone = usePhone();
   const { calendar } = useSettings();

@@ -12,24 +12,14 @@ import {
 } from "lucide-react";
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { ListedCustomer } from "../../../../shared/kinds/customers.ts";
-import {
-  bulkEndpoints,
-  type Chosen,
-  type Chosen as ChosenRows,
-  chosenLimit,
-} from "../../../../shared/lists/bulk.ts";
+import { type Chosen, chosenLimit } from "../../../../shared/lists/bulk.ts";
 import { printFilter } from "../../../../shared/lists/filters.ts";
 import { mergeLimit } from "../../../../shared/matching/duplicate-kinds.ts";
-import { messages } from "../../../../shared/messages.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
-import { exportEndpoints } from "../../../../shared/transfer/exports.ts";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
-import { call } from "../../../lib/api.ts";
-import { saveFile } from "../../../lib/browser/files.ts";
 import { countOf, formatCount } from "../../../lib/format/count.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
-import { sayFailed } from "../../../lib/write/say-failed.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { openHandOver } from "../../../ui/people/hand-over.tsx";
@@ -41,6 +31,7 @@ import type { Selection } from "../selection.ts";
 import { BarButton, BarPopup, barButtonClass } from "./bar-button.tsx";
 import { CompanyChoice } from "./company-choice.tsx";
 import { DeleteChosen } from "./delete-chosen.tsx";
+import { exportChosen } from "./export-chosen.ts";
 import { FollowUpItems } from "./follow-up-items.tsx";
 import { TagChoice } from "./tag-choice.tsx";
 import { useBulk } from "./use-bulk.ts";
@@ -232,25 +223,10 @@ function chosenOf(
   all: boolean,
   rows: readonly ListedCustomer[],
   address: ListAddress<string>,
-): ChosenRows {
+): Chosen {
   if (all) {
     const filter = printFilter(conditionsOf(address)) || undefined;
     return { all: { search: address.search, filter } };
   }
   return { customers: rows.map(({ _id, updatedAt }) => ({ _id, updatedAt })) };
-}
-
-/** Saves the chosen customers as a table; reports failures. */
-async function exportChosen(chosen: Chosen): Promise<void> {
-  try {
-    saveFile(await ask(chosen));
-  } catch (error) {
-    sayFailed(error, messages.exportFailed);
-  }
-}
-
-function ask(chosen: Chosen): Promise<File> {
-  if ("all" in chosen) return call(exportEndpoints.customers, { query: chosen.all });
-  const customers = chosen.customers.map(({ _id }) => _id);
-  return call(bulkEndpoints.exportCustomers, { body: { customers } });
 }

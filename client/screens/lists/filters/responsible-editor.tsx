@@ -1,3 +1,4 @@
+import { labelOf } from "../../../lib/people/label-of.ts";
 import { peopleHere } from "../../../lib/people/people-here.ts";
 import { useSession } from "../../../lib/session.ts";
 import { EditorHead, type EditorProps } from "./editor-head.tsx";
@@ -15,7 +16,7 @@ export function ResponsibleEditor(props: EditorProps) {
     ...others.map(({ _id, name }) => ({ value: _id, label: name })),
     ...people
       .filter(({ hasLeft }) => hasLeft)
-      .map(({ _id, name }) => ({ value: _id, label: `${name} (left)` })),
+      .map((person) => ({ value: person._id, label: labelOf(person) })),
   ];
   return (
     <>

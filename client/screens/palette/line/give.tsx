@@ -3,17 +3,12 @@ import type { AtPerson } from "../../../../shared/read-line/at-person.ts";
 import type { Line, Part, PartName } from "../../../../shared/read-line/line.ts";
 import type { People } from "../../../kinds/customers/people/use-people.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
-import { listWorking } from "../../../lib/people/at-person.ts";
+import { listWorking, type Us } from "../../../lib/people/at-person.ts";
 import { openHandOver } from "../../../ui/people/hand-over.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import type { PaletteGroup, PaletteItem, PaletteResults, Reading } from "../items/items.ts";
 import { personItem } from "./person-item.tsx";
 import { type Preview, readingGroup } from "./preview.ts";
-
-interface Us {
-  _id: string;
-  name: string;
-}
 
 /** What a name with an @ says of a line. */
 export function toPart({ start, end }: AtPerson<Us>, { kind }: Line): Part {

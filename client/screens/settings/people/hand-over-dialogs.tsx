@@ -7,10 +7,11 @@ import { failureText } from "../../../lib/api-error.ts";
 import { notify } from "../../../lib/notify.ts";
 import { goElsewhere } from "../../../lib/people/other-desks.ts";
 import { peopleHere } from "../../../lib/people/people-here.ts";
+import { canHaveWork } from "../../../lib/people/workers-here.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
-import { SquareOf } from "../../../ui/text/person-square.tsx";
+import { personOptions } from "../../../ui/people/person-options.tsx";
 import { asksWhoTakesOver, changeRole, leaveDesk, removePerson } from "./people-queries.ts";
 
 type HandOverDialogProps = {
@@ -50,7 +51,6 @@ function HandOverDialog({
   const [isAsked, setAsked] = useState(isRequired);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const able = others.filter(({ role }) => role !== "reader");
   const confirm = async () => {
     setBusy(true);
     setError(undefined);
@@ -78,11 +78,7 @@ function HandOverDialog({
           <div className="mt-4">
             <FieldFrame label="Hand over to" hint={`Everything of ${whose} has to have somebody.`}>
               <Select
-                options={able.map(({ _id, name }) => ({
-                  value: _id,
-                  label: name,
-                  icon: <SquareOf id={_id} size={22} named />,
-                }))}
+                options={personOptions(others.filter(canHaveWork), 22)}
                 value={handOverTo}
                 onValueChange={setHandOverTo}
                 marked

@@ -7,8 +7,8 @@ import type { Now } from "../../../../lib/dates/use-now.ts";
 import { formatCount } from "../../../../lib/format/count.ts";
 import { type Booking, timeOf } from "../../../../lib/queries/bookings.ts";
 import { SectionHead } from "../../../../ui/page.tsx";
+import { inkStyle } from "../../../../ui/people/ink.ts";
 import { SquareOf } from "../../../../ui/text/person-square.tsx";
-import { inkStyle } from "../../people/ink-style.ts";
 import { allOf, shortNameOf } from "../../people/names.ts";
 import { useWithPeople } from "./use-with-people.ts";
 

@@ -6,6 +6,7 @@ import { fieldOf } from "../../../../ui/form/form-field.tsx";
 import { Duo } from "../../../../ui/form/form-section.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { Select } from "../../../../ui/menu/select.tsx";
+import { personOptions } from "../../../../ui/people/person-options.tsx";
 import { SquareOf } from "../../../../ui/text/person-square.tsx";
 import { shortNameOf } from "../../people/names.ts";
 import { useHosts } from "../../people/workers.ts";
@@ -19,7 +20,8 @@ export function PeopleFields() {
   const host = String(useWatch({ name: "host" }) ?? "");
   // Who has left keeps what is theirs until somebody takes it over.
   const known = hosts.map(({ _id }) => _id);
-  const choices = host === "" || known.includes(host) ? known : [...known, host];
+  const left = { _id: host, name: nameOfPerson(host), hasLeft: true } as const;
+  const choices = host === "" || known.includes(host) ? hosts : [...hosts, left];
   return (
     <Duo>
       <Field name="host" optional={false}>
@@ -27,11 +29,7 @@ export function PeopleFields() {
           <Select
             {...control}
             marked
-            options={choices.map((id) => ({
-              value: id,
-              label: known.includes(id) ? nameOfPerson(id) : `${nameOfPerson(id)} (left)`,
-              icon: <SquareOf id={id} size={22} named />,
-            }))}
+            options={personOptions(choices, 22)}
             value={host}
             onValueChange={(id) => {
               control.onChange(id);

@@ -4,9 +4,10 @@ import { useFormContext } from "react-hook-form";
 import { formatClock } from "../../../../lib/dates/dates.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
 import { isolate } from "../../../../lib/format/isolate.ts";
+import { listed } from "../../../../lib/format/listed.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { linkClass } from "../../../../ui/page.tsx";
-import { allOf, isMe, joined, shortNameOf } from "../../people/names.ts";
+import { allOf, isMe, shortNameOf } from "../../people/names.ts";
 import { useWithPeople } from "./use-with-people.ts";
 
 /** What stands against the chosen time, person by person; never a refusal. */
@@ -38,7 +39,7 @@ export function PeopleWarnings({ ownId, now }: { ownId: string | undefined; now:
     <>
       {overlaps.length > 0 && (
         <Warning icon={<Layers2 />}>
-          Overlaps {joined(overlaps)}. {offer}
+          Overlaps {listed(overlaps)}. {offer}
         </Warning>
       )}
       {off.map((id) => (

@@ -1,18 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { addDays } from "../../../../../shared/dates/dates.ts";
-import { freeTimes, startsIn } from "../../../../../shared/slots/free-times.ts";
-import { involves } from "../../../../../shared/slots/involves.ts";
+import { freeTimes, leastTogether, startsIn } from "../../../../../shared/slots/free-times.ts";
 import { workingOn } from "../../../../../shared/slots/working.ts";
 import { userTimeZone } from "../../../../lib/dates/dates.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
-import { continuedInto, findOverlaps, sortBookings } from "../../../../lib/queries/bookings.ts";
+import { findOverlaps } from "../../../../lib/queries/bookings.ts";
+import { dayOfPerson } from "../../people/day-of-person.ts";
 import { useWorkers } from "../../people/workers.ts";
 import { dayQuery } from "../../queries.ts";
 import { useChosenSpan } from "../use-chosen-span.ts";
-
-/** Shorter, time together is no offer. */
-const leastTogether = 30;
 
 /** The people of the appointment on the day chosen: when each of them works and what they have. */
 export function useWithPeople(ownId: string | undefined, now: Now) {
@@ -26,14 +23,13 @@ export function useWithPeople(ownId: string | undefined, now: Now) {
   const isKnown = day !== "" && query.data !== undefined && workers?.length === ids.length;
   const zone = userTimeZone();
   const from = { date: now.today, minute: now.minutes };
-  const days = day === "" ? [] : [day];
-  const free = isKnown ? freeTimes({ days, appointments: all, people: workers, zone, from }) : [];
-  const people = (workers ?? []).map((worker) => {
+  const free = isKnown
+    ? freeTimes({ days: [day], appointments: all, people: workers, zone, from })
+    : [];
+  const people = (day === "" ? [] : (workers ?? [])).map((worker) => {
     const { _id } = worker;
-    const own = all.filter((appointment) => involves(appointment, _id));
-    const { timed } = sortBookings(own.filter((one) => one.date.startsWith(day)));
-    const bookings = [...continuedInto(day || now.today, own), ...timed];
-    const working = day === "" ? [] : workingOn(day, worker, zone);
+    const { bookings } = dayOfPerson(_id, day, all);
+    const working = workingOn(day, worker, zone);
     const isAtWork =
       !span || working.some(({ start, end }) => start <= span.start && span.end <= end);
     return { _id, bookings, working, isAtWork, overlaps: span ? findOverlaps(span, bookings) : [] };

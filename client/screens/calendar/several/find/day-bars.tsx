@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { Span } from "../../../../../shared/slots/spans.ts";
-import { inkStyle } from "../../../../kinds/appointments/people/ink-style.ts";
-import { formatDate, formatHour, formatTimes } from "../../../../lib/dates/dates.ts";
-import { timeOf } from "../../../../lib/queries/bookings.ts";
+import { formatDate, formatHour } from "../../../../lib/dates/dates.ts";
+import { formatSpan } from "../../../../lib/dates/format-span.ts";
+import { inkStyle } from "../../../../ui/people/ink.ts";
 import { SquareOf } from "../../../../ui/text/person-square.tsx";
 import type { useFound } from "./use-found.ts";
 
@@ -59,12 +59,12 @@ export function DayBars({ days, choice, length, today }: DayBarsProps) {
                       style={across(span, scale)}
                     />
                   ))}
-                  {bookings.map(({ appointment, start, end }) => (
+                  {bookings.map((booking) => (
                     <i
-                      key={appointment._id}
-                      title={`${appointment.title}, ${formatTimes(`T${timeOf(start)}`, end - start)}`}
+                      key={booking.appointment._id}
+                      title={`${booking.appointment.title}, ${formatSpan(booking)}`}
                       className="absolute inset-y-0 rounded-1 bg-[color-mix(in_oklab,var(--p)_62%,var(--paper))]"
-                      style={{ ...across({ start, end }, scale), ...inkStyle(id) }}
+                      style={{ ...across(booking, scale), ...inkStyle(id) }}
                     />
                   ))}
                 </div>

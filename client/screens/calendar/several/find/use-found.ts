@@ -1,13 +1,12 @@
 import { addDays, listDays } from "../../../../../shared/dates/dates.ts";
 import { takesTime } from "../../../../../shared/outcomes.ts";
 import { freeTimes, startsIn } from "../../../../../shared/slots/free-times.ts";
-import { involves } from "../../../../../shared/slots/involves.ts";
 import { cover } from "../../../../../shared/slots/spans.ts";
 import { workingOn } from "../../../../../shared/slots/working.ts";
+import { dayOfPerson } from "../../../../kinds/appointments/people/day-of-person.ts";
 import { useWorkers } from "../../../../kinds/appointments/people/workers.ts";
 import { endOfWeek, startOfWeek, userTimeZone } from "../../../../lib/dates/dates.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
-import { continuedInto, sortBookings } from "../../../../lib/queries/bookings.ts";
 import { useSpans } from "../use-calendars.ts";
 
 export const ranges = [
@@ -38,10 +37,10 @@ export function useFound({ people, length, range, now }: Asked) {
   const all = [...(span.data?.before ?? []), ...(span.data?.data ?? [])];
   const isKnown =
     span.data !== undefined && failed.length === 0 && workers?.length === people.length;
-  const listed = listDays(shown.from, shown.to);
+  const dates = listDays(shown.from, shown.to);
   const free = isKnown
     ? freeTimes({
-        days: listed,
+        days: dates,
         appointments: all,
         people: workers,
         zone,
@@ -49,39 +48,31 @@ export function useFound({ people, length, range, now }: Asked) {
         least: length,
       })
     : [];
-  const starts = new Map(
-    listed.map((date) => [
+  const taking = all.filter(takesTime);
+  const days = dates.map((date) => {
+    const times = free.filter((time) => time.date === date);
+    return {
       date,
-      free.filter((time) => time.date === date).flatMap((time) => startsIn(time, length)),
-    ]),
-  );
-  const times = listed.flatMap((date) =>
-    free
-      .filter((time) => time.date === date)
-      .flatMap((time) => startsIn(time, length).slice(0, 1))
+      free: times,
+      /** Of each free time, when it could begin. */
+      starts: times.map((time) => startsIn(time, length)),
+      people: (workers ?? []).map((worker) => ({
+        id: worker._id,
+        working: cover(workingOn(date, worker, zone)),
+        bookings: dayOfPerson(worker._id, date, taking).bookings,
+      })),
+    };
+  });
+  const times = days.flatMap(({ date, starts }) =>
+    starts
+      .flatMap((each) => each.slice(0, 1))
       .slice(0, ofOneDay)
       .map((start) => ({ date, start })),
   );
-  const days = listed
-    .map((date) => ({
-      date,
-      free: free.filter((time) => time.date === date),
-      people: (workers ?? []).map((worker) => {
-        const own = all.filter((one) => takesTime(one) && involves(one, worker._id));
-        const { timed } = sortBookings(own.filter((one) => one.date.startsWith(date)));
-        const bookings = [...continuedInto(date, own), ...timed];
-        return {
-          id: worker._id,
-          working: cover(workingOn(date, worker, zone)),
-          bookings,
-        };
-      }),
-    }))
-    .filter((day) => day.people.some(({ working }) => working.length > 0));
   return {
-    days,
+    days: days.filter(({ people: each }) => each.some(({ working }) => working.length > 0)),
     times: times.slice(0, offered),
-    starts,
+    starts: new Map(days.map(({ date, starts }) => [date, starts.flat()])),
     isKnown,
     span,
     failed: failed.map((at) => people[at] ?? ""),

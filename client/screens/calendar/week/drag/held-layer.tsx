@@ -1,7 +1,8 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Appointment } from "../../../../../shared/kinds/appointments.ts";
-import { formatClock, formatTimes } from "../../../../lib/dates/dates.ts";
+import { formatClock } from "../../../../lib/dates/dates.ts";
+import { formatSpan } from "../../../../lib/dates/format-span.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { BlockText } from "../week-block.tsx";
 import { heightFor, linesOf, topOf } from "../week-layout.ts";
@@ -94,7 +95,7 @@ function putAt(layer: HTMLElement, { day, start, length }: Place, grid: Geometry
   }
   const said = block?.querySelector<HTMLElement>(".clock-time");
   const { time } = linesOf(heightFor(length), false);
-  const range = formatTimes(`T${timeOf(start)}`, length);
+  const range = formatSpan({ start, end: start + length });
   if (said) write(said, time === "range" ? range : (times[0] ?? ""));
 }
 
