@@ -80,7 +80,7 @@ test("on a disk that is nearly full nothing more is stored, but people sign in, 
       status: 507,
       msg: "The server is out of disk space. Nothing was changed.",
     });
-  }, 10_000);
+  });
   const body = { email: ana.user.email, password: ana.password };
   const { token } = await visitor.call(authEndpoints.login, { body });
   expect(token).not.toBe(ana.token);
@@ -91,7 +91,7 @@ test("on a disk that is nearly full nothing more is stored, but people sign in, 
   expect(data.map((company) => company._id)).not.toContain(id);
 
   free = gigabyte;
-  await vi.waitFor(() => addCompany(ana), 10_000);
+  await vi.waitFor(() => addCompany(ana));
 });
 
 test("a small disk may be filled up to its last twentieth", async () => {

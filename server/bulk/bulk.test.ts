@@ -244,7 +244,7 @@ test("who listens is told how far an act with a key has come, and how far its un
   const ear = await listenForEvents(app, ana.token);
   const listen = async (key: string, total: number) => {
     const told = () => ear.progress().filter((one) => one.key === key);
-    await vi.waitFor(() => expect(told().at(-1)).toEqual({ key, done: total, total }), 10_000);
+    await vi.waitFor(() => expect(told().at(-1)).toEqual({ key, done: total, total }));
     const steps = told().map(({ done }) => done);
     expect(steps.length).toBeGreaterThan(1);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));

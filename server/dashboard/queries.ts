@@ -29,8 +29,10 @@ const overview = prepared((db, values: Placeholders<Since>) => {
   ]);
 });
 
-/** The same of what some people are responsible for. */
-const overviewOf = prepared((db, values: Placeholders<Since & { people: string }>) => {
+/** The same of what some people are responsible for, which no trigger counts. */
+const overviewOf = prepared(selectOverviewOf, { isWide: true });
+
+function selectOverviewOf(db: Db, values: Placeholders<Since & { people: string }>) {
   const { owner, people } = values;
   const companies = db
     .selectFrom("companies")
@@ -51,7 +53,7 @@ const overviewOf = prepared((db, values: Placeholders<Since & { people: string }
       selectNewest(db, owner, recentCount).where(isListed(db, "customers.responsible", people)),
     ).as("newest"),
   ]);
-});
+}
 
 function selectStatuses(db: Db, owner: Placeholders<Since>["owner"]) {
   return db

@@ -8,7 +8,7 @@ import { listAllCompanies } from "../companies/lists.ts";
 import { findCompany } from "../companies/queries.ts";
 import { listAllCustomers } from "../customers/lists.ts";
 import type { Db } from "../db/engine/database.ts";
-import { readFileNames } from "../desks/members.ts";
+import { readNames } from "../desks/members.ts";
 import { momentOf } from "../filters/moment.ts";
 import type { LongCall } from "../http/calls.ts";
 import { listAllTasks } from "../tasks/lists.ts";
@@ -43,7 +43,7 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
       // as: the schema lets no other names pass.
       const names = columns.split(",") as CustomerColumn[];
       return tableOf(
-        customerColumns(names, instantFormat(user.timeZone), await readFileNames(db, owner)),
+        customerColumns(names, instantFormat(user.timeZone), await readNames(db, owner)),
         listAllCustomers(db, owner, { ...query, columns }, momentOf(session, now)),
       );
     },
@@ -55,7 +55,7 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
       // as: the schema lets no other names pass.
       const names = columns.split(",") as CompanyColumn[];
       return tableOf(
-        companyColumns(names, instantFormat(user.timeZone), await readFileNames(db, owner)),
+        companyColumns(names, instantFormat(user.timeZone), await readNames(db, owner)),
         listAllCompanies(db, owner, query, momentOf(session, now)),
       );
     },
@@ -64,17 +64,14 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
     title: "Tasks",
     read: async (db, query, { owner, user, session }) =>
       tableOf(
-        taskColumns(instantFormat(user.timeZone), await readFileNames(db, owner)),
+        taskColumns(instantFormat(user.timeZone)),
         listAllTasks(db, owner, query, session.person),
       ),
   },
   appointments: {
     title: "Appointments",
     read: async (db, query, { owner, session, now }) =>
-      tableOf(
-        appointmentColumns(await readFileNames(db, owner)),
-        listAllAppointments(db, owner, query, momentOf(session, now)),
-      ),
+      tableOf(appointmentColumns, listAllAppointments(db, owner, query, momentOf(session, now))),
   },
 };
 

@@ -108,21 +108,9 @@ async function goThrough(
     for (const held of heldInOrder(todo)) {
       // What was handed over is no longer found: so it also goes on where it was interrupted.
       while (true) {
-        const ids = await listHeld(db, owner, held, { scope, to, today }, limit);
+        const ids = await listHeld(db, owner, held, { scope, to, today });
         if (ids.length === 0) break;
-        const { steps, from } = await planSteps(db, owner, { held, ids, to, clocks }, act.now);
-        for (const person of from) before.add(person);
-        await inTransaction(db, owner, async (tx) => {
-          if (!course.isOpen) await open(tx, held, ids[0] ?? "");
-          await takeSteps(tx, { owner, act }, steps, course.part, (taken) =>
-            toHandedTellings(owner, act, taken),
-          );
-        });
-        course.isOpen = true;
-        course.part += 1;
-        changed += ids.length;
-        act.tell?.(changed);
-        await yieldToEventLoop();
+        for (const batch of cut(ids, limit)) await handBatch(held, batch);
       }
     }
   }
@@ -137,6 +125,22 @@ async function goThrough(
   }
   return answer;
 
+  async function handBatch(held: Held, ids: string[]) {
+    const { steps, from } = await planSteps(db, owner, { held, ids, to, clocks }, act.now);
+    for (const person of from) before.add(person);
+    await inTransaction(db, owner, async (tx) => {
+      if (!course.isOpen) await open(tx, held, ids[0] ?? "");
+      await takeSteps(tx, { owner, act }, steps, course.part, (taken) =>
+        toHandedTellings(owner, act, taken),
+      );
+    });
+    course.isOpen = true;
+    course.part += 1;
+    changed += ids.length;
+    act.tell?.(changed);
+    await yieldToEventLoop();
+  }
+
   async function open(tx: Db, { kind }: Held, record: string) {
     const detail = toDetail(todo, { from: [] });
     const entry = { ...toEntry(owner, act), action: "bulk", id: record, plan: course.plan, detail };
@@ -149,9 +153,12 @@ async function goThrough(
 /** Of many customers some at a time. */
 function partsOf(scope: Scope): Scope[] {
   if (!("customers" in scope)) return [scope];
-  const { customers } = scope;
-  const starts = Array.from({ length: Math.ceil(customers.length / chunk) }, (_, at) => at * chunk);
-  return starts.map((start) => ({ customers: customers.slice(start, start + chunk) }));
+  return cut(scope.customers, chunk).map((customers) => ({ customers }));
+}
+
+function cut<One>(list: readonly One[], length: number): One[][] {
+  const starts = Array.from({ length: Math.ceil(list.length / length) }, (_, at) => at * length);
+  return starts.map((start) => list.slice(start, start + length));
 }
 
 /** What the act is about comes first. */

@@ -16,10 +16,10 @@ test("whoever begins or drops imports again and again keeps the chunks of one at
   const stage = () => stageImport(ana, ...Array.from({ length: 12 }, () => rows));
   const countChunks = async () => (await readAllOf(db, ana)).importChunks?.length;
   for (const _time of [1, 2, 3]) await stage();
-  await vi.waitFor(async () => expect(await countChunks()).toBe(12), 10_000);
+  await vi.waitFor(async () => expect(await countChunks()).toBe(12));
   const params = await stage();
   await ana.call(importEndpoints.cancel, { params });
-  await vi.waitFor(async () => expect(await countChunks()).toBe(0), 10_000);
+  await vi.waitFor(async () => expect(await countChunks()).toBe(0));
 });
 
 test("what belongs to somebody else is neither changed nor told of", async () => {

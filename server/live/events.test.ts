@@ -63,7 +63,7 @@ test("the stream says at once that it is open, is never kept, packed or held bac
     "x-request-id": expect.anything(),
   });
   expect(sent).not.toHaveProperty("content-encoding");
-  await vi.waitFor(() => expect(ear.beats()).toBeGreaterThan(2), 10_000);
+  await vi.waitFor(() => expect(ear.beats()).toBeGreaterThan(2));
   expect(ear.events()).toEqual([]);
 });
 
@@ -79,9 +79,8 @@ test("whoever comes back after an event is told what came since", async () => {
   const { _id } = await addCompany(ana);
   const lastId = String(Object(seen)._id);
   const again = await listenForEvents(app, ana.token, { "last-event-id": lastId });
-  await vi.waitFor(
-    () => expect(again.events().at(-1)).toMatchObject({ action: "create", record: _id }),
-    10_000,
+  await vi.waitFor(() =>
+    expect(again.events().at(-1)).toMatchObject({ action: "create", record: _id }),
   );
   expect(again.events()).not.toContain("gap");
   const bens = await listenForEvents(app, ben.token, { "last-event-id": lastId });
@@ -152,7 +151,7 @@ test("a stream ends with its session's time, which only use prolongs", async () 
   server.clock.advance((2 / 3) * sessionLifetime.normal);
   await idle.ear.ended();
   const beats = used.ear.beats();
-  await vi.waitFor(() => expect(used.ear.beats()).toBeGreaterThan(beats + 1), 10_000);
+  await vi.waitFor(() => expect(used.ear.beats()).toBeGreaterThan(beats + 1));
   expect(used.ear.hasEnded()).toBe(false);
 });
 

@@ -17,6 +17,6 @@ test("others on the desk hear who is on a record, a reader's presence too, and n
   ];
   await ben.call(presenceEndpoints.tell, { body: looking });
   await ben.call(presenceEndpoints.tell, { body: { ...looking, state: "gone" } });
-  await vi.waitFor(() => expect(ears[0]?.events()).toEqual(["here", "here"]), 10_000);
+  await vi.waitFor(() => expect(ears[0]?.events()).toEqual(["here", "here"]));
   expect(ears[1]?.events()).toEqual([]);
 });

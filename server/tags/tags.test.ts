@@ -248,7 +248,7 @@ test.runIf(engine === "sqlite")(
       .where("_id", "=", id)
       .execute();
     await startApp({ db });
-    await vi.waitFor(async () => expect(await list()).toEqual([["Gold", 1, 0]]), 10_000);
+    await vi.waitFor(async () => expect(await list()).toEqual([["Gold", 1, 0]]));
     await expectSound(db);
   },
 );

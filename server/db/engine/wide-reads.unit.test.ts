@@ -3,11 +3,13 @@ import { dashboardEndpoints } from "../../../shared/dashboard.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
+import { handedKinds, handOverEndpoints } from "../../../shared/lists/hand-over.ts";
 import { searchEndpoints } from "../../../shared/lists/search.ts";
 import { duplicateEndpoints } from "../../../shared/matching/duplicates.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { makeFolder } from "../../test/data-folders.ts";
 import { closeAfterTest, startApp } from "../../test/harness.ts";
+import { joinDesk } from "../../test/people.ts";
 import { addAppointment, addCustomer } from "../../test/records.ts";
 import { watchStatements } from "../../test/sql/statements.ts";
 import { openDatabase } from "../open.ts";
@@ -42,6 +44,8 @@ const wide = [
   ["a search of companies", companyEndpoints.list, { search: "acme" }],
   ["a search of appointments", appointmentEndpoints.list, { search: "call" }],
   ["a search of everything", searchEndpoints.find, { q: "bo" }],
+  ["customers of some people", customerEndpoints.list, { who: "me" }],
+  ["companies of some people", companyEndpoints.list, { who: "me" }],
   ["a table of companies", exportEndpoints.companies, {}],
   ["a copy of everything", exportEndpoints.everything, {}],
 ] as const;
@@ -63,6 +67,22 @@ test.each(wide)("%s leaves the thread that serves users alone", async (_, endpoi
     "createdTotals",
   ];
   for (const table of tablesOf(here)) expect(counts).toContain(table);
+});
+
+test("what is of some people is added up and handed over beside the thread that serves users", async () => {
+  const app = await startServed();
+  const { ana } = app;
+  const me = ana.user._id;
+  const { user: ben } = await joinDesk(app, ana, "member");
+  const here = watchStatements();
+  const { data } = await ana.call(dashboardEndpoints.get, { query: { who: "me" } });
+  expect(data.totals).toMatchObject({ companies: 1, customers: 1 });
+  const shares = await ana.call(dashboardEndpoints.people, { query: { on: "2026-05-04" } });
+  expect(shares.data).toMatchObject([{ person: me, customers: 1 }]);
+  const body = { chosen: { person: ben._id }, to: me, kinds: [...handedKinds] };
+  expect((await ana.call(handOverEndpoints.run, { body })).data).toMatchObject({ changed: 0 });
+  const sought = here.filter(({ sql }) => /"(?:responsible|assignee|host)" (?:=|in)/i.test(sql));
+  expect(sought).toEqual([]);
 });
 
 test("duplicates are found and counted, and lists matched, beside the thread that serves users", async () => {

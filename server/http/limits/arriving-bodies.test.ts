@@ -45,7 +45,7 @@ async function send(port: number, client: string, body: string): Promise<Sender>
 const oneByte = "{";
 const guess = '{"email":"ana@example.com","password":"guess"}';
 const signIn = (port: number, client: string) => send(port, client, guess);
-const told = ({ answer }: Sender) => vi.waitFor(() => expect(answer()).toMatch(/^HTTP/), 10_000);
+const told = ({ answer }: Sender) => vi.waitFor(() => expect(answer()).toMatch(/^HTTP/));
 
 test("of one client's bodies that never end the oldest is refused, and nobody else's", async () => {
   const port = await listen();
@@ -57,7 +57,7 @@ test("of one client's bodies that never end the oldest is refused, and nobody el
     expect(early.answer()).toMatch(/^HTTP\/1\.1 408 /);
     expect(early.answer()).toMatch(/^connection: close/im);
     expect(early.answer()).toContain("The request took too long to arrive");
-    await vi.waitFor(() => expect(early.socket.closed).toBe(true), 10_000);
+    await vi.waitFor(() => expect(early.socket.closed).toBe(true));
   }
   expect([other, ...own.slice(3)].map(({ answer }) => answer())).toEqual(["", "", "", "", ""]);
   // What is left of it still arrives.

@@ -67,10 +67,7 @@ test("however many connections one address opens, the next comer is served", asy
   const crowd: Socket[] = [];
   for (let n = 0; n < 20; n += 1) crowd.push((await open(port)).resume());
   await openAsked(port, "127.0.0.2");
-  await vi.waitFor(
-    () => expect(crowd.filter(({ closed }) => !closed)).toEqual(crowd.slice(-3)),
-    10_000,
-  );
+  await vi.waitFor(() => expect(crowd.filter(({ closed }) => !closed)).toEqual(crowd.slice(-3)));
 });
 
 test("when all are taken the one that has been idle for longest goes, whosesoever it is", async () => {

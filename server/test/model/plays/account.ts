@@ -136,7 +136,7 @@ export const publicAccountPlays: PublicPlays = {
       learn: async () => {
         if (!person) return;
         // It is mailed after the answer.
-        await vi.waitFor(() => expect(mails.length).toBe(before + 1), 10_000);
+        await vi.waitFor(() => expect(mails.length).toBe(before + 1));
         const mail = mails.at(-1);
         expect(mail?.to).toBe(person.user.email);
         const token = /reset=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -193,7 +193,7 @@ const confirmEmail: PublicPlays[string] = ({ world, me, now }) => {
     meets: { status: 200, body: { email } },
     learn: async () => {
       // The old address is told after the answer.
-      await vi.waitFor(() => expect(mails.length).toBe(before + 1), 10_000);
+      await vi.waitFor(() => expect(mails.length).toBe(before + 1));
       expect(mails.at(-1)?.to).toBe(me.user.email);
       me.user = changeUser(me.user, { email });
       me.reset = undefined;
