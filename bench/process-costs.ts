@@ -11,9 +11,13 @@ export function readCpuTime(pid: number): number {
   return (Number(fields?.[11]) + Number(fields?.[12])) / ticksPerSecond;
 }
 
-/** Milliseconds that the main thread of a process has computed so far; NaN where nobody tells. */
-export function readMainThreadTime(pid: number): number {
-  return Number(read(`/proc/${pid}/task/${pid}/schedstat`)?.split(" ")[0] ?? Number.NaN) / 1e6;
+/**
+ * Milliseconds that the main thread of a process has computed so far, and has waited for a core that
+ * others had; NaN where nobody tells.
+ */
+export function readMainThreadTimes(pid: number): { computed: number; waited: number } {
+  const [computed, waited] = read(`/proc/${pid}/task/${pid}/schedstat`)?.split(" ") ?? [];
+  return { computed: Number(computed) / 1e6, waited: Number(waited) / 1e6 };
 }
 
 /** Megabytes of a process that are in memory now; NaN where nobody tells. */

@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import { type DemoCompany, generateDemoCompanies } from "../demo/data.ts";
 import { createAccount } from "../server/auth/queries.ts";
 import { startSession } from "../server/auth/sessions.ts";
-import { engineOf, type Tx } from "../server/db/engine/database.ts";
+import { engineOf, type Person, type Tx } from "../server/db/engine/database.ts";
 import { dropIndexes, makeIndexes } from "../server/db/maintenance/postgres-indexes.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { addDays } from "../shared/dates/dates.ts";
 import { fillAccount, giveTo } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
+import { addColleagues } from "./colleagues.ts";
 import { addExtras } from "./extras.ts";
 import { addHistory } from "./history.ts";
 import { addRepeats } from "./repeats.ts";
@@ -23,8 +24,15 @@ export interface Size {
   /** Repeating appointments that never end; with `areSingles` only their times of this month, one by one. */
   repeats?: number;
   areSingles?: boolean;
+  /** Others on the desk of the first user, who have their share of it. */
+  colleagues?: number;
   /** Over so many years, with what customers were and when they were contacted. */
   history?: number;
+}
+
+interface Seeded {
+  token: string;
+  colleagues: string[];
 }
 
 const customersPerCompany = 10;
@@ -35,12 +43,15 @@ const appointmentsPerYear = 1000;
 const largestShare = 0.1;
 
 /**
- * Fills an empty database and answers the token of the user with the most customers. Counters and
- * SQLite's search index are kept by the product's own triggers; PostgreSQL builds its indexes at the end.
+ * Fills an empty database and answers the tokens of the user with the most customers and of who else is
+ * on that desk. Counters and SQLite's search index are kept by the product's own triggers; PostgreSQL builds its indexes at the end.
  */
-export async function seed(place: Place, size: Size, now: Date): Promise<{ token: string }> {
+export async function seed(place: Place, size: Size, now: Date): Promise<Seeded> {
   const db = await openDatabase(place);
   const isPostgres = engineOf(db) === "postgres";
+  const colleagues: Person[] = [];
+  const signIn = (person: Person) =>
+    startSession(db, person, { agent: "bench", remember: true }, now);
   try {
     const people: Awaited<ReturnType<typeof addUser>>[] = [];
     await db.transaction().execute(async (tx) => {
@@ -51,6 +62,7 @@ export async function seed(place: Place, size: Size, now: Date): Promise<{ token
         await addExtras(tx, owner, size, now);
         await addRepeats(tx, owner, size, now);
         await addHistory(tx, owner, size, now);
+        if (n === 0) colleagues.push(...(await addColleagues(tx, owner, person, size, now)));
         await giveTo(tx, owner, person);
       }
       await makeIndexes(tx, indexes);
@@ -59,7 +71,9 @@ export async function seed(place: Place, size: Size, now: Date): Promise<{ token
     if (isPostgres) await sql`VACUUM ANALYZE`.execute(db);
     const [first] = people;
     if (!first) throw new Error("There must be a user");
-    return { token: await startSession(db, first.person, { agent: "bench", remember: true }, now) };
+    const seeded: Seeded = { token: await signIn(first.person), colleagues: [] };
+    for (const one of colleagues) seeded.colleagues.push(await signIn(one));
+    return seeded;
   } finally {
     await db.destroy();
   }

@@ -22,3 +22,11 @@ export async function waitForEnd(account: Session, id: string): Promise<ActProgr
     await sleep(200);
   }
 }
+
+/** Takes a change back, to its end. */
+export async function undo(account: Session, id: string): Promise<Answer> {
+  const call = { endpoint: historyEndpoints.undo, params: { id }, body: {} };
+  const answer = await send(account, call);
+  if (answer.status === 202) await waitForEnd(account, changeOf(answer));
+  return answer;
+}

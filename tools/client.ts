@@ -2,6 +2,7 @@ import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { authEndpoints } from "../shared/account/auth.ts";
+import { deskHeader } from "../shared/account/roles.ts";
 import { dataOf, type Endpoint } from "../shared/api/endpoint.ts";
 
 /** Milliseconds after which an unanswered request counts as hanging. */
@@ -49,6 +50,8 @@ export function exchange(baseUrl: string, { url, body, ...rest }: WireRequest, a
 export interface Session {
   baseUrl: string;
   token: string;
+  /** Where somebody is on several. */
+  desk?: string;
 }
 
 export interface Call {
@@ -81,8 +84,10 @@ export function toRequest(call: Call, token: string): WireRequest {
 }
 
 /** Calls the API and takes whatever it answers. Throws when no whole answer comes. */
-export function send({ baseUrl, token }: Session, call: Call, agent?: Agent): Promise<Answer> {
-  return exchange(baseUrl, toRequest(call, token), agent);
+export function send(session: Session, call: Call, agent?: Agent): Promise<Answer> {
+  const { baseUrl, token, desk } = session;
+  const headers = { ...(desk && { [deskHeader]: desk }), ...call.headers };
+  return exchange(baseUrl, toRequest({ ...call, headers }, token), agent);
 }
 
 type Part<

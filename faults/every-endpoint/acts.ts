@@ -1,14 +1,17 @@
 import { type FuzzedOperation, readOperations } from "../../fuzz/operations.ts";
-import { createPool, learn } from "../../fuzz/pool.ts";
+import { createPool, idsOf, learn } from "../../fuzz/pool.ts";
 import type { OpenApiDocument } from "../../server/docs/openapi.ts";
 import { subscriptionEndpoints } from "../../shared/account/subscription.ts";
-import { historyEndpoints } from "../../shared/history/history.ts";
+import { activityEndpoints } from "../../shared/kinds/activities.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { viewEndpoints } from "../../shared/kinds/views.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
 import { type Answer, callApi, exchange, type Session, send, signUp } from "../../tools/client.ts";
-import { changeOf, waitForEnd } from "../acts.ts";
+import { changeOf, undo, waitForEnd } from "../acts.ts";
 import { ask, type Known, restoring, wire } from "./inputs.ts";
+import { listTogether, type Office } from "./together.ts";
+import type { Act } from "./watch.ts";
 
 /** Milliseconds that a read is repeated for. */
 const span = 1500;
@@ -21,16 +24,14 @@ const leftOut = /auth\/(?:logout|me$|sessions)|auth\/resetpassword|\/api\/events
 
 /** What others lead up to comes after them, whatever its method. */
 const steps = ["GET", "POST", "PUT", "DELETE"];
-const late = /\/(?:run|finish|merge|undo)$/;
+const late = /\/(?:run|finish|merge|undo)$|\/(?:imports|desk\/people)\/\{id\}$/;
 
-interface NamedAct {
-  name: string;
-  run: () => Promise<Answer[]>;
-}
-
-/** Every operation of the served document: those that read, those that write, those that delete. */
-export async function listActs(session: Session): Promise<NamedAct[]> {
-  const { text } = await exchange(session.baseUrl, wire("GET", "/api/openapi.json"));
+/**
+ * What several people do, and every operation of the served document: those that read, those that write, those
+ * that delete.
+ */
+export async function listActs(session: Session, office: Office): Promise<Act[]> {
+  const { text } = await exchange(session.baseUrl, wire(session, "GET", "/api/openapi.json"));
   // as: what is wrong with the document itself, its own tests tell.
   const operations = readOperations(JSON.parse(text) as OpenApiDocument);
   const rank = ({ method, path }: FuzzedOperation) =>
@@ -38,18 +39,24 @@ export async function listActs(session: Session): Promise<NamedAct[]> {
   const sorted = operations
     .filter(({ name, path }) => !leftOut.test(path) && only.test(name))
     .toSorted((a, b) => rank(a) - rank(b));
-  const pool: Known = { ...createPool(), bigChange: "" };
-  await fillPool(session, pool);
+  const pool: Known = { ...createPool(), bigChange: "", people: office.desk.people };
+  await fillPool(session, pool, office);
   const nobody = await signUp(session.baseUrl);
-  return sorted.map((operation) => {
+  const documented = sorted.map((operation): Act => {
     const who = restoring.test(operation.path) ? nobody : session;
     const run = operation.method === "GET" ? repeat : once;
     return { name: operation.name, run: () => run(who, pool, operation) };
   });
+  const together = listTogether(session, pool, office).filter(({ name }) => only.test(name));
+  return [...together, ...documented];
 }
 
 /** What was written first, and the change of all customers: the largest there is in the history. */
-async function fillPool(session: Session, pool: Known) {
+async function fillPool(session: Session, pool: Known, { desk, colleagues }: Office) {
+  pool.ids.set(
+    "people",
+    desk.people.slice(3).map(({ _id }) => _id),
+  );
   for (const name of ["Golf", "Sailing"]) {
     await callApi(session.baseUrl, tagEndpoints.create, { ...session, body: { name } });
   }
@@ -61,9 +68,15 @@ async function fillPool(session: Session, pool: Known) {
   const bulk = await send(session, { endpoint: bulkEndpoints.customers, body });
   pool.bigChange = changeOf(bulk);
   if (bulk.status === 202) await waitForEnd(session, pool.bigChange);
-  const kinds = ["customers", "appointments", "tasks", "tags", "views", "history"];
+  const [{ name: me } = { name: "" }] = desk.people;
+  const [token = ""] = colleagues;
+  const { data } = await callApi(session.baseUrl, customerEndpoints.list, session);
+  const told = { endpoint: activityEndpoints.create, params: { id: data[0]?._id } };
+  const noted = { kind: "note", at: "2026-11-23T10:00" };
+  await send({ ...session, token }, { ...told, body: { ...noted, text: `@${me} knows more` } });
+  const kinds = ["customers", "appointments", "tasks", "tags", "views", "history", "for-you"];
   for (const path of ["/api/companies?sort=clientCount", ...kinds.map((kind) => `/api/${kind}`)]) {
-    const { text } = await exchange(session.baseUrl, wire("GET", path, session.token));
+    const { text } = await exchange(session.baseUrl, wire(session, "GET", path));
     learn(pool, path.replace(/\?.*/, ""), JSON.parse(text));
   }
 }
@@ -85,9 +98,8 @@ async function once(session: Session, pool: Known, operation: FuzzedOperation) {
   if (answer.status === 202) await waitForEnd(session, change);
   if (change) learn(pool, "/api/history", { data: { _id: change } });
   if (answer.status === 201) learn(pool, operation.path, JSON.parse(answer.text));
+  // Somebody else each time.
+  if (operation.path.startsWith("/api/desk/people")) idsOf(pool, "people").pop();
   if (!change || answer.status === 201) return [answer];
-  const undo = { endpoint: historyEndpoints.undo, params: { id: change }, body: {} };
-  const undone = await send(session, undo);
-  if (undone.status === 202) await waitForEnd(session, changeOf(undone));
-  return [answer, undone];
+  return [answer, await undo(session, change)];
 }

@@ -1,10 +1,15 @@
 import type { FuzzedOperation } from "../../fuzz/operations.ts";
 import { idsOf, kindOf, type Pool } from "../../fuzz/pool.ts";
+import type { DeskPerson } from "../../shared/account/desks.ts";
+import { deskHeader } from "../../shared/account/roles.ts";
+import { handedKinds } from "../../shared/lists/hand-over.ts";
 import { type Answer, exchange, type Session } from "../../tools/client.ts";
 import { type LargestHints, largest, omitted } from "../../tools/largest.ts";
 
 export interface Known extends Pool {
   bigChange: string;
+  /** All on the desk, whoever calls first. */
+  people: readonly DeskPerson[];
 }
 
 /** It takes an account of nothing. */
@@ -19,6 +24,9 @@ export async function ask(
   const wide = await sendLargest(session, pool, operation, wideSpan);
   return wide.status === 400 ? await sendLargest(session, pool, operation, usualSpan) : wide;
 }
+
+/** What has the ids of another kind. */
+const sameAs: Record<string, string> = { reminders: "appointments" };
 
 interface Span {
   startDate: string;
@@ -44,7 +52,7 @@ async function sendLargest(session: Session, pool: Known, operation: FuzzedOpera
   const named = parameters.filter((one) => one.in === "path");
   const isHistory = path.startsWith("/api/history/{id}");
   const kind = kindOf(path.slice(0, path.indexOf("{")));
-  const own = isHistory ? [pool.bigChange] : idsOf(pool, kind);
+  const own = isHistory ? [pool.bigChange] : idsOf(pool, sameAs[kind] ?? kind);
   const url = named.reduce((whole, { name, schema }) => {
     const value = name === "id" ? (own.at(-1) ?? "none") : fill(name, schema);
     return whole.replace(`{${name}}`, encodeURIComponent(value));
@@ -56,18 +64,23 @@ async function sendLargest(session: Session, pool: Known, operation: FuzzedOpera
   );
   const versions = isMerge(operation) ? await readVersions(session, path, own) : {};
   const text = body && JSON.stringify(largest(body, { ...hints, ...versions }));
-  return await exchange(session.baseUrl, wire(method, `${url}?${query}`, session.token, text));
+  return await exchange(session.baseUrl, wire(session, method, `${url}?${query}`, text));
 }
 
 function isMerge({ method, path }: FuzzedOperation) {
   return method === "POST" && path.endsWith("/merge");
 }
 
+/** All of them in the longest text. */
+function mentionAll(people: readonly DeskPerson[]): string {
+  return people.map(({ name }) => `@${name} `).join("");
+}
+
 /** A merge says of each record which version was seen: the last one is merged with the one before. */
 async function readVersions(session: Session, path: string, ids: string[]): Promise<LargestHints> {
   const read = async (id: string | undefined) => {
     const url = path.replace("{id}/merge", id ?? "none");
-    const { text } = await exchange(session.baseUrl, wire("GET", url, session.token));
+    const { text } = await exchange(session.baseUrl, wire(session, "GET", url));
     const { _id, updatedAt } = JSON.parse(text).data ?? {};
     return { _id, updatedAt };
   };
@@ -75,16 +88,32 @@ async function readVersions(session: Session, path: string, ids: string[]): Prom
   return { updatedAt: () => kept.updatedAt, others: () => [other] };
 }
 
-function hintsOf(pool: Pool, path: string, span: Span): LargestHints {
+function hintsOf(pool: Known, path: string, span: Span): LargestHints {
   const last = (kind: string) => () => idsOf(pool, kind).at(-1) ?? "none";
   const both = (kind: string) => idsOf(pool, kind).slice(0, 2);
   const kind = path.includes("companies") ? "companies" : "customers";
   const isRestored = restoring.test(path);
+  const isHandedOver = path.includes("hand-over");
+  const isInvited = path.includes("invitations");
+  const [me, colleague] = pool.people.map(({ _id }) => _id);
+  const somebody = () => pool.people.at(2)?._id;
   return {
+    who: () => pool.people.map(({ _id }) => _id).join(),
+    responsible: somebody,
+    assignee: somebody,
+    host: somebody,
+    attending: () => pool.people.map(({ _id }) => _id),
+    handOverTo: () => colleague,
+    to: () => (isHandedOver ? colleague : undefined),
+    kinds: () => (isHandedOver ? handedKinds : undefined),
+    chosen: () =>
+      isHandedOver ? { person: me } : { all: { search: "", filter: `responsible:is:${me}` } },
+    emails: () => (isInvited ? omitted : undefined),
+    text: () => (path.includes("activities") ? mentionAll(pool.people) : undefined),
+    record: () => (path.includes("presence") ? last("customers")() : undefined),
     company: isRestored ? () => ({ _id: last("companies")() }) : last("companies"),
     moveTo: () => idsOf(pool, "companies").at(-2) ?? "none",
     customer: isRestored ? () => ({ _id: last("customers")() }) : last("customers"),
-    except: last(kind),
     token: () => (path.startsWith("/calendar/") ? pool.calendarToken || "none" : undefined),
     into: () => (path.includes("imports") ? "customers" : idsOf(pool, "tags").at(-2)),
     ids: () => both(kind).join(),
@@ -101,7 +130,9 @@ function hintsOf(pool: Pool, path: string, span: Span): LargestHints {
     appointment: () => omitted,
     action: () => "create",
     limit: () => 200,
-    date: () => (/settings|restore/.test(path) ? "mdy" : "2026-11-23"),
+    date: () => (/settings|finish/.test(path) ? "mdy" : "2026-11-23"),
+    original: () => null,
+    except: () => (isRestored ? "" : last(kind)()),
     at: () => "2026-11-23",
     now: () => "2026-11-23T10:00",
     until: () => "2026-12-01",
@@ -120,16 +151,17 @@ function hintsOf(pool: Pool, path: string, span: Span): LargestHints {
     password: () => pool.password,
     startDate: () => span.startDate,
     endDate: () => span.endDate,
-    repeat: () => span.repeat,
+    repeat: () => (isRestored ? "" : span.repeat),
   };
 }
 
-export function wire(method: string, url: string, token = "", body?: string) {
+export function wire({ token, desk }: Session, method: string, url: string, body?: string) {
   return {
     method,
     url,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(desk && { [deskHeader]: desk }),
       ...(body && { "content-type": "application/json" }),
     },
     body,

@@ -2,13 +2,14 @@ import type { z } from "zod";
 import { activity, activityMaker } from "./activities.ts";
 import { appointment, appointmentInput } from "./appointments.ts";
 import { company, companyInput } from "./companies.ts";
-import { customer } from "./customers.ts";
+import { customer, customerInput } from "./customers.ts";
 import { describeField, describeFields, type Fields } from "./field.ts";
 import {
   importedActivity,
   importedAppointment,
   importedCompany,
   importedCustomer,
+  importedTask,
 } from "./imported.ts";
 import { type Kind, kindNames } from "./names.ts";
 import {
@@ -57,7 +58,9 @@ export const kinds = {
     imported: importedCustomer,
     answered: customer,
     restored: restoredCustomer,
-    fields: describeFields(importedCustomer),
+    fields: describeFields(
+      importedCustomer.extend({ responsible: customerInput.shape.responsible }),
+    ),
     parents: { company: "companies" },
     mentions: { tags: "tags" },
   },
@@ -79,7 +82,7 @@ export const kinds = {
   },
   tasks: {
     words: ["task", "tasks"],
-    imported: taskInput,
+    imported: importedTask,
     answered: task,
     restored: restoredTask,
     fields: { ...describeFields(taskInput), doneAt: describeField("done", taskInput.shape.done) },

@@ -7,6 +7,7 @@ import { activityInput, activityMaker } from "./activities.ts";
 import { appointmentInput } from "./appointments.ts";
 import { companyInput } from "./companies.ts";
 import { importedCustomer } from "./imported.ts";
+import { personId } from "./person-field.ts";
 import { tagInput } from "./tags.ts";
 import { taskInput } from "./tasks.ts";
 import { viewInput } from "./views.ts";
@@ -37,6 +38,7 @@ export const restoredCompany = z.object({
 
 export const restoredCustomer = z.object({
   ...importedCustomer.shape,
+  responsible: personId.optional(),
   ...stamps,
   tags: tagRows,
   lastContact: calendarDate().nullable(),

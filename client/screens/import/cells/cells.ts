@@ -8,7 +8,6 @@ import {
   readAmount,
   readChoice,
   readDuration,
-  readPerson,
   readReminder,
   readRepeat,
   readTags,
@@ -68,9 +67,6 @@ function readValue(target: Target, text: string, match: Match): Cell["value"] | 
     case "status":
     case "outcome":
       return readChoice(text, target, column?.values ?? {});
-    case "responsible":
-    case "host":
-      return readPerson(text, column?.values ?? {});
     case "repeat":
       return readRepeat(text);
     case "website":

@@ -1,0 +1,21 @@
+/** What no call of this experiment gets done, and why; whatever else is refused was asked for wrongly. */
+const passkey = "a passkey signs, which takes a browser";
+const mailed = "a link that only a mail tells";
+export const refused: Readonly<Record<string, string>> = {
+  "GET /api/auth/invitations/{token}": mailed,
+  "POST /api/auth/invitations/{token}": mailed,
+  "PUT /api/auth/email/{token}": mailed,
+  "POST /api/auth/register": "so many accounts are not made from one address",
+  "POST /api/auth/login": "so many sign-ins are not taken from one address",
+  "POST /api/auth/login/passkey": passkey,
+  "POST /api/auth/proof": passkey,
+  "POST /api/auth/passkeys": passkey,
+  "PUT /api/auth/passkeys/{id}": passkey,
+  "DELETE /api/auth/passkeys/{id}": passkey,
+  "DELETE /api/auth/password": passkey,
+  "POST /api/auth/two-step/recovery-codes": "two-step login is off",
+  "PUT /api/auth/two-step": "the code of a moment",
+  "DELETE /api/desk/me": "the only owner stays",
+  "DELETE /api/imports/{id}": "the import is done",
+  "DELETE /api/restore/{id}": "what is restored is done",
+};
