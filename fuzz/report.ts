@@ -1,6 +1,7 @@
 import type { WireRequest } from "../tools/client.ts";
 import { toTable } from "../tools/table.ts";
 import type { FuzzReport } from "./run.ts";
+import { blockingAtMost } from "./slow.ts";
 
 /** More refusals of this kind than this would mean that little else was looked at. */
 const maxShareRefusedForNow = 0.2;
@@ -29,12 +30,14 @@ export function isOutOfReach(name: string): boolean {
 }
 
 /** What is wrong with a run as a whole, besides its findings. */
-export function judgeRun({ requests, counts }: FuzzReport): string[] {
+export function judgeRun({ requests, counts, blocking }: FuzzReport): string[] {
   const neverDone = [...counts].filter(
     ([name, statuses]) => !sumOf(statuses, (status) => status < 300) && !isOutOfReach(name),
   );
   const refused = shareRefusedForNow({ requests, counts });
+  const tooLong = [...blocking].filter(([, { milliseconds }]) => milliseconds > blockingAtMost);
   return [
+    ...tooLong.map(([name]) => `${name} kept everybody else waiting too long`),
     ...neverDone.map(([name]) => `${name} never succeeded, so little of it was reached`),
     ...(refused > maxShareRefusedForNow ? [`${percent(refused)} were refused for now`] : []),
   ];
@@ -50,7 +53,7 @@ function shareRefusedForNow({ requests, counts }: Pick<FuzzReport, "requests" | 
 }
 
 export function printReport(engine: string, report: FuzzReport) {
-  const { seed, requests, counts, findings, slow } = report;
+  const { seed, requests, counts, findings, slow, blocking } = report;
   const statuses = [...new Set([...counts.values()].flatMap((row) => [...row.keys()]))].sort();
   console.log(`\n── ${engine}: ${requests} requests, seed ${seed} ${"─".repeat(30)}`);
   const rows = [...counts].map(([name, row]) => [
@@ -61,6 +64,10 @@ export function printReport(engine: string, report: FuzzReport) {
   console.log(`Refused for now: ${percent(shareRefusedForNow(report))}`);
   for (const [operation, { milliseconds, request }] of slow) {
     console.log(`\nSlow: ${operation} took ${Math.round(milliseconds)} ms\n${toCurl(request)}`);
+  }
+  for (const [operation, { milliseconds, request }] of blocking) {
+    const took = `${Math.round(milliseconds)} ms`;
+    console.log(`\nBlocking: ${operation} kept everybody else waiting ${took}\n${toCurl(request)}`);
   }
   for (const { operation, problem, request } of findings) {
     console.log(`\n✗ ${operation}: ${problem}\n${toCurl(request)}`);

@@ -9,6 +9,7 @@ import { createJudge, type FuzzAnswer, type JudgeAnswer, parse } from "./answers
 import { type FuzzedOperation, readOperations } from "./operations.ts";
 import { createPool, forget, idsOf, learn, type Pool } from "./pool.ts";
 import { livePlace, requestsOf } from "./requests.ts";
+import { type SlowRequests, timeRequest } from "./slow.ts";
 
 /** What is fuzzed: a server of either engine, however it is reached. */
 export interface Target {
@@ -17,6 +18,8 @@ export interface Target {
   makeResetToken: (email: string) => Promise<string>;
   /** The token of a link that gives the account of `email` another one. */
   makeConfirmToken: (email: string) => Promise<string>;
+  /** Milliseconds that the thread that serves has computed so far, where it does nothing else. */
+  readComputed?: () => number;
 }
 
 interface Finding {
@@ -25,20 +28,16 @@ interface Finding {
   request: WireRequest;
 }
 
-export interface FuzzReport {
+export interface FuzzReport extends SlowRequests {
   seed: number;
   requests: number;
   findings: Finding[];
-  /** The slowest request of each operation that took longer than a second. */
-  slow: Map<string, { milliseconds: number; request: WireRequest }>;
   /** By operation and status. */
   counts: Map<string, Map<number, number>>;
 }
 
 /** Milliseconds in which every request must be answered. */
 const patience = 10_000;
-/** Milliseconds after which a request is told of as slow. */
-const slowAfter = 1000;
 /** Requests of one operation in a row. */
 const batch = 12;
 /** More of one kind tell nothing new. */
@@ -67,7 +66,14 @@ export async function fuzz(
   const served = await readServed(target);
   const operations = served.filter(({ name }) => name.includes(only));
   const counts = new Map(operations.map(({ name }) => [name, new Map<number, number>()]));
-  const report: FuzzReport = { seed, requests: 0, findings: [], slow: new Map(), counts };
+  const report: FuzzReport = {
+    seed,
+    requests: 0,
+    findings: [],
+    slow: new Map(),
+    blocking: new Map(),
+    counts,
+  };
   const run: Run = { target, pool: createPool(), judge: createJudge(), report };
   let batches = 0;
   while (true) {
@@ -122,9 +128,9 @@ async function tryRequest(run: Run, operation: FuzzedOperation, request: WireReq
   const { headers, ...rest } = request;
   const authorization = headers.authorization?.replace(livePlace, pool.token);
   const sent = { ...rest, headers: { ...headers, ...(authorization && { authorization }) } };
-  const begun = performance.now();
+  const noteTimes = timeRequest(report, operation.name, sent, target.readComputed);
   const answer = await answerInTime(target, sent);
-  noteSlow(report, operation, sent, performance.now() - begun);
+  noteTimes();
   if (typeof answer === "string") return answer;
   report.requests += 1;
   const statuses = report.counts.get(operation.name);
@@ -147,16 +153,6 @@ async function tryRequest(run: Run, operation: FuzzedOperation, request: WireReq
   if (answer.status < 300 && operation.path.includes("auth/email")) pool.confirmToken = "";
   if (answer.status === 401 || mayEnd(operation)) await prepare(run, operation);
   return problem;
-}
-
-function noteSlow(
-  { slow }: FuzzReport,
-  { name }: FuzzedOperation,
-  request: WireRequest,
-  milliseconds: number,
-) {
-  const slowest = slow.get(name)?.milliseconds ?? slowAfter;
-  if (milliseconds > slowest) slow.set(name, { milliseconds, request });
 }
 
 function mayEnd({ method, path }: FuzzedOperation): boolean {

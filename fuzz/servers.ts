@@ -1,4 +1,5 @@
 import { Agent } from "node:http";
+import { readMainThreadTimes } from "../bench/process-costs.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { exchange } from "../tools/client.ts";
 import { type Engine, makePlace } from "../tools/places.ts";
@@ -19,6 +20,7 @@ export async function startTarget(engine: Engine): Promise<Target & AsyncDisposa
   const all = ends.move();
   return {
     send: (request) => exchange(server.baseUrl, request, agent),
+    readComputed: () => readMainThreadTimes(server.pid).computed,
     makeResetToken: async (email) => {
       const link = await makeResetLink(email, environmentOf(place));
       return link.searchParams.get("reset") ?? "";
