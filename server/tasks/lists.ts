@@ -55,7 +55,8 @@ const readTasks = recordList({
   sortKeys,
   select: selectTasks,
   narrow,
-  isIndexed: (sort) => /^(?:due|-?doneAt)$/.test(sort),
+  // No index counts what some people are to do.
+  isIndexed: (sort, { assignees }) => !assignees && /^(?:due|-?doneAt)$/.test(sort),
 });
 
 /** `me` is who asks, for a query that says so. */

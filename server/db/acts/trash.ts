@@ -24,6 +24,7 @@ const countedTrash = prepared(
     sql<{ changes: number; records: number; first: string | null }>`SELECT count(*) AS "changes",
       CAST(coalesce(sum("count"), 0) AS bigint) AS "records", min("at") AS "first"
       FROM "changes" WHERE ${inTrash(since)}`,
+  { isWide: true },
 );
 
 const oldestEntry = prepared(
