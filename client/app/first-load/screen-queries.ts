@@ -7,6 +7,7 @@ import {
   listedAppointmentsQuery,
   markedDaysQuery,
 } from "../../kinds/appointments/queries.ts";
+import { spanQuery } from "../../kinds/appointments/span-query.ts";
 import { companyQuery, listedCompaniesQuery } from "../../kinds/companies/queries.ts";
 import { dashboardQuery } from "../../kinds/customers/dashboard-query.ts";
 import {
@@ -30,7 +31,7 @@ import type {
 import { minutesOf } from "../../lib/queries/bookings.ts";
 import { trashQuery } from "../../lib/queries/trash-query.ts";
 import { periodOf } from "../../screens/calendar/period.ts";
-import { monthSpan, spanQuery } from "../../screens/calendar/queries.ts";
+import { monthSpan } from "../../screens/calendar/queries.ts";
 import { toWrapUpQuery } from "../../screens/calendar/wrap-up/queries.ts";
 import { ledgerQuery } from "../../screens/history/queries.ts";
 import { viewsQuery } from "../../screens/lists/views/queries.ts";

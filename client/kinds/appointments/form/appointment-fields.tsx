@@ -122,6 +122,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
           )}
           <FormSection title="When">
             <WhenFields ownId={appointment?._id} now={now} />
+            {people && <people.FindTimeButton ownId={appointment?._id} />}
             <RepeatFields
               appointment={appointment}
               beside={

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { sumDays, workingHoursOn } from "../../../kinds/appointments/booked.ts";
+import type { Span } from "../../../kinds/appointments/span-query.ts";
 import { formatDate, formatDuration } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { continuedInto } from "../../../lib/queries/bookings.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
-import type { Span } from "../queries.ts";
 import { useSeveral } from "../several/several.ts";
 import { AgendaList } from "./agenda-list.tsx";
 import { agendaRows } from "./agenda-rows.ts";

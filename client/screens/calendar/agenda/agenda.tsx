@@ -1,12 +1,12 @@
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
+import type { Span } from "../../../kinds/appointments/span-query.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { countOf } from "../../../lib/format/count.ts";
 import { continuedInto } from "../../../lib/queries/bookings.ts";
 import { daysOf, type Period } from "../period.ts";
-import type { Span } from "../queries.ts";
 import { AgendaDay } from "./agenda-day.tsx";
 
 interface AgendaProps {

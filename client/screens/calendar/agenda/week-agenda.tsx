@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { sumDays } from "../../../kinds/appointments/booked.ts";
+import type { Span } from "../../../kinds/appointments/span-query.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { Failed } from "../../../ui/states.tsx";
 import { daysOf, type Period } from "../period.ts";
-import type { Span } from "../queries.ts";
 import { Agenda } from "./agenda.tsx";
 import { SkeletonAgenda } from "./agenda-skeleton.tsx";
 import { DayWithHours } from "./day-with-hours.tsx";

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { sumDays } from "../../../kinds/appointments/booked.ts";
+import type { Span } from "../../../kinds/appointments/span-query.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { weeksOfMonth } from "../../../lib/dates/month.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
@@ -9,7 +10,6 @@ import { SkeletonAgenda } from "../agenda/agenda-skeleton.tsx";
 import { DayWithHours } from "../agenda/day-with-hours.tsx";
 import { useSwipe } from "../agenda/use-swipe.ts";
 import { dayOf, isWithin, type Period } from "../period.ts";
-import type { Span } from "../queries.ts";
 
 interface MonthPhoneProps {
   period: Period;

@@ -1,21 +1,19 @@
 import { useNavigate } from "@tanstack/react-router";
 import { CalendarSearch, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { involves } from "../../../../shared/slots/involves.ts";
 import { formatHours, sumDays } from "../../../kinds/appointments/booked.ts";
+import { askForTime, formAt } from "../../../kinds/appointments/people/find/ask-for-time.tsx";
 import { allOf, shortNameOf } from "../../../kinds/appointments/people/names.ts";
-import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
-import { timeOf } from "../../../lib/queries/bookings.ts";
-import { isFreeKey } from "../../../lib/shortcuts/use-shortcut-keys.ts";
+import { getSession } from "../../../lib/session.ts";
+import { useLetterKeys } from "../../../lib/shortcuts/use-letter-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { WhoseChoice } from "../../../ui/people/whose.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { daysOf, type Period } from "../period.ts";
 import type { useCalendars } from "./use-calendars.ts";
-
-const finders = lazyModule(() => import("./find/find-time.tsx"));
 
 interface PeopleLineProps {
   period: Period;
@@ -30,10 +28,13 @@ export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
   const now = useNow();
   const navigate = useNavigate();
   const line = useRef<HTMLDivElement>(null);
-  const [finding, setFinding] = useState(false);
-  const part = finders.use(finding, () => setFinding(false));
-  useLineKeys({
-    f: () => setFinding(true),
+  const find = async () => {
+    const me = getSession().user?._id ?? "";
+    const taken = await askForTime({ people: [...new Set([me, ...(tooMany ? [] : ids)])] });
+    if (taken) await navigate({ to: "/dashboard/appointments/new", search: formAt(taken) });
+  };
+  useLetterKeys({
+    f: () => void find(),
     p: () => line.current?.querySelector<HTMLElement>("[aria-haspopup=menu]")?.click(),
   });
   const all = [...(span.data?.before ?? []), ...(span.data?.data ?? [])];
@@ -46,31 +47,32 @@ export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
     ).reduce((sum, { booked }) => sum + booked, 0);
   const drop = (id: string) => whose.choose(ids.filter((one) => one !== id).join(","));
   return (
-    <div ref={line} className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
+    <div ref={line} className="mb-4 flex items-start gap-3 to-700:flex-wrap print:hidden">
       <WhoseChoice page="calendar" whose={whose} />
-      {tooMany && <p className="text-ink-2">Choose up to six people</p>}
-      {!tooMany &&
-        ids.length > 1 &&
-        period.view !== "day" &&
-        ids.map((id) => (
-          <span
-            key={id}
-            className="inline-flex h-9 items-center gap-2 rounded-2 border border-line ps-2 text-14 to-700:hidden"
-          >
-            <SquareOf id={id} size={20} named />
-            <b className="font-semibold">{shortNameOf(id)}</b>
-            {span.data && <span className="digits text-ink-3">{formatHours(bookedOf(id))}</span>}
-            <button
-              type="button"
-              aria-label={`Hide ${nameOfPerson(id)}`}
-              className="grid h-full w-8 place-items-center rounded-2 text-ink-3 hover:text-ink [--icon:13px]"
-              onClick={() => drop(id)}
+      {tooMany && <p className="self-center text-ink-2">Choose up to six people</p>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 to-700:hidden">
+        {!tooMany &&
+          ids.length > 1 &&
+          period.view !== "day" &&
+          ids.map((id) => (
+            <span
+              key={id}
+              className="inline-flex h-9 items-center gap-2 rounded-2 border border-line ps-2 text-14"
             >
-              <X />
-            </button>
-          </span>
-        ))}
-      <span className="ms-auto" />
+              <SquareOf id={id} size={20} named />
+              <b className="font-semibold">{shortNameOf(id)}</b>
+              {span.data && <span className="digits text-ink-3">{formatHours(bookedOf(id))}</span>}
+              <button
+                type="button"
+                aria-label={`Hide ${nameOfPerson(id)}`}
+                className="grid h-full w-8 place-items-center rounded-2 text-ink-3 hover:text-ink [--icon:13px]"
+                onClick={() => drop(id)}
+              >
+                <X />
+              </button>
+            </span>
+          ))}
+      </div>
       {failed.map((id) => (
         <p key={id} role="alert" className="flex items-center gap-3 text-13 text-danger">
           {shortNameOf(id)}’s calendar could not be loaded.
@@ -80,7 +82,7 @@ export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
         </p>
       ))}
       {hasFree && period.view !== "month" && (
-        <span className="flex items-center gap-2 text-13 text-ink-2 to-700:hidden">
+        <span className="flex h-9 items-center gap-2 text-13 whitespace-nowrap text-ink-2 to-1340:hidden">
           <i aria-hidden="true" className="h-4.5 w-[5px] rounded-[2px] bg-accent" />
           {allOf(ids.length)} free
         </span>
@@ -90,46 +92,10 @@ export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts="F"
         className="to-700:w-full"
-        onClick={() => setFinding(true)}
+        onClick={() => void find()}
       >
         Find a Time
       </Button>
-      {part && finding && (
-        <part.FindTime
-          ids={tooMany ? [] : ids}
-          onClose={() => setFinding(false)}
-          onTake={({ date, start, length, people }) => {
-            setFinding(false);
-            void navigate({
-              to: "/dashboard/appointments/new",
-              search: {
-                date,
-                time: timeOf(start),
-                duration: length,
-                host: people[0],
-                attending: people.slice(1).join(",") || undefined,
-              },
-            });
-          }}
-        />
-      )}
     </div>
   );
-}
-
-/** Single letters that mean nothing else in a calendar. */
-function useLineKeys(acts: Record<string, () => void>): void {
-  const latest = useRef(acts);
-  latest.current = acts;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-      const act = latest.current[key];
-      if (!act || shiftKey || ctrlKey || metaKey || altKey || !isFreeKey(event)) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }

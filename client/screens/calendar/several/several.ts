@@ -1,8 +1,8 @@
 import { type CSSProperties, createContext, type ReactNode, useContext } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import type { Span as Minutes } from "../../../../shared/slots/spans.ts";
+import type { Span } from "../../../kinds/appointments/span-query.ts";
 import type { AgendaRow } from "../agenda/agenda-rows.ts";
-import type { Span } from "../queries.ts";
 import type { Hours } from "../week/week-hours.ts";
 
 /** What a calendar needs to show several people; all of it comes with what a desk of one never fetches. */

@@ -12,6 +12,7 @@ import { typedDates } from "../../../lib/format/formats.ts";
 import { readAtPerson } from "../../../lib/people/at-person.ts";
 import { pagesOf, queryOf } from "../../../lib/queries/query-of.ts";
 import type { PaletteGroup, PaletteResults } from "../items/items.ts";
+import { freeResults, isFreeLine } from "./free.tsx";
 import { giveResults, toPart, whoGroup } from "./give.tsx";
 import { lineResults } from "./line-results.tsx";
 import { offerGroups } from "./offers.tsx";
@@ -57,6 +58,7 @@ export function useLine({ typed, asked, active, as, newCustomer, fill, search }:
   // "give anna" is read as "task anna", of the same length.
   const readable = (text: string) => (isGiving ? text.replace(/^give/i, "task") : text);
   const context = { now, written: typedDates(), tags, ...(as && { as }) };
+  const isFinding = named !== undefined && isFreeLine(named);
   const kind = named && readLine(readable(named.rest), context)?.kind;
   // In what somebody writes down, such a name is a part of the text.
   const at = kind && hasTasks.test(kind) ? named : undefined;
@@ -103,6 +105,13 @@ export function useLine({ typed, asked, active, as, newCustomer, fill, search }:
     ...(at?.person && { to: at.person }),
   };
   const offers = () => offerGroups(typed, line, setting);
+  if (named && isFinding) {
+    const { person } = named;
+    const results = person
+      ? freeResults(typed, { ...named, person }, go)
+      : { groups: [whoGroup(typed, named, fill)] };
+    return { results, offers, isDated: false, settled: true, failed: false };
+  }
   if (!line) return { results: null, offers, isDated: false, settled: true, failed: false };
   if (at && !at.person) {
     const results = { groups: [whoGroup(typed, at, fill)] };

@@ -1,13 +1,17 @@
-import { Plus, X } from "lucide-react";
+import { CalendarSearch, Plus, X } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { appointmentInput } from "../../../../../shared/kinds/appointments.ts";
 import { nameOfPerson } from "../../../../lib/people/people-here.ts";
+import { timeOf } from "../../../../lib/queries/bookings.ts";
+import { useLetterKeys } from "../../../../lib/shortcuts/use-letter-keys.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { fieldOf } from "../../../../ui/form/form-field.tsx";
 import { Duo } from "../../../../ui/form/form-section.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { Select } from "../../../../ui/menu/select.tsx";
 import { personOptions } from "../../../../ui/people/person-options.tsx";
 import { SquareOf } from "../../../../ui/text/person-square.tsx";
+import { askForTime } from "../../people/find/ask-for-time.tsx";
 import { shortNameOf } from "../../people/names.ts";
 import { useHosts } from "../../people/workers.ts";
 
@@ -51,6 +55,45 @@ export function PeopleFields() {
         )}
       </Field>
     </Duo>
+  );
+}
+
+/** Looks for a time that suits the people of the form, which is then filled in. */
+export function FindTimeButton({ ownId }: { ownId: string | undefined }) {
+  const { getValues, setValue } = useFormContext();
+  const fill = (name: string, value: unknown) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: true });
+  const find = async () => {
+    const { host, attending = [], date, duration } = getValues();
+    const taken = await askForTime({
+      people: [host, ...attending].filter(Boolean),
+      day: String(date ?? "").slice(0, 10),
+      length: Number(duration),
+      ownId,
+    });
+    if (!taken) return;
+    const { people } = taken;
+    // Whose calendar it is in stays, unless they were taken out.
+    const next = people.includes(host) ? host : people[0];
+    fill("host", next);
+    fill(
+      "attending",
+      people.filter((id) => id !== next),
+    );
+    fill("duration", taken.length);
+    fill("date", `${taken.date}T${timeOf(taken.start)}`);
+  };
+  useLetterKeys({ f: () => void find() });
+  return (
+    <Button
+      icon={<CalendarSearch />}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="F"
+      className="mt-4 to-700:w-full"
+      onClick={() => void find()}
+    >
+      Find a Time
+    </Button>
   );
 }
 

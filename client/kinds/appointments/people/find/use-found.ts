@@ -3,11 +3,11 @@ import { takesTime } from "../../../../../shared/outcomes.ts";
 import { freeTimes, startsIn } from "../../../../../shared/slots/free-times.ts";
 import { cover } from "../../../../../shared/slots/spans.ts";
 import { workingOn } from "../../../../../shared/slots/working.ts";
-import { dayOfPerson } from "../../../../kinds/appointments/people/day-of-person.ts";
-import { useWorkers } from "../../../../kinds/appointments/people/workers.ts";
 import { endOfWeek, startOfWeek, userTimeZone } from "../../../../lib/dates/dates.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
-import { useSpans } from "../use-calendars.ts";
+import { dayOfPerson } from "../day-of-person.ts";
+import { useSpans } from "../use-spans.ts";
+import { useWorkers } from "../workers.ts";
 
 export const ranges = [
   { value: "week", label: "This week" },
@@ -26,15 +26,18 @@ interface Asked {
   length: number;
   range: Range;
   now: Now;
+  /** Not counted. */
+  ownId?: string | undefined;
 }
 
 /** The days of a range with what each person has on them, and when all have so much time. */
-export function useFound({ people, length, range, now }: Asked) {
+export function useFound({ people, length, range, now, ownId }: Asked) {
   const shown = daysOfRange(range, now.today);
   const { span, failed } = useSpans(people, shown);
   const workers = useWorkers(people);
   const zone = userTimeZone();
-  const all = [...(span.data?.before ?? []), ...(span.data?.data ?? [])];
+  const loaded = [...(span.data?.before ?? []), ...(span.data?.data ?? [])];
+  const all = loaded.filter(({ _id }) => _id !== ownId);
   const isKnown =
     span.data !== undefined && failed.length === 0 && workers?.length === people.length;
   const dates = listDays(shown.from, shown.to);
@@ -77,6 +80,15 @@ export function useFound({ people, length, range, now }: Asked) {
     span,
     failed: failed.map((at) => people[at] ?? ""),
   };
+}
+
+/** The shortest range that has a day; what is over or later has none. */
+export function rangeWith(day: string, today: string): Range {
+  const within = (range: Range) => {
+    const { from, to } = daysOfRange(range, today);
+    return from <= day && day <= to;
+  };
+  return ranges.find(({ value }) => within(value))?.value ?? "week";
 }
 
 function daysOfRange(range: Range, today: string): { from: string; to: string } {

@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import { platformZone } from "../../../../../shared/dates/time-zones.ts";
 import { firstNameOf } from "../../../../../shared/matching/first-name.ts";
-import { allOf, isMe } from "../../../../kinds/appointments/people/names.ts";
 import {
   formatDate,
   formatDuration,
@@ -12,6 +11,7 @@ import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { useSession } from "../../../../lib/session.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { cx } from "../../../../ui/class-names.ts";
+import { allOf, isMe } from "../names.ts";
 
 interface Time {
   date: string;

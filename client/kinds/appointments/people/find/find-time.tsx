@@ -1,14 +1,10 @@
 import "../../../../styles/several.css";
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { durationOptions } from "../../../../kinds/appointments/choices.ts";
-import { mineFirst, shortNameOf } from "../../../../kinds/appointments/people/names.ts";
-import { useHosts } from "../../../../kinds/appointments/people/workers.ts";
 import { formatDate, formatDuration, formatTime } from "../../../../lib/dates/dates.ts";
 import { useNow } from "../../../../lib/dates/use-now.ts";
 import { nameOfPerson } from "../../../../lib/people/people-here.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
-import { useSession } from "../../../../lib/session.ts";
 import { useSettings } from "../../../../lib/use-settings.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
@@ -18,9 +14,12 @@ import { Delayed, Skeleton } from "../../../../ui/skeleton.tsx";
 import { Failed } from "../../../../ui/states.tsx";
 import { Kbd } from "../../../../ui/text/kbd.tsx";
 import { SquareOf } from "../../../../ui/text/person-square.tsx";
+import { durationOptions } from "../../choices.ts";
+import { mineFirst, shortNameOf } from "../names.ts";
+import { useHosts } from "../workers.ts";
 import { DayBars } from "./day-bars.tsx";
 import { FoundTimes } from "./found-times.tsx";
-import { type Range, ranges, useFound } from "./use-found.ts";
+import { type Range, ranges, rangeWith, useFound } from "./use-found.ts";
 
 export interface TakenTime {
   date: string;
@@ -32,9 +31,18 @@ export interface TakenTime {
   people: string[];
 }
 
-interface FindTimeProps {
-  /** At first. */
-  ids: readonly string[];
+/** What is filled in at first. */
+export interface AskedTime {
+  people: readonly string[];
+  /** Minutes; as new appointments are by default. */
+  length?: number;
+  /** In the range that this day is in. */
+  day?: string;
+  /** The appointment that is moved, which is in nobody's way. */
+  ownId?: string | undefined;
+}
+
+interface FindTimeProps extends AskedTime {
   onClose: () => void;
   onTake: (time: TakenTime) => void;
 }
@@ -42,16 +50,16 @@ interface FindTimeProps {
 const most = 6;
 
 /** When several people are free for so long, as times to take and as bars of their days. */
-export function FindTime({ ids: asked, onClose, onTake }: FindTimeProps) {
-  const { user } = useSession();
+export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
   const now = useNow();
-  const [people, setPeople] = useState(() =>
-    mineFirst([...new Set([user?._id ?? "", ...asked])]).slice(0, most),
-  );
+  const [people, setPeople] = useState(() => mineFirst(asked.people).slice(0, most));
   const first = useRef<HTMLButtonElement>(null);
-  const [length, setLength] = useState(useSettings().calendar.duration);
-  const [range, setRange] = useState<Range>("week");
-  const { days, times, starts, isKnown, span, failed } = useFound({ people, length, range, now });
+  const usual = useSettings().calendar.duration;
+  const [length, setLength] = useState(asked.length ?? usual);
+  const [range, setRange] = useState<Range>(() => rangeWith(asked.day ?? "", now.today));
+  const { days, times, starts, isKnown, span, failed } = useFound({
+    ...{ people, length, range, now, ownId },
+  });
   const [chosen, setChosen] = useState<{ date: string; start: number }>();
   const isStill = chosen && starts.get(chosen.date)?.includes(chosen.start);
   const choice = isStill ? chosen : times[0];

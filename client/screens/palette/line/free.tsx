@@ -1,0 +1,39 @@
+import { CalendarSearch } from "lucide-react";
+import type { AtPerson } from "../../../../shared/read-line/at-person.ts";
+import { askForTime, formAt } from "../../../kinds/appointments/people/find/ask-for-time.tsx";
+import type { Us } from "../../../lib/people/at-person.ts";
+import { getSession } from "../../../lib/session.ts";
+import type { PaletteResults } from "../items/items.ts";
+import type { Go } from "../items/record-items.tsx";
+import { toLine } from "./give.tsx";
+import { readingGroup } from "./preview.ts";
+
+/** Whether a line asks when one of us is free, and nothing else: "free @anna". */
+export function isFreeLine({ rest }: AtPerson<Us>): boolean {
+  return /^(?:find a time|free)\s*$/i.test(rest);
+}
+
+/** "free @anna": when both have time. */
+export function freeResults(
+  typed: string,
+  { person, start, end }: AtPerson<Us> & { person: Us },
+  go: Go,
+): Pick<PaletteResults, "groups" | "parts"> {
+  const me = getSession().user?._id ?? "";
+  const find = async () => {
+    const taken = await askForTime({ people: [...new Set([me, person._id])] });
+    if (taken) await go({ to: "/dashboard/appointments/new", search: formAt(taken) });
+  };
+  const reading = readingGroup({
+    reading: {
+      act: "Find a time",
+      icon: <CalendarSearch />,
+      title: "Find a Time",
+      lines: [toLine(person, "Attends")],
+    },
+    act: { enter: "Find a time" },
+    run: () => void find(),
+  });
+  const verb = { start: 0, end: typed.slice(0, start).trimEnd().length, name: "What" } as const;
+  return { groups: [reading], parts: [verb, { start, end, name: "Attends" }] };
+}
