@@ -1,31 +1,13 @@
 import type { Page } from "@playwright/test";
-import type { Account } from "../tools/client.ts";
+import { calendarEndpoints } from "../shared/calendar.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
+import { callApi } from "../tools/client.ts";
+import { fillCalendars, monday } from "./calendars.ts";
 import { momentOf } from "./days.ts";
-import { expect, type Make, test } from "./fixtures.ts";
-import { idOfPerson, joinDesk } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
-/** A Monday long over, so that nothing here depends on the day or hour of the run. */
-const monday = "2024-05-06";
-
 test.beforeEach(({ page }) => page.clock.setFixedTime(momentOf(monday, "07:07")));
-
-/** Marta, Anna and Ben, with something in each calendar. */
-async function fill(account: Account, make: Make) {
-  for (const name of ["Anna Ruiz", "Ben Okafor"]) await joinDesk(account, name, "member");
-  const [anna, ben] = [
-    await idOfPerson(account, "Anna Ruiz"),
-    await idOfPerson(account, "Ben Okafor"),
-  ];
-  const customer = await make.customer(await make.company());
-  const book = (title: string, time: string, more: object = {}) =>
-    make.appointment(customer, { title, date: `${monday}T${time}`, ...more });
-  await book("Kick-off", "09:00");
-  await book("Demo", "09:30", { host: ben });
-  await book("Review", "11:00", { host: anna, attending: [ben] });
-  await book("Handover", "15:00", { host: ben });
-  return { anna, ben };
-}
 
 const freeLine = (page: Page) => page.getByRole("button", { name: /^All three free/ });
 
@@ -34,7 +16,7 @@ test("a week of several people shows whose each appointment is, and where all ar
   account,
   make,
 }) => {
-  await fill(account, make);
+  await fillCalendars(account, make);
   await page.goto(`/dashboard/appointments/week/${monday}`);
   const week = page.getByRole("region", { name: /^Week of/ });
   await expect(week.getByRole("button", { name: /^Kick-off/ })).toBeVisible();
@@ -50,7 +32,6 @@ test("a week of several people shows whose each appointment is, and where all ar
     "aria-label",
     /^All three free, 10:30.*11:00 AM/,
   );
-  await page.screenshot({ path: "/tmp/week.png" });
   await freeLine(page).first().press("Enter");
   const draft = page.getByRole("dialog", { name: "New appointment" });
   await expect(draft).toContainText("You, Anna and Ben");
@@ -68,7 +49,7 @@ test("a calendar that could not be loaded says so, and no free time is drawn", a
   expectNoise,
 }) => {
   expectNoise(/status of 500/);
-  const { ben } = await fill(account, make);
+  const { ben } = await fillCalendars(account, make);
   await page.route(`**/api/appointments/span?*who=${ben}*`, (route) =>
     route.fulfill({ status: 500, json: { msg: "No" } }),
   );
@@ -88,13 +69,12 @@ test("a day of several people has a column for each, and a key moves to the next
   account,
   make,
 }) => {
-  await fill(account, make);
+  await fillCalendars(account, make);
   await page.goto(`/dashboard/appointments/${monday}?who=all`);
   const column = (name: string) => page.getByRole("list", { name });
   await expect(column("Marta Ellingsen").getByRole("button", { name: /^Kick-off/ })).toBeVisible();
   await expect(column("Anna Ruiz").getByRole("button", { name: /^Review/ })).toBeVisible();
   await expect(column("Ben Okafor").getByRole("button", { name: /^Review/ })).toBeVisible();
-  await page.screenshot({ path: "/tmp/day.png" });
   await column("Marta Ellingsen")
     .getByRole("button", { name: /^Kick-off/ })
     .press("Alt+Shift+ArrowRight");
@@ -105,116 +85,65 @@ test("a day of several people has a column for each, and a key moves to the next
   await expect(column("Marta Ellingsen").getByRole("button", { name: /^Kick-off/ })).toBeVisible();
 });
 
+test("keys that follow each other move across columns as one change, which Undo takes back", async ({
+  signedIn: page,
+  account,
+  make,
+}) => {
+  await fillCalendars(account, make);
+  await page.goto(`/dashboard/appointments/${monday}?who=all`);
+  const block = (person: string) =>
+    page.getByRole("list", { name: person }).getByRole("button", { name: /^Kick-off/ });
+  await block("Marta Ellingsen").focus();
+  await page.keyboard.press("Alt+Shift+ArrowRight");
+  await page.keyboard.press("Alt+Shift+ArrowRight");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(block("Ben Okafor")).toBeFocused();
+  const moved = successToast(page, "Moved to Ben, Mon 9:15 AM");
+  await moved.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(block("Marta Ellingsen")).toBeVisible();
+  await expect(block("Marta Ellingsen")).toHaveAccessibleName(/9:00/);
+});
+
+test("what somebody moved meanwhile is not moved over by another column", async ({
+  signedIn: page,
+  account,
+  make,
+  expectNoise,
+}) => {
+  expectNoise(/status of 409/);
+  const { anna } = await fillCalendars(account, make);
+  // Nothing of what others change arrives.
+  await page.route("**/api/live*", (route) => route.abort());
+  await page.goto(`/dashboard/appointments/${monday}?who=all`);
+  const block = (person: string) =>
+    page.getByRole("list", { name: person }).getByRole("button", { name: /^Handover/ });
+  await expect(block("Ben Okafor")).toBeVisible();
+  const { data } = await callApi(account.baseUrl, calendarEndpoints.span, {
+    token: account.token,
+    query: { startDate: monday, endDate: monday },
+  });
+  const handover = data.find(({ title }) => title === "Handover");
+  await callApi(account.baseUrl, appointmentEndpoints.update, {
+    token: account.token,
+    params: { id: handover?._id ?? "" },
+    body: { host: anna, date: `${monday}T16:00` },
+  });
+  await block("Ben Okafor").press("Alt+ArrowUp");
+  await expect(
+    page.getByText("This appointment was changed on another device. The day now shows the latest."),
+  ).toBeVisible();
+  await expect(block("Anna Ruiz")).toHaveAccessibleName(/4:00/);
+});
+
 test("a month of several people names whose calendar each is in and what is free together", async ({
   signedIn: page,
   account,
   make,
 }) => {
-  await fill(account, make);
+  await fillCalendars(account, make);
   await page.goto("/dashboard/appointments/month/2024-05?who=all");
   await expect(page.getByRole("cell", { name: /Monday, May 6.*Kick-off/ })).toContainText(
     "4 h 30 free",
   );
-  await page.screenshot({ path: "/tmp/month.png" });
-});
-
-test("Find a Time offers what suits all, and the form begins with it", async ({
-  signedIn: page,
-  account,
-  make,
-}) => {
-  await fill(account, make);
-  await page.goto(`/dashboard/appointments/week/${monday}?who=all`);
-  await expect(freeLine(page).first()).toBeVisible();
-  await page.keyboard.press("f");
-  const dialog = page.getByRole("dialog", { name: "Find a Time" });
-  const times = dialog.getByRole("list", { name: "Times" }).getByRole("button");
-  await expect(times.first()).toHaveText(/Mon, May 6.*12:00 PM/);
-  await expect(times.first()).toHaveAttribute("aria-pressed", "true");
-  await page.screenshot({ path: "/tmp/find.png" });
-  await times.first().press("ArrowRight");
-  await expect(dialog.getByRole("button", { name: /^Take Mon, May 6.*12:15 PM/ })).toBeVisible();
-  await times.first().press("ArrowDown");
-  await expect(times.nth(1)).toHaveAttribute("aria-pressed", "true");
-  await times.first().press("ArrowUp");
-  await times.first().press("Enter");
-  await expect(page.getByRole("heading", { name: "New Appointment" })).toBeVisible();
-  await expect(page.getByLabel("Date and time")).toHaveValue(/May 6, 2024 12:00 PM/);
-  await expect(page.getByRole("button", { name: "Remove Ben Okafor" })).toBeVisible();
-});
-
-test("the form looks for a time of its people and is filled in with the one taken", async ({
-  signedIn: page,
-  account,
-  make,
-}) => {
-  const { ben } = await fill(account, make);
-  const search = new URLSearchParams({ date: monday, time: "09:15", attending: ben });
-  await page.goto(`/dashboard/appointments/new?${search}`);
-  await page.getByLabel("Title").fill("Planning");
-  const find = page.getByRole("button", { name: "Find a Time" });
-  await find.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Find a Time" });
-  const times = dialog.getByRole("list", { name: "Times" }).getByRole("button");
-  await expect(times.first()).toHaveText(/Mon, May 6.*10:30 AM/);
-  await expect(dialog.getByText("Anna", { exact: true })).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(page.getByLabel("Date and time")).toHaveValue(/May 6, 2024 9:15 AM/);
-
-  await page.getByRole("heading", { name: "New Appointment" }).click();
-  await page.keyboard.press("f");
-  await expect(times.first()).toHaveAttribute("aria-pressed", "true");
-  await dialog.getByRole("button", { name: "Person" }).press("Enter");
-  await page.getByRole("menuitem", { name: "Anna Ruiz" }).press("Enter");
-  await expect(times.first()).toHaveText(/Mon, May 6.*12:00 PM/);
-  await times.first().press("Enter");
-  await expect(page.getByLabel("Date and time")).toHaveValue(/May 6, 2024 12:00 PM/);
-  await expect(page.getByLabel("Title")).toHaveValue("Planning");
-  for (const name of ["Anna Ruiz", "Ben Okafor"]) {
-    await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
-  }
-});
-
-test("what is moved in the form is in nobody's way when a time is looked for", async ({
-  signedIn: page,
-  account,
-  make,
-}) => {
-  const { anna, ben } = await fill(account, make);
-  const { _id } = await make.appointment(await make.customer(await make.company()), {
-    title: "Sign-off",
-    date: `${monday}T12:00`,
-    host: anna,
-    attending: [ben],
-  });
-  await page.goto(`/dashboard/appointments/${_id}/edit`);
-  await page.getByRole("button", { name: "Find a Time" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Find a Time" });
-  const times = dialog.getByRole("list", { name: "Times" }).getByRole("button");
-  await expect(times.nth(1)).toHaveText(/Mon, May 6.*12:00 PM/);
-  await times.nth(1).press("Enter");
-  await times.nth(1).press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("combobox", { name: "Calendar" })).toContainText("Anna Ruiz");
-  await expect(page.getByRole("button", { name: "Remove Marta Ellingsen" })).toBeHidden();
-});
-
-test("free @anna in the palette looks for a time with Anna", async ({
-  signedIn: page,
-  account,
-  make,
-}) => {
-  await fill(account, make);
-  await page.goto("/dashboard/customers");
-  await expect(page.getByRole("heading", { name: "Customers" })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("free @an");
-  await expect(page.getByRole("option", { name: /Find a Time/ })).toBeVisible();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Find a Time" });
-  const times = dialog.getByRole("list", { name: "Times" }).getByRole("button");
-  await expect(times.first()).toHaveText(/Mon, May 6.*10:00 AM/);
-  await times.first().press("Enter");
-  await expect(page.getByRole("heading", { name: "New Appointment" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Remove Anna Ruiz" })).toBeVisible();
 });

@@ -3,7 +3,14 @@ import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../button.tsx";
 import { cx } from "../class-names.ts";
-import { dialogBody, dialogBox, dialogFoot, dialogStage, scrimClass } from "./dialog-look.ts";
+import {
+  dialogBody,
+  dialogBox,
+  dialogFoot,
+  dialogSheet,
+  dialogStage,
+  scrimClass,
+} from "./dialog-look.ts";
 
 type DialogProps = {
   open: boolean;
@@ -43,8 +50,11 @@ export function Dialog({
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
-        <Base.Viewport className={dialogStage}>
-          <Base.Popup initialFocus={initialFocus} className={cx(dialogBox, widths[width])}>
+        <Base.Viewport className={cx(dialogStage, width === "days" && dialogSheet.stage)}>
+          <Base.Popup
+            initialFocus={initialFocus}
+            className={cx(dialogBox, widths[width], width === "days" && dialogSheet.box)}
+          >
             <div className={cx(dialogBody, "overflow-y-auto")}>
               <Base.Title className="title-22 pe-8">{title}</Base.Title>
               {description && (

@@ -16,6 +16,10 @@ export function describeHostTime(
   const wall = new Date(theirs.toWall(mine.toInstant(Date.parse(date)))).toISOString();
   const day = wall.slice(0, 10);
   const weekday = day === date.slice(0, 10) ? "" : `${formatDate(day, "shortWeekday")} `;
-  const city = theirs.name.split("/").at(-1)?.replaceAll("_", " ");
-  return `${firstNameOf(person.name)}’s ${weekday}${formatTime(wall)}, ${city}`;
+  return `${firstNameOf(person.name)}’s ${weekday}${formatTime(wall)}, ${cityOf(theirs.name)}`;
+}
+
+/** "New York" */
+export function cityOf(zone: string): string {
+  return zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 }

@@ -1,12 +1,17 @@
 import type { Span } from "../../../../shared/slots/spans.ts";
+import { type Worker, workingOn } from "../../../../shared/slots/working.ts";
 import { formatHours, unbroken } from "../../../kinds/appointments/booked.ts";
 import { isMe } from "../../../kinds/appointments/people/names.ts";
+import { userTimeZone } from "../../../lib/dates/dates.ts";
 import { formatSpan } from "../../../lib/dates/format-span.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
+import { cityOf } from "../../../ui/people/host-clock.ts";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 
 interface ColumnHeadProps {
   id: string;
+  worker: Worker | undefined;
+  date: string;
   working: readonly Span[];
   /** Minutes. */
   booked: number;
@@ -15,15 +20,17 @@ interface ColumnHeadProps {
 }
 
 /** Whose column it is, when they work, and what is left of it. */
-export function ColumnHead({ id, working, booked, free, isOver }: ColumnHeadProps) {
-  const hours = working.map((span) => unbroken(formatSpan(span).replaceAll(":00", "")));
+export function ColumnHead({ id, worker, date, working, booked, free, isOver }: ColumnHeadProps) {
+  const zone = worker?.timeZone ?? userTimeZone();
+  const isAway = zone !== userTimeZone() && working.length > 0;
   return (
     <div className="flex h-13 min-w-0 items-center gap-2.5 border-s border-line px-3">
       <SquareOf id={id} size={24} named />
       <div className="min-w-0 flex-1 leading-[18px]">
         <b className="clipped block font-semibold">{isMe(id) ? "You" : nameOfPerson(id)}</b>
         <small className="clipped block text-12 text-ink-3">
-          {hours.join(", ") || "Not working"}
+          {hoursIn(working) || "Not working"}
+          {worker && isAway && `, in ${cityOf(zone)} ${hoursIn(workingOn(date, worker, zone))}`}
         </small>
       </div>
       <small className="digits text-end text-12 leading-[18px] whitespace-nowrap text-ink-2">
@@ -37,4 +44,9 @@ export function ColumnHead({ id, working, booked, free, isOver }: ColumnHeadProp
       </small>
     </div>
   );
+}
+
+/** "9 AM–5 PM" */
+function hoursIn(spans: readonly Span[]): string {
+  return spans.map((span) => unbroken(formatSpan(span).replaceAll(":00", ""))).join(", ");
 }

@@ -14,20 +14,21 @@ import { formatSpan } from "../../../lib/dates/format-span.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
+import { cx } from "../../../ui/class-names.ts";
 import { DraftLayer } from "../week/draft/draft-layer.tsx";
 import { type HeldHandle, HeldLayer } from "../week/drag/held-layer.tsx";
-import { lookOf, nextOf } from "../week/look.ts";
+import { nextOf } from "../week/look.ts";
 import { UntimedRow } from "../week/untimed-row.tsx";
 import { useDeleting } from "../week/use-deleting.tsx";
 import { useGridDrag } from "../week/use-grid-drag.ts";
 import { useOneStop, useWeekKeys } from "../week/use-week-keys.ts";
-import { WeekBlock } from "../week/week-block.tsx";
+import { ColumnItems } from "../week/week-column.tsx";
 import { hoursShown } from "../week/week-hours.ts";
-import { hourHeight, layoutColumn, topOf } from "../week/week-layout.ts";
+import { hourHeight, topOf } from "../week/week-layout.ts";
 import { WeekRail } from "../week/week-rail.tsx";
 import { ColumnHead } from "./column-head.tsx";
 import { FreeLine } from "./free-line.tsx";
-import { moveToPerson } from "./move-to-person.ts";
+import { useColumnMoves } from "./use-column-moves.ts";
 
 interface DayColumnsProps {
   date: string;
@@ -54,11 +55,16 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
   const [more, setMore] = useState({ earlier: 0, later: 0 });
   const room = useElementWidth(grid) - railWidth;
   const width = Math.max(narrowest, room / ids.length);
-  const all = [...data.before, ...data.data];
+  // Only then: what scrolls to the side keeps no head at the top of the window.
+  const scrolls = room / ids.length <= narrowest;
+  const moves = useColumnMoves({ data, ids, grid });
+  const { appointments, find } = moves;
+  const all = [...data.before, ...appointments];
   const columns = ids.map((id) => {
     const worker = workers?.find(({ _id }) => _id === id);
     return {
       id,
+      worker,
       ...dayOfPerson(id, date, all),
       working: worker ? workingOn(date, worker, zone) : [],
       free: worker
@@ -80,8 +86,7 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
     calendar.workingHours,
     more,
   );
-  const next = nextOf(data.data, now);
-  const find = (id: string) => data.data.find(({ _id }) => _id === id);
+  const next = nextOf(appointments, now);
   const drag = useGridDrag({
     days: ids.map(() => date),
     hours,
@@ -90,9 +95,7 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
     held,
     find,
     peopleOf: (column) => [ids[column] ?? ""],
-    onDrop: (appointment, times, from, to) => {
-      void moveToPerson(appointment, times, ids[from], ids[to]);
-    },
+    onDrop: moves.drop,
   });
   useOneStop(grid);
   const open = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
@@ -105,23 +108,14 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
   const onGridKey = useWeekKeys({
     find,
     days: [date],
-    onMove: (appointment, times) => void moveToPerson(appointment, times),
+    onMove: (appointment, times) => moves.save(appointment, times, true),
     onDelete: deleting.ask,
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepOf(event);
-    if (!step || !(event.target instanceof Element)) return onGridKey(event);
-    const block = event.target.closest<HTMLElement>("[data-block]");
-    const appointment = find(block?.dataset.block ?? "");
-    const from = ids.indexOf(block?.closest<HTMLElement>("[data-person]")?.dataset.person ?? "");
-    const to = ids[from + step];
-    if (!appointment || from < 0 || to === undefined) return;
-    event.preventDefault();
-    const { date: at, duration } = appointment;
-    void moveToPerson(appointment, { date: at, duration }, ids[from], to);
+    if (!moves.stepAside(event)) onGridKey(event);
   };
   return (
-    <div className="overflow-x-auto">
+    <div className={cx("people-scroll", scrolls && "overflow-x-auto")}>
       <section
         ref={grid}
         aria-label={formatDate(date, "weekday")}
@@ -133,10 +127,12 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
       >
         <div className="week-row week-head">
           <span />
-          {columns.map(({ id, bookings, free: own, working: hoursOf }) => (
+          {columns.map(({ id, worker, bookings, free: own, working: hoursOf }) => (
             <ColumnHead
               key={id}
               id={id}
+              worker={worker}
+              date={date}
               working={hoursOf}
               booked={lengthOf(cover(bookings.filter(({ appointment }) => takesTime(appointment))))}
               free={lengthOf(own)}
@@ -151,11 +147,6 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
           {free.map((time) => (
             <Band key={time.start} time={time} people={ids.length} top={topOf(time.start, hours)} />
           ))}
-          <WeekRail
-            hours={hours}
-            current={date === now.today}
-            onMore={(where) => setMore({ ...more, [where]: more[where] + 3 })}
-          />
           <div className="week-cols">
             {columns.map(({ id, bookings, working: bright }) => (
               <ul
@@ -180,25 +171,29 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
                     Nothing of this calendar is shown.
                   </li>
                 )}
-                {layoutColumn(bookings, hours, width).blocks.map((block) => {
-                  const { appointment } = block.booking;
-                  return (
-                    <li
-                      key={appointment._id}
-                      className="contents"
-                      data-guest={appointment.host === id ? undefined : ""}
-                    >
-                      <WeekBlock block={block} look={lookOf(appointment, now, next)} />
-                    </li>
-                  );
-                })}
+                <ColumnItems
+                  date={date}
+                  bookings={bookings}
+                  hours={hours}
+                  width={width}
+                  next={next}
+                  kept={undefined}
+                  person={id}
+                />
               </ul>
             ))}
           </div>
-          <div className="people-day-free">
-            {free.map((time) => (
-              <FreeLine key={time.start} time={time} hours={hours} ids={ids} />
-            ))}
+          <div className="people-rail">
+            <WeekRail
+              hours={hours}
+              current={date === now.today}
+              onMore={(where) => setMore({ ...more, [where]: more[where] + 3 })}
+            />
+            <div className="people-day-free">
+              {free.map((time) => (
+                <FreeLine key={time.start} time={time} hours={hours} ids={ids} />
+              ))}
+            </div>
           </div>
           <DraftLayer
             days={[date]}
@@ -233,10 +228,4 @@ function Band({ time, people, top }: { time: FreeTime; people: number; top: numb
 function heightIn({ start, end }: Span, hours: { from: number; to: number }) {
   const top = Math.max(0, topOf(start, hours));
   return { top, height: Math.max(0, topOf(Math.min(end, hours.to * 60), hours) - top) };
-}
-
-/** Alt and Shift with an arrow to the side: the next person. */
-function stepOf({ altKey, shiftKey, key }: KeyboardEvent): 1 | -1 | 0 {
-  if (!altKey || !shiftKey) return 0;
-  return key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
 }

@@ -1,6 +1,7 @@
 import "../../../styles/several.css";
 import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { messages } from "../../../../shared/messages.ts";
 import { takesTime } from "../../../../shared/outcomes.ts";
 import { type FreeTime, freeTimes, leastTogether } from "../../../../shared/slots/free-times.ts";
 import { lengthOf } from "../../../../shared/slots/spans.ts";
@@ -11,6 +12,8 @@ import { formatDuration, userTimeZone } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { countOf } from "../../../lib/format/count.ts";
 import { inkStyle } from "../../../ui/people/ink.ts";
+import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
+import { Failed } from "../../../ui/states.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { usePhone } from "../../../ui/use-media.ts";
 import { daysOf, type Period } from "../period.ts";
@@ -77,7 +80,9 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
     span,
     who: calendars.whose.who,
     columns:
-      view !== "day" || isOne || phone || calendars.tooMany || !data ? null : (
+      view !== "day" || isOne || phone || calendars.tooMany ? null : !data ? (
+        <NoColumns span={span} />
+      ) : (
         <DayColumns
           date={from}
           ids={ids}
@@ -138,6 +143,24 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
     },
   };
   return <SeveralContext value={several}>{children}</SeveralContext>;
+}
+
+/** In their place, until they are there. */
+function NoColumns({ span }: Pick<Several, "span">) {
+  if (!span.isError) {
+    return (
+      <Delayed>
+        <Skeleton className="h-100 w-full" />
+      </Delayed>
+    );
+  }
+  return (
+    <Failed
+      title={messages.appointments.listFailed}
+      onRetry={() => span.refetch()}
+      retrying={span.isFetching}
+    />
+  );
 }
 
 /** "26 appointments, all three free for 10 h." */

@@ -11,8 +11,9 @@ import { write } from "../../../lib/write/write.ts";
 import type { CalendarView } from "../period.ts";
 import { shortWhen } from "./week-words.ts";
 
-/** What moving and resizing change. */
-export type Times = Pick<Appointment, "date" | "duration">;
+/** What moving and resizing change; between columns of people also whose it is. */
+export type Times = Pick<Appointment, "date" | "duration"> &
+  Partial<Pick<Appointment, "host" | "attending">>;
 
 /** Milliseconds after the last press of a key until what it moved is saved. */
 const afterKeys = 600;
@@ -25,9 +26,12 @@ interface Pending {
 
 /**
  * Moves appointments: at once on screen, then on the server, with the way back. Presses of keys that
- * follow each other are saved together.
+ * follow each other are saved together. `say` has words of its own for some of them.
  */
-export function useMoves(view: CalendarView) {
+export function useMoves(
+  view: CalendarView,
+  say: (before: Appointment, after: Times) => string | undefined = () => undefined,
+) {
   const [moved, setMoved] = useState<ReadonlyMap<string, Times>>(new Map());
   const pending = useRef<Pending>(undefined);
   const saves = useRef<Promise<void>>(Promise.resolve());
@@ -50,14 +54,13 @@ export function useMoves(view: CalendarView) {
     if (!scope) return show(id, null);
     const updatedAt = latest(appointment.updatedAt, versions.current.get(id));
     try {
-      const { date, duration } = times;
       await write(
         appointmentEndpoints.update,
-        { params: { id }, query: { scope }, body: { date, duration } },
+        { params: { id }, query: { scope }, body: times },
         {
           base: { updatedAt },
           saved: ({ data }) => versions.current.set(id, data.updatedAt),
-          done: ({ data }) => wordsFor(appointment, times, data.date),
+          done: ({ data }) => say(appointment, times) ?? wordsFor(appointment, times, data.date),
           refresh: "first",
         },
       );

@@ -89,9 +89,10 @@ interface BlockTextProps {
 
 export function BlockText({ appointment, height, beside }: BlockTextProps) {
   const { title, date, duration, customer } = appointment;
-  const lines = linesOf(height, beside);
-  // Squares stand below the title.
-  if (useSeveral() && height < 52) lines.title = 1;
+  const several = useSeveral();
+  // Squares stand below the title, where a narrow block has no line to share with them.
+  const lines = linesOf(several && beside && height >= 52 ? height - 16 : height, beside);
+  if (several && height < 52) lines.title = 1;
   if (lines.single) {
     return (
       <span className="first-line single-line">

@@ -33,13 +33,42 @@ export const WeekColumn = memo(function WeekColumn({
   next,
   kept,
 }: WeekColumnProps) {
-  const now = useNow();
   const several = useSeveral();
-  const column = layoutColumn(bookings, hours, width, kept);
   return (
     <ul className="week-col" aria-label={formatDate(date, "weekday")} data-day={date}>
       <OffHours date={date} hours={hours} />
       {several && <li className="contents">{several.freeLine(date, hours)}</li>}
+      <ColumnItems
+        date={date}
+        bookings={bookings}
+        hours={hours}
+        width={width}
+        next={next}
+        kept={kept}
+      />
+    </ul>
+  );
+});
+
+interface ColumnItemsProps extends WeekColumnProps {
+  /** Whose column it is; what they only attend looks so. */
+  person?: string;
+}
+
+/** What stands in a column: the time that it is, blocks, and what has no room beside them. */
+export function ColumnItems({
+  date,
+  bookings,
+  hours,
+  width,
+  next,
+  kept,
+  person,
+}: ColumnItemsProps) {
+  const now = useNow();
+  const column = layoutColumn(bookings, hours, width, kept);
+  return (
+    <>
       <NowLine date={date} hours={hours} />
       {column.canceled.map(({ booking: { appointment, start }, top }) => (
         <li key={appointment._id} className="contents">
@@ -48,19 +77,23 @@ export const WeekColumn = memo(function WeekColumn({
           </BlockButton>
         </li>
       ))}
-      {column.blocks.map((block) => (
-        <li key={block.booking.appointment._id} className="contents">
-          <WeekBlock block={block} look={lookOf(block.booking.appointment, now, next)} />
-        </li>
-      ))}
+      {column.blocks.map((block) => {
+        const { appointment } = block.booking;
+        const isGuest = person !== undefined && appointment.host !== person;
+        return (
+          <li key={appointment._id} className="contents" data-guest={isGuest ? "" : undefined}>
+            <WeekBlock block={block} look={lookOf(appointment, now, next)} />
+          </li>
+        );
+      })}
       {column.strips.map((each) => (
         <li key={each.top} className="contents">
           <MoreInStrip strip={each} />
         </li>
       ))}
-    </ul>
+    </>
   );
-});
+}
 
 function MoreInStrip({ strip: { bookings, top, height } }: { strip: Strip }) {
   const [first] = bookings;

@@ -89,7 +89,7 @@ export function FindTimeButton({ ownId }: { ownId: string | undefined }) {
       icon={<CalendarSearch />}
       aria-haspopup="dialog"
       aria-keyshortcuts="F"
-      className="mt-4 to-700:w-full"
+      className="justify-self-start to-700:justify-self-stretch"
       onClick={() => void find()}
     >
       Find a Time

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { Span } from "../../../../../shared/slots/spans.ts";
 import { formatDate, formatHour } from "../../../../lib/dates/dates.ts";
 import { formatSpan } from "../../../../lib/dates/format-span.ts";
+import { cx } from "../../../../ui/class-names.ts";
 import { inkStyle } from "../../../../ui/people/ink.ts";
 import { SquareOf } from "../../../../ui/text/person-square.tsx";
 import type { useFound } from "./use-found.ts";
@@ -20,17 +21,17 @@ export function DayBars({ days, choice, length, today }: DayBarsProps) {
   const to = Math.min(24, Math.ceil(Math.max(17 * 60, ...spans.map(({ end }) => end)) / 60) + 1);
   const first = Math.max(0, from);
   const scale = { from: first * 60, length: (to - first) * 60 };
-  const labels = Array.from(
-    { length: Math.floor((to - first) / 2) + 1 },
-    (_, at) => first + at * 2,
-  );
+  const labels = Array.from({ length: Math.ceil((to - first) / 2) }, (_, at) => first + at * 2);
   return (
     <div className="min-w-0 py-3 ps-4 to-700:ps-0">
       <div aria-hidden="true" className="relative ms-26 h-5 text-12 text-ink-3">
-        {labels.map((hour) => (
+        {labels.map((hour, at) => (
           <span
             key={hour}
-            className="absolute -translate-x-1/2 whitespace-nowrap"
+            className={cx(
+              "absolute -translate-x-1/2 whitespace-nowrap",
+              at % 2 === 1 && "to-700:hidden",
+            )}
             style={{ insetInlineStart: `${(((hour - first) * 60) / scale.length) * 100}%` }}
           >
             {formatHour(hour)}

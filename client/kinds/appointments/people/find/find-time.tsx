@@ -53,7 +53,7 @@ const most = 6;
 export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
   const now = useNow();
   const [people, setPeople] = useState(() => mineFirst(asked.people).slice(0, most));
-  const first = useRef<HTMLButtonElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const usual = useSettings().calendar.duration;
   const [length, setLength] = useState(asked.length ?? usual);
   const [range, setRange] = useState<Range>(() => rangeWith(asked.day ?? "", now.today));
@@ -90,7 +90,7 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
       onOpenChange={(open) => open || onClose()}
       title="Find a Time"
       width="days"
-      initialFocus={first}
+      initialFocus={grid}
       footer={
         <>
           <span className="me-auto flex items-center gap-1 text-13 text-ink-3 to-700:hidden">
@@ -148,7 +148,7 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
             }
           </Menu>
         )}
-        <span className="ms-auto w-24">
+        <span className="ms-auto w-24 to-700:ms-0 to-700:flex-1">
           <Select
             aria-label="Duration"
             options={durationOptions}
@@ -156,7 +156,7 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
             onValueChange={(minutes) => setLength(Number(minutes))}
           />
         </span>
-        <span className="w-38">
+        <span className="w-38 to-700:flex-1">
           <Select
             aria-label="Range"
             options={ranges}
@@ -167,7 +167,9 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys choose among the buttons in it */}
       <div
-        className="mt-3 grid min-h-70 grid-cols-[252px_minmax(0,1fr)] border-t border-line-strong to-700:grid-cols-1"
+        ref={grid}
+        tabIndex={-1}
+        className="outline-none mt-3 grid min-h-70 grid-cols-[252px_minmax(0,1fr)] border-t border-line-strong to-700:grid-cols-1"
         onKeyDown={onKeyDown}
       >
         {failed.length > 0 ? (
@@ -185,7 +187,6 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
         ) : (
           <>
             <FoundTimes
-              first={first}
               times={times}
               people={people}
               length={length}

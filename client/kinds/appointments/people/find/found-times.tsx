@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import { platformZone } from "../../../../../shared/dates/time-zones.ts";
 import { firstNameOf } from "../../../../../shared/matching/first-name.ts";
 import {
@@ -19,8 +18,6 @@ interface Time {
 }
 
 interface FoundTimesProps {
-  /** Gets focus when the dialog opens. */
-  first: RefObject<HTMLButtonElement | null>;
   times: readonly Time[];
   people: readonly string[];
   length: number;
@@ -34,7 +31,6 @@ interface FoundTimesProps {
 
 /** The times to choose from, each also by the clock of whoever has another. */
 export function FoundTimes({
-  first,
   times,
   people,
   length,
@@ -63,13 +59,12 @@ export function FoundTimes({
         {people.length > 1 ? allOf(people.length) : "You are"} free for {formatDuration(length)}
       </p>
       <ul aria-label="Times">
-        {times.map((time, at) => {
+        {times.map((time) => {
           const isChosen = time.date === choice?.date && time.start === choice.start;
           return (
             <li key={`${time.date} ${time.start}`}>
               <button
                 type="button"
-                ref={at === 0 ? first : undefined}
                 aria-pressed={isChosen}
                 className={cx(
                   "-ms-2.5 block w-[calc(100%+10px)] rounded-2 px-2.5 py-1 text-start hover:bg-well",

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import type { Span } from "../../../kinds/appointments/span-query.ts";
+import { type Times, useMoves, withMoved } from "../week/use-moves.ts";
+import { givenTo, wordsOfPerson } from "./to-person.ts";
+
+interface ColumnMoves {
+  data: Span;
+  ids: readonly string[];
+  grid: RefObject<HTMLElement | null>;
+}
+
+/** Moves between the columns of a day, to another time, another person, or both. */
+export function useColumnMoves({ data, ids, grid }: ColumnMoves) {
+  const { moved, move } = useMoves("day", wordsOfPerson);
+  const appointments = withMoved(data.data, moved);
+  const find = (id: string) => appointments.find(({ _id }) => _id === id);
+  const save = (appointment: Appointment, times: Times, byKey = false) => {
+    const { _id } = appointment;
+    const stored = data.data.find((one) => one._id === _id);
+    // Keys that follow each other are saved together, also across columns.
+    if (stored) move(stored, { ...moved.get(_id), ...times }, byKey);
+  };
+  /** In another column it is another element. */
+  const followed = useRef("");
+  useLayoutEffect(() => {
+    if (!followed.current || document.activeElement !== document.body) return;
+    grid.current?.querySelector<HTMLElement>(followed.current)?.focus();
+  });
+  return {
+    appointments,
+    find,
+    save,
+    /** Dropped in one column, taken from another. */
+    drop: (appointment: Appointment, times: Times, from: number, to: number) => {
+      const [before = "", after = ""] = [ids[from], ids[to]];
+      save(appointment, {
+        ...times,
+        ...(before !== after && givenTo(appointment, before, after)),
+      });
+    },
+    /** Alt and Shift with an arrow to the side: the next person. False for all other keys. */
+    stepAside: (event: KeyboardEvent): boolean => {
+      const step = stepOf(event);
+      if (!step || !(event.target instanceof Element)) return false;
+      const block = event.target.closest<HTMLElement>("[data-block]");
+      const appointment = find(block?.dataset.block ?? "");
+      const from = block?.closest<HTMLElement>("[data-person]")?.dataset.person ?? "";
+      const to = ids[ids.indexOf(from) + step];
+      if (!appointment || appointment.outcome === "canceled") return true;
+      if (from === "" || to === undefined) return true;
+      event.preventDefault();
+      followed.current = `[data-person="${to}"] [data-block="${appointment._id}"]`;
+      const { date, duration } = appointment;
+      save(appointment, { date, duration, ...givenTo(appointment, from, to) }, true);
+      return true;
+    },
+  };
+}
+
+function stepOf({ altKey, shiftKey, key }: KeyboardEvent): 1 | -1 | 0 {
+  if (!altKey || !shiftKey) return 0;
+  return key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+}
