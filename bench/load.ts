@@ -3,8 +3,8 @@
 import { json } from "node:stream/consumers";
 import type { Client } from "autocannon";
 import { drive } from "../tools/load.ts";
+import { readCpuTime, readMemory } from "../tools/process-costs.ts";
 import { quantile } from "../tools/statistics.ts";
-import { readCpuTime, readMemory } from "./process-costs.ts";
 import type { Load, LoadResult } from "./run-load.ts";
 
 // as: run-load.ts writes it.

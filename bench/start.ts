@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildChanged } from "../scripts/build-changed.ts";
 import { serverEndpoints } from "../shared/api/server.ts";
 import type { Place } from "../tools/places.ts";
+import { readCpuTime, readMemory, readOwnMemory } from "../tools/process-costs.ts";
 import {
   builtServer,
   findFreePort,
@@ -13,7 +14,6 @@ import {
 import { median } from "../tools/statistics.ts";
 import { databaseOf } from "./account.ts";
 import { onServerCore } from "./cores.ts";
-import { readCpuTime, readMemory, readOwnMemory } from "./process-costs.ts";
 import { spawnFloor } from "./programs.ts";
 
 /** A program started several times on a database that is there. */

@@ -1,4 +1,5 @@
 import { forYouEndpoints } from "../shared/for-you.ts";
+import { activityEndpoints } from "../shared/kinds/activities.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
@@ -39,6 +40,107 @@ test("a note mentions somebody from the keyboard, tells them on saving, and show
     headers: { desk: account.user.desk._id },
   });
   expect(data).toMatchObject([{ reason: "mention", record: { name: "Please ask @Ben about it" } }]);
+});
+
+test("the text of an entry and of a task mention people; who was told before is not told again", async ({
+  signedIn: page,
+  account,
+}) => {
+  const { baseUrl, token } = account;
+  const [ben, cleo] = [
+    await joinDesk(account, "Ben Okafor", "member"),
+    await joinDesk(account, "Cleo Park", "reader"),
+  ];
+  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
+    token,
+    body: { name: "Acme" },
+  });
+  const body = { name: "Maya Torres", email: "a@example.com", company: company._id };
+  const { data: customer } = await callApi(baseUrl, newCustomerEndpoints.create, { token, body });
+  await callApi(baseUrl, activityEndpoints.create, {
+    token,
+    params: { id: customer._id },
+    body: { kind: "call", at: "2026-11-02T10:00:00.000Z", text: "Ask @Ben" },
+  });
+  const listOf = async ({ token }: { token: string }) => {
+    const headers = { desk: account.user.desk._id };
+    return (await callApi(baseUrl, forYouEndpoints.list, { token, headers })).data;
+  };
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  const story = page.getByRole("region", { name: "Story" });
+  await story.getByRole("button", { name: /^Edit/ }).first().press("Enter");
+  const text = story.getByRole("textbox", { name: "Call" });
+  await expect(text).toBeFocused();
+  await page.keyboard.type(" and @c");
+  const list = page.getByRole("listbox", { name: "Mention" });
+  await expect(list.getByRole("option")).toHaveText([/Cleo Park.*Reader/]);
+  await page.keyboard.press("Enter");
+  await expect(text).toHaveValue("Ask @Ben and @Cleo ");
+  await expect(story.getByText("Cleo is told")).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  await expect(story.getByTitle("Cleo Park").filter({ hasText: "@Cleo" })).toBeVisible();
+  expect(await listOf(cleo)).toMatchObject([{ reason: "mention" }]);
+  expect(await listOf(ben)).toMatchObject([{ reason: "mention" }]);
+
+  await page.goto("/dashboard/tasks");
+  const line = page.getByRole("textbox", { name: "New task" });
+  await line.click();
+  await page.keyboard.type("Send it @b");
+  await expect(list.getByRole("option")).toHaveText([/Ben Okafor/]);
+  await page.keyboard.press("Enter");
+  await expect(line).toHaveValue("Send it @Ben ");
+  await page.keyboard.press("Enter");
+  await expect(line).toHaveValue("");
+  await expect.poll(async () => (await listOf(ben)).map(({ reason }) => reason)).toContain("task");
+});
+
+test("a story is narrowed to one person's entries, and says who edited another's", async ({
+  signedIn: page,
+  account,
+}) => {
+  const { baseUrl, token } = account;
+  const ben = await joinDesk(account, "Ben Okafor", "member");
+  const headers = { desk: account.user.desk._id };
+  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
+    token,
+    body: { name: "Acme" },
+  });
+  const body = { name: "Maya Torres", email: "a@example.com", company: company._id };
+  const { data: customer } = await callApi(baseUrl, newCustomerEndpoints.create, { token, body });
+  const at = "2026-11-02T10:00:00.000Z";
+  const params = { id: customer._id };
+  const { data: mine } = await callApi(baseUrl, activityEndpoints.create, {
+    token,
+    params,
+    body: { kind: "note", at, text: "Likes tea" },
+  });
+  await callApi(baseUrl, activityEndpoints.create, {
+    ...{ token: ben.token, headers, params },
+    body: { kind: "call", at, text: "Called back" },
+  });
+  await callApi(baseUrl, activityEndpoints.update, {
+    ...{ token: ben.token, headers, params: { id: mine._id } },
+    body: { text: "Likes green tea" },
+  });
+  await callApi(baseUrl, customerEndpoints.update, {
+    ...{ token: ben.token, headers, params },
+    body: { value: 900 },
+  });
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  const story = page.getByRole("region", { name: "Story" });
+  await expect(story.getByText("Likes green tea edited by Ben")).toBeVisible();
+  await expect(story.getByText("$900.00")).toBeVisible();
+  await story.getByRole("combobox", { name: "Whose" }).press("Enter");
+  await page.getByRole("option", { name: "Ben Okafor" }).press("Enter");
+  await expect(story.getByText("Likes green tea")).toHaveCount(0);
+  await expect(story.getByText("Called back")).toBeVisible();
+  await expect(story.getByText("$900.00")).toBeVisible();
+  await expect(story.getByRole("button", { name: "All 2" })).toBeVisible();
+  await story.getByRole("button", { name: /^Tasks/ }).press("Enter");
+  await expect(story.getByText("Nothing here is Ben’s.")).toBeVisible();
+  await story.getByRole("button", { name: "Show Everyone" }).press("Enter");
+  await story.getByRole("button", { name: /^All/ }).press("Enter");
+  await expect(story.getByText("Likes green tea")).toBeVisible();
 });
 
 test("who is on a record is seen there, and what they change is marked where it stands", async ({

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readMemory } from "../bench/process-costs.ts";
 import { signUp } from "../tools/client.ts";
+import { readMemory } from "../tools/process-costs.ts";
 import { check, type Observation, type Options, onBoth } from "./experiment.ts";
 import { runLoad } from "./load.ts";
 import { fillCustomers } from "./many-customers.ts";

@@ -1,4 +1,4 @@
-import { readMemory } from "../bench/process-costs.ts";
+import { readMemory } from "../tools/process-costs.ts";
 import { mean } from "../tools/statistics.ts";
 import { NotPossible } from "./experiment.ts";
 

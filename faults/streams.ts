@@ -1,9 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readCpuTime } from "../bench/process-costs.ts";
 import { eventEndpoints } from "../shared/api/events.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { type Account, callApi, signUp, toRequest } from "../tools/client.ts";
+import { readCpuTime } from "../tools/process-costs.ts";
 import { toMs } from "../tools/statistics.ts";
 import { check, type Observation, onBoth } from "./experiment.ts";
 import { toText } from "./raw-client.ts";

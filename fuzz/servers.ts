@@ -1,8 +1,8 @@
 import { Agent } from "node:http";
-import { readMainThreadTimes } from "../bench/process-costs.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { exchange } from "../tools/client.ts";
 import { type Engine, makePlace } from "../tools/places.ts";
+import { readMainThreadTimes } from "../tools/process-costs.ts";
 import { environmentOf, findFreePort, makeResetLink, startServer } from "../tools/server.ts";
 import { makeConfirmToken } from "./confirm-token.ts";
 import type { Target } from "./run.ts";

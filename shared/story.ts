@@ -2,8 +2,10 @@ import { z } from "zod";
 import { endpoint } from "./api/endpoint.ts";
 import { activity } from "./kinds/activities.ts";
 import { appointment } from "./kinds/appointments.ts";
+import { personId } from "./kinds/person-field.ts";
 import { task } from "./kinds/tasks.ts";
 import { listQuery } from "./lists/lists.ts";
+import { whoText } from "./lists/who.ts";
 import { customerStatuses } from "./statuses.ts";
 import { idParams } from "./text/text.ts";
 
@@ -11,6 +13,8 @@ import { idParams } from "./text/text.ts";
 export const storyParts = ["notes", "appointments", "tasks", "changes"] as const;
 export type StoryPart = (typeof storyParts)[number];
 
+/** Who did it, as far back as the history goes; null where that is not known, and on a desk of one. */
+const author = personId.nullable();
 const named = z.object({ _id: z.string(), name: z.string() });
 const state = z.object({ status: z.enum(customerStatuses), value: z.number() });
 
@@ -21,11 +25,19 @@ const storyEntry = z.discriminatedUnion("type", [
   /** A task that is done, at the time it was. */
   z.object({ type: z.literal("task"), at: z.string(), task }),
   /** A customer got another status or value. */
-  z.object({ type: z.literal("change"), at: z.string(), customer: named, from: state, to: state }),
+  z.object({
+    type: z.literal("change"),
+    at: z.string(),
+    author,
+    customer: named,
+    from: state,
+    to: state,
+  }),
   /** The beginning of a customer, or of the company where `customer` is null. */
   z.object({
     type: z.literal("added"),
     at: z.string(),
+    author,
     customer: named.nullable(),
     company: named,
   }),
@@ -36,6 +48,7 @@ const { search, limit, cursor } = listQuery(["at"], "-at").shape;
 
 const storyQuery = z.object({
   show: z.enum(storyParts, { error: "Unknown part of the story" }).optional(),
+  who: whoText(),
   search,
   limit,
   cursor,

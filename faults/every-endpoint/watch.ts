@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readMainThreadTimes } from "../../bench/process-costs.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { type Answer, callApi, type Session, send } from "../../tools/client.ts";
+import { readMainThreadTimes } from "../../tools/process-costs.ts";
 import { quantile } from "../../tools/statistics.ts";
 
 /** Milliseconds that the other user's reads are measured for before each call. */

@@ -91,14 +91,26 @@ export function updateActivity(
       // The one it tells of need not be there any more.
       if (changes.appointment !== found.appointment)
         await requireAppointment(tx, owner, changes.appointment);
+      const entered = { ...changes, ...toEditor(changes, found, change.act) };
       const customer = found.customer?._id;
       const contact = customer && (await findContact(tx, owner, customer));
-      if (!contact) return { entered: changes };
+      if (!contact) return { entered };
       const also = toContact(owner, customer, contact, { kind, at }, { ...change, today });
-      return { entered: changes, also };
+      return { entered, also };
     },
     change,
   );
+}
+
+/** Whoever really changes something has written on it last. */
+function toEditor(changes: ActivityChanges, found: Activity, { session }: Act) {
+  const { kind, at, text, appointment } = { ...found, ...changes };
+  const isEdited =
+    kind !== found.kind ||
+    at !== found.at ||
+    text !== found.text ||
+    appointment !== found.appointment;
+  return isEdited && session ? { editor: session.user } : {};
 }
 
 /** Throws a 400 when an activity says nothing. */

@@ -66,8 +66,9 @@ export type RecordRows = ForEachKind<{
     searchKey: string;
     textKey: string;
   };
-  activities: Omit<Activity, "company" | "customer" | "author"> & {
+  activities: Omit<Activity, "company" | "customer" | "author" | "editor"> & {
     author: Generated<string>;
+    editor: Generated<string>;
     owner: string;
     company: string;
     customer: string | null;

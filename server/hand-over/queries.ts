@@ -1,6 +1,5 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import { addDays } from "../../shared/dates/dates.ts";
-import { type KindDescription, kinds } from "../../shared/kinds/registry.ts";
 import type { Db, Owner, Person } from "../db/engine/database.ts";
 import type { OrPlaceholder, Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
@@ -17,15 +16,9 @@ export interface Held {
 /** Records that are looked for at once: each time all that somebody has may be read. */
 const heldAtOnce = 500;
 
-export const heldColumns: readonly Held[] = recordKinds.flatMap(({ table, people }) =>
-  people
-    .filter((column) => !fieldsOf(kinds[table])[column]?.isFixed)
-    .map((column) => ({ kind: table, column })),
+export const heldColumns: readonly Held[] = recordKinds.flatMap(({ table, people, fixed }) =>
+  people.filter((column) => !fixed.includes(column)).map((column) => ({ kind: table, column })),
 );
-
-function fieldsOf({ fields }: KindDescription) {
-  return fields;
-}
 
 /** What is handed over. */
 export type Scope = { customers: readonly string[] } | { company: string } | { person: Person };

@@ -43,8 +43,8 @@ export function listFields(
   { before, after }: { before: Row | null; after: Row | null },
   nameOf: NameOf,
 ): ChangedField[] {
-  const { flags = [] } = kindOf(kind);
-  const made = [...stamps, ...flags];
+  const { flags = [], fixed } = kindOf(kind);
+  const made = [...stamps, ...flags, ...fixed];
   return Object.keys(after ?? before ?? {})
     .filter((field) => !made.includes(field) && before?.[field] !== after?.[field])
     .map((field) => ({

@@ -79,7 +79,7 @@ test("a file of the other engine, restored and out again, is the same", async ()
   const ofMe = (rows: object[]) => rows.map((row) => ({ ...row, responsible: "me" }));
   const { changes, ...facts } = rest.history;
   const tasks = rest.tasks.map((task: object) => ({ ...task, assignee: "me" }));
-  const activities = rest.activities.map((one: object) => ({ ...one, author: "me" }));
+  const activities = rest.activities.map((one: object) => ({ ...one, author: "me", editor: "me" }));
   const appointments = rest.appointments.map((one: object) => {
     return { ...one, host: "me", attending: [] };
   });

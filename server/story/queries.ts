@@ -6,13 +6,15 @@ import { toDollars } from "../../shared/money.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { StoryEntry } from "../../shared/story.ts";
 import { selectActivities, toActivity } from "../activities/queries.ts";
-import { isSingle, narrowByClock } from "../appointments/filter.ts";
+import { isOfPeople, isSingle, narrowByClock } from "../appointments/filter.ts";
 import { selectSeries } from "../appointments/repeat/queries.ts";
 import { selectAppointments, toAppointment } from "../appointments/rows/queries.ts";
+import { changerOf } from "../db/acts/changer.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { byTime, type PageValues, selectPage } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type Statement } from "../db/query/prepared.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 import {
   holdsAll,
   readTermValues,
@@ -39,6 +41,8 @@ export interface Asked extends SearchTermValues {
   /** Appointments that are told by one clock. */
   hosts?: string | undefined;
   notHosts?: string | undefined;
+  /** Whose entries, as ids in JSON. */
+  people?: string | undefined;
 }
 
 /** A row with its time and its id, by which it has its place. */
@@ -55,13 +59,48 @@ export interface Branch {
 }
 
 /** Rows of one kind of record in whose text the words stand. */
-function isAsked(db: Db, table: KindOfCustomer, values: Placeholders<Asked>, whose: string) {
+export function isAsked(db: Db, table: KindOfCustomer, values: Placeholders<Asked>, whose: string) {
   const { long, short } = readTermValues(values);
   const text = sql.ref<string>(`${table}.textKey`);
+  const { id, people } = values;
   return [
-    sql<boolean>`${sql.ref(`${table}.${whose}`)} = ${values.id}`,
+    sql<boolean>`${sql.ref(`${table}.${whose}`)} = ${id}`,
     holdsAll(db, [text], [...long, ...short]),
+    ...(people ? [isOf[table](db, people)] : []),
   ];
+}
+
+/** Who wrote it, has it in the calendar or attends, or has it to do. */
+const isOf: Record<KindOfCustomer, (db: Db, people: Expression<string>) => Expression<boolean>> = {
+  activities: (db, people) => isListed(db, "activities.author", people),
+  appointments: isOfPeople,
+  tasks: (db, people) => isListed(db, "tasks.assignee", people),
+};
+
+/** What somebody of some people did; without people all of it. */
+function isBy(
+  db: Db,
+  { owner, people }: Placeholders<Asked>,
+  [record, at]: readonly [string, string],
+): Expression<boolean>[] {
+  return people ? [isListed(db, changerOf(owner, record, at), people)] : [];
+}
+
+const changed = ["statusChanges.customer", "statusChanges.at"] as const;
+const begun = ["companies._id", "companies.createdAt"] as const;
+
+export function narrowChanges(
+  db: Db,
+  values: Placeholders<Asked>,
+  whose: string,
+): Expression<boolean>[] {
+  const isIts = sql<boolean>`${sql.ref(`statusChanges.${whose}`)} = ${values.id}`;
+  return [isIts, ...isBy(db, values, changed)];
+}
+
+export function narrowBeginning(db: Db, values: Placeholders<Asked>): Expression<boolean>[] {
+  const isIt = sql<boolean>`${sql.ref("companies._id")} = ${values.id}`;
+  return [isIt, ...isBy(db, values, begun)];
 }
 
 interface Description<TB extends keyof Tables, Row> {
@@ -129,12 +168,13 @@ export const branches = {
         .selectFrom("statusChanges")
         .where("statusChanges.owner", "=", owner)
         .select(["at", "customer", "fromStatus", "fromValue", "toStatus", "toValue"])
+        .select(changerOf(owner, ...changed).as("author"))
         .select(
           sql<string>`(SELECT "c"."name" FROM "customers" AS "c"
             WHERE "c"."owner" = "statusChanges"."owner"
               AND "c"."_id" = "statusChanges"."customer")`.as("customerName"),
         ),
-    narrow: (_db, { id }, whose) => [sql<boolean>`${sql.ref(`statusChanges.${whose}`)} = ${id}`],
+    narrow: narrowChanges,
     tell: tellChange,
   }),
   /** The beginning of the company itself. */
@@ -142,11 +182,16 @@ export const branches = {
     time: "companies.createdAt",
     id: "companies._id",
     select: (db, { owner }) =>
-      db.selectFrom("companies").where("companies.owner", "=", owner).select("createdAt"),
-    narrow: (_db, { id }) => [sql<boolean>`${sql.ref("companies._id")} = ${id}`],
-    tell: ({ createdAt }, { company, timeZone }) => ({
+      db
+        .selectFrom("companies")
+        .where("companies.owner", "=", owner)
+        .select("createdAt")
+        .select(changerOf(owner, ...begun).as("author")),
+    narrow: narrowBeginning,
+    tell: ({ createdAt, author }, { company, timeZone }) => ({
       type: "added",
       at: toWallClock(createdAt, timeZone),
+      author,
       customer: null,
       company,
     }),
@@ -155,6 +200,7 @@ export const branches = {
 
 interface StatusChange {
   at: string;
+  author: string | null;
   customer: string;
   customerName: string;
   fromStatus: CustomerStatus | null;
@@ -164,14 +210,15 @@ interface StatusChange {
 }
 
 function tellChange(row: StatusChange, { company, timeZone }: Subject): StoryEntry {
-  const { fromStatus, fromValue, toStatus, toValue } = row;
+  const { author, fromStatus, fromValue, toStatus, toValue } = row;
   const at = toWallClock(row.at, timeZone);
   const customer = { _id: row.customer, name: row.customerName };
-  if (fromStatus === null) return { type: "added", at, customer, company };
+  if (fromStatus === null) return { type: "added", at, author, customer, company };
   const from = { status: fromStatus, value: toDollars(fromValue ?? 0) };
   return {
     type: "change",
     at,
+    author,
     customer,
     from,
     to: { status: toStatus, value: toDollars(toValue) },
@@ -197,24 +244,4 @@ export const openTasks = prepared((db, values: Placeholders<Asked & { most: numb
     .orderBy(sql`coalesce("tasks"."time", '99:99')`)
     .orderBy("tasks._id")
     .limit(values.most),
-);
-
-/** How many of a kind the story has, tasks that are still to be done among them. */
-export const countOf = prepared((db, values: Placeholders<Asked>, shape) => {
-  const [table = "", whose = ""] = shape.split(" ");
-  // as: see story.ts.
-  const told = table as KindOfCustomer;
-  return db
-    .selectFrom(told)
-    .where(sql.ref<string>(`${told}.owner`), "=", values.owner)
-    .where((eb) => eb.and(isAsked(db, told, values, whose)))
-    .select(({ fn }) => fn.countAll<number>().as("n"));
-});
-
-export const countOfChanges = prepared((db, { owner, id }: Placeholders<Asked>, whose) =>
-  db
-    .selectFrom("statusChanges")
-    .where("statusChanges.owner", "=", owner)
-    .where(sql<boolean>`${sql.ref(`statusChanges.${whose}`)} = ${id}`)
-    .select(({ fn }) => fn.countAll<number>().as("n")),
 );

@@ -6,7 +6,7 @@ import { readStoryOfCompany, readStoryOfCustomer } from "./story.ts";
 
 function whenOf(session: LiveSession, now: Date) {
   const { timeZone } = session.user;
-  return { timeZone, now, clocks: clocksOf(session) };
+  return { timeZone, now, clocks: clocksOf(session), me: session.person };
 }
 
 export function storyRoutes(api: Api) {

@@ -107,6 +107,7 @@ test("a customer's story has everything in one order, the latest first", async (
   expect(story.data[2]).toEqual({
     type: "change",
     at: "2026-05-04T11:00:00.000Z",
+    author: null,
     customer: bo,
     from: { status: "Pending", value: 5 },
     to: { status: "Active", value: 5 },

@@ -1,6 +1,7 @@
 import { toWallClock } from "../../shared/dates/dates.ts";
 import type { Zone } from "../../shared/dates/time-zones.ts";
 import { kindsOfCustomer } from "../../shared/kinds/registry.ts";
+import { readWho } from "../../shared/lists/who.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Story, StoryEntry, StoryPart, StoryQuery } from "../../shared/story.ts";
 import { isRuleOfClock } from "../appointments/filter.ts";
@@ -13,18 +14,12 @@ import { storeOf } from "../db/records/store.ts";
 import { notFound } from "../errors.ts";
 import type { Clocks } from "../filters/clocks.ts";
 import { nowIn } from "../filters/clocks.ts";
+import { toPeople } from "../filters/people.ts";
 import { toTask } from "../tasks/queries.ts";
 import { type Name, type Places, type QueueName, readCursor, writeCursor } from "./cursor.ts";
-import {
-  type Asked,
-  branches,
-  countOf,
-  countOfChanges,
-  openTasks,
-  type Subject,
-  seriesTold,
-} from "./queries.ts";
+import { type Asked, branches, openTasks, type Subject, seriesTold } from "./queries.ts";
 import { tellTimes } from "./times.ts";
+import { countOf, countOfBeginning, countOfChanges } from "./totals.ts";
 
 /** The most tasks that are still to be done in one answer. */
 const mostOpen = 100;
@@ -41,6 +36,8 @@ interface When {
   timeZone: string | null;
   now: Date;
   clocks: Clocks | undefined;
+  /** Who reads it. */
+  me: string;
 }
 
 const customers = storeOf("customers", ["customers.company", nameOf("customers", "company")]);
@@ -82,20 +79,21 @@ export async function readStoryOfCompany(
 async function readStory(
   db: Db,
   owner: Owner,
-  subject: Subject,
-  { show, search, limit, cursor }: StoryQuery,
+  subject: Subject & When,
+  { show, search, who, limit, cursor }: StoryQuery,
 ): Promise<Story> {
   const { whose, id, timeZone, now, clocks } = subject;
   const places = cursor === undefined ? {} : readCursor(cursor);
   const searchTerms = splitSearchTerms(search ?? "");
   const isSearch = !isEmpty(searchTerms);
-  const asked: Asked = { owner, id, ...toTermValues(searchTerms) };
+  const people = readWho(who, subject.me);
+  const asked: Asked = { owner, id, ...toTermValues(searchTerms), ...toPeople(people) };
   const isBeginning = cursor === undefined && (show === undefined || show === "tasks");
 
   const names = listNames(show, whose, isSearch)
     .flatMap((branch) => byClock(branch, clocks))
     .filter(({ name }) => places[name] !== null);
-  const reading = createReading(db, owner, isSearch);
+  const reading = createReading(db, owner, isSearch || people !== undefined);
   const pages = names.flatMap(({ name, branch, hosts }) => {
     if (branch === "times") return [];
     const values = toValues({ ...asked, ...hosts }, places[name], limit);
@@ -107,6 +105,8 @@ async function readStory(
     kindsOfCustomer.map((kind) => [kind, reading.add(countOf(asked, `${kind} ${whose}`))]),
   );
   const changes = isSearch ? undefined : reading.add(countOfChanges(asked, whose));
+  const hasBeginning = !isSearch && whose === "company";
+  const begun = hasBeginning && people ? reading.add(countOfBeginning(asked)) : undefined;
   const open = isBeginning
     ? reading.add(openTasks({ ...asked, most: mostOpen }, whose))
     : undefined;
@@ -137,7 +137,7 @@ async function readStory(
     // A repeating one has a row, too.
     appointments: countIn(counted.get("appointments")) - series().length + timesCount,
     tasks: countIn(counted.get("tasks")),
-    changes: countIn(changes) + (!isSearch && whose === "company" ? 1 : 0),
+    changes: countIn(changes) + (people ? countIn(begun) : hasBeginning ? 1 : 0),
   };
   return {
     data,

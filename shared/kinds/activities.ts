@@ -26,7 +26,7 @@ export const activityInput = z.object({
   appointment: field(idText().nullable().default(null), { title: "Appointment" }),
 });
 /** What is kept of an activity beside what is entered. */
-export const activityMaker = { author: makerField("Author") };
+export const activityMaker = { author: makerField("Author"), editor: makerField("Edited by") };
 export type ActivityInput = z.output<typeof activityInput>;
 
 /** Whether an activity says anything. */
@@ -50,8 +50,10 @@ export const activity = activityInput.extend({
   company: named,
   /** Null for one of the company itself. */
   customer: named.nullable(),
-  /** Who wrote it; the history knows who else changed it. */
+  /** Who wrote it. */
   author: personId,
+  /** Who wrote on it last. */
+  editor: personId,
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -36,7 +36,7 @@ export interface FieldFacts {
   };
   /** An import has no column for the field. */
   isImported?: false;
-  /** Given once, by the server: nobody enters the field, and a record that is handed over keeps it. */
+  /** Given by the server: nobody enters the field, and a record that is handed over keeps it. */
   isFixed?: true;
 }
 

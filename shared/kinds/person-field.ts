@@ -21,7 +21,7 @@ export function peopleField(title: string) {
   return field(peopleIds.optional(), { title, holds: "people", isImported: false });
 }
 
-/** Who has made a record: said by the server, never entered, and it stays. */
+/** Who has made a record or changed it: said by the server, never entered. */
 export function makerField(title: string) {
   return field(personId.optional(), { title, holds: "person", isImported: false, isFixed: true });
 }

@@ -1,11 +1,19 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import type { TaskInput } from "../../../shared/kinds/tasks.ts";
 import { isRefusal } from "../../lib/api-error.ts";
 import { formatClock, formatDue } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { useShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
 import { NotSaved } from "../../ui/form/not-saved.tsx";
+import { useMentions } from "../../ui/people/use-mentions.ts";
 import { Kbd, ShortcutKeys } from "../../ui/text/kbd.tsx";
 import { addTask } from "./mutations.ts";
 import { useTaskLine } from "./use-task-line.ts";
@@ -20,7 +28,7 @@ type NewTaskFieldProps = {
   begun?: { text: string; entered: boolean };
   /** Where the field appears only to add a task: it was left empty. */
   onLeave?: () => void;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement | null>;
 };
 
 /** One line adds a task, with the days and names in it; the field stays for the next. */
@@ -33,6 +41,9 @@ export function NewTaskField({
   ref,
 }: NewTaskFieldProps) {
   const [text, setText] = useState(begun?.text ?? "");
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  const mentions = useMentions();
   const typed = useRef("");
   typed.current = text;
   const adding = useAdding((line) => {
@@ -88,7 +99,7 @@ export function NewTaskField({
         <Plus className="text-ink-3" />
         <div className="relative h-full min-w-0 flex-1">
           <input
-            ref={ref}
+            ref={field}
             aria-label="New task"
             className="size-full bg-transparent outline-none placeholder:text-ellipsis placeholder:text-ink-3"
             placeholder={
@@ -105,6 +116,7 @@ export function NewTaskField({
             onKeyDown={onKeyDown}
           />
           <Underlines text={text} parts={line.parts} />
+          {mentions && <mentions.MentionList field={field} />}
         </div>
         {reading.length > 0 && (
           <output className="digits clipped max-w-[46%] flex-none text-13 text-ink-2">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { parseDateTime } from "../../../shared/dates/parse-date-time.ts";
 import type { Task, TaskChanges } from "../../../shared/kinds/tasks.ts";
 import { messages } from "../../../shared/messages.ts";
@@ -10,6 +10,7 @@ import { DatePicker } from "../../ui/dates/date-picker.tsx";
 import { Input } from "../../ui/form/field.tsx";
 import { FieldFrame } from "../../ui/form/field-frame.tsx";
 import { NotSaved } from "../../ui/form/not-saved.tsx";
+import { useMentions } from "../../ui/people/use-mentions.ts";
 import type { PersonOption } from "../customers/people/person-options.ts";
 import { PersonPicker } from "../customers/people/person-picker.tsx";
 import { changeTask } from "./mutations.ts";
@@ -25,6 +26,8 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
   const [errors, setErrors] = useState<{ text?: string; time?: string }>({});
   const [busy, setBusy] = useState(false);
   const [unsaved, setUnsaved] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const mentions = useMentions();
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -71,6 +74,7 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
     >
       <FieldFrame label="Task" labelHidden error={errors.text} className="col-span-full">
         <Input
+          ref={field}
           autoFocus
           autoComplete="off"
           maxLength={1000}
@@ -100,7 +104,13 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
       <div className="col-span-full empty:hidden">
         <NotSaved times={unsaved} />
       </div>
-      <div className="flex justify-end gap-2 to-700:col-span-full">
+      <div className="flex items-center justify-end gap-2 to-700:col-span-full">
+        {mentions && (
+          <span className="text-12/5 text-ink-3">
+            <mentions.MentionList field={field} />
+            <mentions.ToldWords text={text} before={task.text} />
+          </span>
+        )}
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>

@@ -12,10 +12,12 @@ function change(
   [from, fromValue]: [CustomerStatus, number],
   [to, toValue]: [CustomerStatus, number],
   customer = ana,
+  author: string | null = null,
 ): StoryEntry {
   return {
     type: "change",
     at,
+    author,
     customer,
     from: { status: from, value: fromValue },
     to: { status: to, value: toValue },
@@ -41,6 +43,21 @@ test("what changed about a customer on one day is one entry, from the first stat
     { customer: ana, from: { status: "Pending", value: 5 }, to: { status: "Active", value: 9 } },
     { customer: bo, from: { status: "Active" }, to: { status: "Pending" } },
     { customer: ana, from: { status: "Window Shopper" }, to: { status: "Pending" } },
+  ]);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
+});
+
+test("what several people changed on one day are entries of each, in turns", () => {
+  const rows = toRows([
+    change("2026-11-18T16:00:00.000Z", ["Active", 7], ["Active", 9], ana, "ben"),
+    change("2026-11-18T15:00:00.000Z", ["Active", 6], ["Active", 7], ana, "cleo"),
+    change("2026-11-18T14:00:00.000Z", ["Active", 5], ["Active", 6], ana, "ben"),
+    change("2026-11-18T13:00:00.000Z", ["Pending", 5], ["Active", 5], ana, "ben"),
+  ]);
+  expect(rows).toMatchObject([
+    { author: "ben", from: { value: 7 }, to: { value: 9 } },
+    { author: "cleo", from: { value: 6 }, to: { value: 7 } },
+    { author: "ben", from: { status: "Pending", value: 5 }, to: { status: "Active", value: 6 } },
   ]);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
 });

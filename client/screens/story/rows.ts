@@ -5,9 +5,12 @@ import { minutesOf } from "../../lib/queries/bookings.ts";
 /** An entry as it is shown, with a key of its own. */
 export type Row = StoryEntry & { key: string };
 
-/** Entries as rows: what changed about a customer on one day is one of them. */
+/**
+ * Entries as rows: what somebody changed about a customer on one day is one of them, unless somebody else changed it in
+ * between.
+ */
 export function toRows(entries: readonly StoryEntry[]): Row[] {
-  const days = new Map<string, Extract<Row, { type: "change" }>>();
+  const days = new Map<string, { row: Extract<Row, { type: "change" }>; turns: number }>();
   const rows: Row[] = [];
   for (const entry of entries) {
     const key = keyOf(entry);
@@ -16,13 +19,14 @@ export function toRows(entries: readonly StoryEntry[]): Row[] {
       continue;
     }
     const later = days.get(key);
-    if (later) {
+    if (later?.row.author === entry.author) {
       // The latest comes first: this one tells from where.
-      later.from = entry.from;
+      later.row.from = entry.from;
       continue;
     }
-    const row = { ...entry, key };
-    days.set(key, row);
+    const turns = (later?.turns ?? 0) + 1;
+    const row = { ...entry, key: `${key}, ${turns}` };
+    days.set(key, { row, turns });
     rows.push(row);
   }
   return rows.filter((row) => row.type !== "change" || isChanged(row));

@@ -3,6 +3,7 @@ import type { StoryPart } from "../../../shared/story.ts";
 import { usePrintedWhole } from "../../lib/browser/print-all.ts";
 import { useDebounced } from "../../lib/browser/use-debounced.ts";
 import { useList } from "../../lib/lists/list-query.ts";
+import { PersonSelect } from "../../ui/people/person-fact.tsx";
 import { TimelineRail } from "../../ui/rail/timeline-rail.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { StoryEntries } from "./entries/story-entries.tsx";
@@ -23,6 +24,10 @@ type StoryProps = {
   onComposing: (composing: boolean) => void;
 };
 
+/** As plain as the parts beside it. */
+const personClass =
+  "flex-none print:hidden [&>button]:h-7! [&>button]:w-auto! [&>button]:gap-1 [&>button]:border-0! [&>button]:bg-transparent! [&>button]:px-1! [&>button]:text-13! [&>button]:font-medium pointer-coarse:[&>button]:h-10!";
+
 /** What happened with a customer or a company, what is to come, and the next line of it. */
 export function Story({
   subject,
@@ -33,8 +38,9 @@ export function Story({
   onComposing,
 }: StoryProps) {
   const [text, setText] = useState<string | null>(null);
+  const [who, setWho] = useState<string>();
   const typed = useDebounced(text?.trim() ?? "");
-  const list = useList(storyQuery(subject, { show: part, search: typed || undefined }));
+  const list = useList(storyQuery(subject, { show: part, search: typed || undefined, who }));
   const total = list.first?.counts[part ?? "all"] ?? 0;
   usePrintedWhole({ ...list, total }, "entries");
 
@@ -43,6 +49,7 @@ export function Story({
       <div className="mb-3 flex min-h-7 items-center gap-x-5 to-700:flex-wrap">
         {!titleHidden && <h2 className="section-title me-auto">Story</h2>}
         <StoryFilter part={part} counts={list.first?.counts} onPart={onPart} />
+        <PersonSelect value={who} onValueChange={setWho} className={personClass} />
         <StorySearch text={text} onText={setText} />
       </div>
       <TimelineRail aria-label="Story">
@@ -50,10 +57,13 @@ export function Story({
         <StoryEntries
           list={list}
           named={subject.kind === "company"}
+          responsible={subject.responsible}
           part={part}
           typed={typed}
+          who={who}
           total={total}
           onClearSearch={() => setText("")}
+          onEveryone={() => setWho(undefined)}
         />
       </TimelineRail>
     </section>

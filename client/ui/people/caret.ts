@@ -22,9 +22,10 @@ export function caretOf(field: HTMLTextAreaElement | HTMLInputElement, place: nu
   document.body.append(copy);
   const box = field.getBoundingClientRect();
   const left = box.left + mark.offsetLeft - field.scrollLeft;
-  const bottom = box.top + mark.offsetTop + mark.offsetHeight - field.scrollTop;
+  const top = box.top + mark.offsetTop - field.scrollTop;
+  const bottom = top + mark.offsetHeight;
   copy.remove();
-  return { left, bottom: isLine ? box.bottom : bottom };
+  return isLine ? { left, top: box.top, bottom: box.bottom } : { left, top, bottom };
 }
 
 function toProperty(name: string): string {

@@ -7,6 +7,7 @@ import { listed } from "../../lib/format/listed.ts";
 import { peopleHere } from "../../lib/people/people-here.ts";
 import { useSession } from "../../lib/session.ts";
 import { cx } from "../class-names.ts";
+import { Highlighted } from "../text/highlighted.tsx";
 import { SquareOf } from "../text/person-square.tsx";
 import { caretOf } from "./caret.ts";
 
@@ -16,7 +17,8 @@ interface Asked {
   /** Of the `@` in the text. */
   start: number;
   typed: string;
-  place: { left: number; top: number };
+  /** Below the caret, or above where more room is. */
+  place: { left: number; top: number } | { left: number; bottom: number };
 }
 
 type MentionListProps = {
@@ -109,7 +111,9 @@ export function MentionList({ field, responsible }: MentionListProps) {
           )}
         >
           <SquareOf id={person._id} size={20} named />
-          <span className="clipped">{person.name}</span>
+          <span className="clipped">
+            <Highlighted text={person.name} typed={asked.typed} />
+          </span>
           <span className="ms-auto text-13 text-ink-3">
             {person._id === responsible
               ? "Responsible"
@@ -126,13 +130,17 @@ export function MentionList({ field, responsible }: MentionListProps) {
 
 const listId = "mention-list";
 
-/** Beside Save: whom the text tells. */
-export function ToldWords({ text }: { text: string }) {
+/** Of as many as are listed, and what is around them. */
+const tallest = 8 * 36 + 22;
+
+/** Beside Save: whom the text tells who was not told by the text before. */
+export function ToldWords({ text, before = "" }: { text: string; before?: string }) {
   const { user } = useSession();
   const people = user?.desk.people ?? [];
-  const ids = new Set(findMentions(text, people).map(({ _id }) => _id));
+  const idsIn = (words: string) => new Set(findMentions(words, people).map(({ _id }) => _id));
+  const told = idsIn(text).difference(idsIn(before));
   const names = peopleHere(people)
-    .filter(({ _id }) => ids.has(_id) && _id !== user?._id)
+    .filter(({ _id }) => told.has(_id) && _id !== user?._id)
     .map(({ name }) => firstNameOf(name));
   if (names.length === 0) return null;
   return (
@@ -170,12 +178,18 @@ function askedIn(field: Field): Asked | null {
     /(?:^|[^\p{L}\p{N}_.@])@([\p{L}\p{M}'’-]{0,40})$/u.exec(value.slice(0, selectionStart)) ?? [];
   if (typed === undefined) return null;
   const start = selectionStart - typed.length - 1;
-  const { left, bottom } = caretOf(field, start);
+  const { left, top, bottom } = caretOf(field, start);
   const room = window.innerWidth - 250 - 16;
+  const below = window.innerHeight - bottom;
   return {
     start,
     typed,
-    place: { left: Math.max(16, Math.min(left - 12, room)), top: bottom + 6 },
+    place: {
+      left: Math.max(16, Math.min(left - 12, room)),
+      ...(below >= tallest || below > top
+        ? { top: bottom + 6 }
+        : { bottom: window.innerHeight - top + 6 }),
+    },
   };
 }
 

@@ -70,15 +70,22 @@ export function PersonMark({ id }: { id: string }) {
   return !alone && part ? <part.PersonSmall id={id} /> : null;
 }
 
+type WrittenByProps = {
+  /** Null for nobody known. */
+  id: string | null;
+  className?: string;
+  children: ReactNode;
+};
+
 /** What somebody has written, beside their square; on a desk of one just that. */
-export function WrittenBy({ id, children }: { id: string; children: ReactNode }) {
+export function WrittenBy({ id, className, children }: WrittenByProps) {
   const alone = isAloneHere();
   const part = menus.use(!alone);
-  if (alone) return children;
+  if (alone) return className ? <div className={className}>{children}</div> : children;
   return (
     <div className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">
-      <span>{part && <part.PersonSmall id={id} isAuthor />}</span>
-      <div>{children}</div>
+      <span>{part && id && <part.PersonSmall id={id} isAuthor />}</span>
+      <div className={className}>{children}</div>
     </div>
   );
 }

@@ -49,6 +49,7 @@ const newer = [
   "host",
   "attending",
   "author",
+  "editor",
 ];
 
 /** All rows, with their keys or without. */

@@ -25,7 +25,8 @@ test("in a database of version 57, every user gets a desk with all that was thei
       rows[table] = all.map((row) =>
         Object.fromEntries(
           Object.entries(row).filter(
-            ([name]) => !["responsible", "assignee", "host", "attending", "author"].includes(name),
+            ([name]) =>
+              !["responsible", "assignee", "host", "attending", "author", "editor"].includes(name),
           ),
         ),
       );

@@ -109,6 +109,8 @@ export interface RecordKind extends KindColumns {
   people: readonly string[];
   /** Columns with a list, in JSON, of the ids of people. */
   groups: readonly string[];
+  /** Columns that nobody enters. */
+  fixed: readonly string[];
   /**
    * Columns with a list, in JSON, of the ids of other records. These need not be there: whoever reads
    * leaves out those that are not.
@@ -136,6 +138,7 @@ export const recordKinds: readonly RecordKind[] = kindsInOrder.map((table) => {
     searched,
     people: listHolding(fields, "person"),
     groups: listHolding(fields, "people"),
+    fixed: Object.keys(fields).filter((name) => fields[name]?.isFixed),
     isCounted,
     ...(mentions && { mentions }),
     ...columnsOf[table],

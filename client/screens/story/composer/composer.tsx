@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { lazyModule } from "../../../lib/browser/lazy-module.ts";
-import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { isApple, printKey } from "../../../lib/shortcuts/shortcuts.ts";
 import { readShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { NotSaved } from "../../../ui/form/not-saved.tsx";
+import { useMentions } from "../../../ui/people/use-mentions.ts";
 import { Kbd } from "../../../ui/text/kbd.tsx";
 import { kindNames, kinds } from "../kinds.ts";
 import type { Subject } from "../subject.ts";
@@ -18,8 +17,6 @@ import { useWriting } from "./writing.ts";
 /** Its border answers the pointer; the ring is that of the text field in it. */
 const closedLook =
   "border-control outline-0 hover:border-ink-3 has-[>textarea:focus-visible]:border-focus has-[>textarea:focus-visible]:outline-2";
-
-const mentions = lazyModule(() => import("../../../ui/people/mention-list.tsx"));
 
 type ComposerProps = {
   subject: Subject;
@@ -38,7 +35,7 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
   };
   const composer = useComposer(subject, close);
   useWriting(open);
-  const told = mentions.use(!isAloneHere());
+  const mentions = useMentions();
   const { draft, change, problem, save } = composer;
   const { label, asks } = kinds[draft.kind];
   useShortcut("compose", () => {
@@ -86,7 +83,7 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
             aria-label={label}
             aria-describedby={problem ? "composer-problem" : undefined}
             aria-invalid={problem ? true : undefined}
-            placeholder={told && draft.kind === "note" ? `${asks}, @ tells somebody` : asks}
+            placeholder={mentions && draft.kind === "note" ? `${asks}, @ tells somebody` : asks}
             rows={open ? 3 : 1}
             maxLength={10_000}
             value={draft.text}
@@ -102,12 +99,14 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
               onOpen(true);
             }}
           />
-          {open && told && <told.MentionList field={field} responsible={subject.responsible} />}
+          {open && mentions && (
+            <mentions.MentionList field={field} responsible={subject.responsible} />
+          )}
           {open && <ComposerFollowUp composer={composer} />}
           <ComposerBar
             subject={subject}
             composer={composer}
-            told={told && <told.ToldWords text={draft.text} />}
+            told={mentions && <mentions.ToldWords text={draft.text} />}
             open={open}
             onOpen={onOpen}
             onPicked={() => field.current?.focus()}

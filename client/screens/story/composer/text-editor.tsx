@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { Form, SaveButton } from "../../../ui/form/form.tsx";
+import { useMentions } from "../../../ui/people/use-mentions.ts";
 
 /** For a field as wide as the text it becomes, and as tall. */
 export const textFieldClass =
@@ -9,15 +11,20 @@ export const textFieldClass =
 type TextEditorProps = Pick<Parameters<typeof Form>[0], "form" | "children"> & {
   onDone: () => void;
   size?: "sm" | "md";
+  /** Where the field `text` can mention people: whom it mentioned before is not told again. */
+  mentions?: { before: string; responsible?: string | undefined };
 };
 
 /** A form in the place of the text that it edits. Ctrl+Enter saves, Esc cancels. */
-export function TextEditor({ form, onDone, size = "md", children }: TextEditorProps) {
+export function TextEditor({ form, onDone, size = "md", mentions, children }: TextEditorProps) {
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    field.current = box.current?.querySelector("textarea") ?? null;
+  }, []);
   useEffect(() => {
-    const field = box.current?.querySelector("textarea");
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
+    field.current?.focus();
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
     // Once it is gone, the text in its place has the focus, by what can be done with it.
     const place = box.current?.closest("li, section");
     return () => {
@@ -41,13 +48,30 @@ export function TextEditor({ form, onDone, size = "md", children }: TextEditorPr
     <div ref={box} onKeyDown={cancelOnEsc}>
       <Form form={form}>
         {children}
-        <div className="mt-3 flex gap-2">
+        <div className="mt-3 flex items-center gap-2">
           <SaveButton size={size}>Save</SaveButton>
           <Button variant="quiet" size={size} onClick={cancel}>
             Cancel
           </Button>
+          {mentions && <Mentions {...mentions} field={field} />}
         </div>
       </Form>
     </div>
+  );
+}
+
+type MentionsProps = NonNullable<TextEditorProps["mentions"]> & {
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+function Mentions({ before, responsible, field }: MentionsProps) {
+  const part = useMentions();
+  const text = useWatch({ name: "text" });
+  if (!part) return null;
+  return (
+    <span className="ms-1 text-12/5 text-ink-3">
+      <part.MentionList field={field} responsible={responsible} />
+      <part.ToldWords text={text} before={before} />
+    </span>
   );
 }

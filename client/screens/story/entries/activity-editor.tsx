@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import {
   type Activity,
   activityEndpoints,
@@ -12,6 +13,7 @@ import { DatePicker } from "../../../ui/dates/date-picker.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { TextEditor, textFieldClass } from "../composer/text-editor.tsx";
 import { kinds } from "../kinds.ts";
+import { StoryViewContext } from "./entry-parts.tsx";
 
 const schema = activityInput.pick({ text: true, at: true });
 const Field = fieldOf(schema);
@@ -20,6 +22,7 @@ const Field = fieldOf(schema);
 export function ActivityEditor({ activity, onDone }: { activity: Activity; onDone: () => void }) {
   const { _id, kind, text, at } = activity;
   const { label, asks } = kinds[kind];
+  const { responsible } = useContext(StoryViewContext);
   const form = useSchemaForm({
     schema,
     defaultValues: { text, at },
@@ -39,7 +42,7 @@ export function ActivityEditor({ activity, onDone }: { activity: Activity; onDon
     failed: messages.activities.saveFailed,
   });
   return (
-    <TextEditor form={form} onDone={onDone} size="sm">
+    <TextEditor form={form} onDone={onDone} size="sm" mentions={{ before: text, responsible }}>
       <Field
         name="text"
         label={label}

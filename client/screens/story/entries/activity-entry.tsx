@@ -1,7 +1,9 @@
 import { useContext, useState } from "react";
 import type { Activity } from "../../../../shared/kinds/activities.ts";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
+import { isAloneHere, nameOfPerson } from "../../../lib/people/people-here.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
 import { WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
@@ -26,6 +28,12 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
   useWriting(editing);
   const part = editors.use(editing, () => setEditing(false));
   if (remove.isPending) return null;
+  const isPlain = kind === "note" && !named;
+  const editedBy = activity.editor !== activity.author && !isAloneHere() && (
+    <span className="text-13 text-ink-3">
+      edited by {firstNameOf(nameOfPerson(activity.editor))}
+    </span>
+  );
 
   return (
     <TimelineRailItem
@@ -57,7 +65,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
       }
     >
       <WrittenBy id={activity.author}>
-        {kind === "note" && !named ? (
+        {isPlain ? (
           <span className="sr-only">{label}</span>
         ) : (
           <TimelineRailTitle
@@ -69,6 +77,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
                   </span>
                 )}
                 <EntryName customer={customer} company={company} />
+                {editedBy}
               </>
             }
           >
@@ -81,6 +90,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
           text && (
             <p className="max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
               <EntryText>{text}</EntryText>
+              {isPlain && editedBy && <> {editedBy}</>}
             </p>
           )
         )}

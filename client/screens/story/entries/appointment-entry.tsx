@@ -9,6 +9,7 @@ import { type OutcomeState, outcomeStateOf } from "../../../kinds/appointments/o
 import { formatDate, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
+import { WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
 import { useDeleteEntry } from "../mutations.ts";
 import { EntryActions } from "./entry-actions.tsx";
@@ -72,24 +73,26 @@ export function AppointmentEntry({
         />
       }
     >
-      <TimelineRailTitle
-        after={
-          <>
-            <OutcomeLabel state={state} />
-            {timed && <span>{formatDuration(duration)}</span>}
-            <EntryName customer={customer} company={null} />
-          </>
-        }
-      >
-        <AppointmentTitle appointment={appointment} className={quietLink}>
-          <EntryText>{title}</EntryText>
-        </AppointmentTitle>
-      </TimelineRailTitle>
-      {notes && (
-        <p className="max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
-          <EntryText>{notes}</EntryText>
-        </p>
-      )}
+      <WrittenBy id={appointment.host}>
+        <TimelineRailTitle
+          after={
+            <>
+              <OutcomeLabel state={state} />
+              {timed && <span>{formatDuration(duration)}</span>}
+              <EntryName customer={customer} company={null} />
+            </>
+          }
+        >
+          <AppointmentTitle appointment={appointment} className={quietLink}>
+            <EntryText>{title}</EntryText>
+          </AppointmentTitle>
+        </TimelineRailTitle>
+        {notes && (
+          <p className="max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
+            <EntryText>{notes}</EntryText>
+          </p>
+        )}
+      </WrittenBy>
     </TimelineRailItem>
   );
 }

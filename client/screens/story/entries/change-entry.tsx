@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from "react";
 import type { StoryEntry } from "../../../../shared/story.ts";
 import { StatusWord } from "../../../kinds/customers/status.tsx";
 import { formatDate } from "../../../lib/dates/dates.ts";
+import { WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem } from "../../../ui/rail/timeline-rail.tsx";
 import { Money } from "../../../ui/text/money.tsx";
 import { EntryName, StoryViewContext } from "./entry-parts.tsx";
@@ -10,10 +11,10 @@ import { EntryName, StoryViewContext } from "./entry-parts.tsx";
 type ChangeEntryProps = { change: Extract<StoryEntry, { type: "change" }> };
 
 /** What changed about a customer on one day. */
-export function ChangeEntry({ change: { at, customer, from, to } }: ChangeEntryProps) {
+export function ChangeEntry({ change: { at, author, customer, from, to } }: ChangeEntryProps) {
   return (
     <TimelineRailItem date={formatDate(at)} knot={<ArrowRightLeft />}>
-      <div className="text-13 leading-5 text-ink-2">
+      <WrittenBy id={author} className="text-13 leading-5 text-ink-2">
         <EntryName customer={customer} company={null} />
         {from.status !== to.status && (
           <Line label="Status">
@@ -29,7 +30,7 @@ export function ChangeEntry({ change: { at, customer, from, to } }: ChangeEntryP
             <Money value={to.value} className="text-ink" />
           </Line>
         )}
-      </div>
+      </WrittenBy>
     </TimelineRailItem>
   );
 }
@@ -55,19 +56,21 @@ function Arrow() {
 type AddedEntryProps = { added: Extract<StoryEntry, { type: "added" }> };
 
 /** The beginning. */
-export function AddedEntry({ added: { at, customer } }: AddedEntryProps) {
+export function AddedEntry({ added: { at, author, customer } }: AddedEntryProps) {
   const { named } = useContext(StoryViewContext);
   return (
     <TimelineRailItem date={formatDate(at)} knot={<UserPlus />}>
-      <p className="text-13 leading-5 text-ink-2 max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
-        {named && customer ? (
-          <>
-            <EntryName customer={customer} company={null} /> added
-          </>
-        ) : (
-          "Added to Client Desk"
-        )}
-      </p>
+      <WrittenBy id={author}>
+        <p className="text-13 leading-5 text-ink-2 max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
+          {named && customer ? (
+            <>
+              <EntryName customer={customer} company={null} /> added
+            </>
+          ) : (
+            "Added to Client Desk"
+          )}
+        </p>
+      </WrittenBy>
     </TimelineRailItem>
   );
 }

@@ -13,6 +13,8 @@ export interface StoryView {
   typed: string;
   /** Titles of the appointments that are shown, by id: what came of one says of which. */
   titles: ReadonlyMap<string, string>;
+  /** Whose customer or company it is. */
+  responsible?: string | undefined;
 }
 
 export const StoryViewContext = createContext<StoryView>({

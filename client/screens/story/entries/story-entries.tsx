@@ -1,8 +1,10 @@
 import { memo, useMemo } from "react";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { Story, StoryEntry, StoryPart } from "../../../../shared/story.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import type { ListView } from "../../../lib/lists/list-query.ts";
+import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { linkClass } from "../../../ui/page.tsx";
 import { NowLine } from "../../../ui/rail/rail.tsx";
 import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
@@ -17,26 +19,36 @@ import { TaskEntry } from "./task-entry.tsx";
 type StoryEntriesProps = {
   list: ListView<StoryEntry> & { first: Story | undefined };
   named: boolean;
+  responsible: string | undefined;
   part: StoryPart | undefined;
   typed: string;
+  /** Whose entries; everyone's without. */
+  who: string | undefined;
   /** Entries of this part, loaded or not. */
   total: number;
   onClearSearch: () => void;
+  onEveryone: () => void;
 };
 
 /** Below the composer: what is open, what comes, the line of today, and the past. */
 export function StoryEntries({
   list,
   named,
+  responsible,
   part,
   typed,
+  who,
   total,
   onClearSearch,
+  onEveryone,
 }: StoryEntriesProps) {
   const now = useNow();
   const rows = useMemo(() => toRows(list.rows), [list.rows]);
   const { coming, past } = useMemo(() => splitAtNow(rows, now), [rows, now]);
-  const view = useMemo(() => ({ named, typed, titles: titlesIn(rows) }), [named, typed, rows]);
+  const view = useMemo(
+    () => ({ named, typed, titles: titlesIn(rows), responsible }),
+    [named, typed, rows, responsible],
+  );
   const isWithTasks = part === undefined || part === "tasks";
   const open = (isWithTasks && list.first?.openTasks) || [];
 
@@ -56,7 +68,9 @@ export function StoryEntries({
     );
   }
   const above = open.length + coming.length;
-  if (above + past.length === 0) return <None typed={typed} onClearSearch={onClearSearch} />;
+  if (above + past.length === 0) {
+    return <None {...{ typed, who, onClearSearch, onEveryone }} />;
+  }
   const { more } = list;
   const earlier = total - list.rows.length - open.length;
   return (
@@ -103,7 +117,9 @@ function titlesIn(rows: readonly StoryEntry[]): ReadonlyMap<string, string> {
   );
 }
 
-function None({ typed, onClearSearch }: { typed: string; onClearSearch: () => void }) {
+type NoneProps = Pick<StoryEntriesProps, "typed" | "who" | "onClearSearch" | "onEveryone">;
+
+function None({ typed, who, onClearSearch, onEveryone }: NoneProps) {
   return (
     <li className="free">
       <div className="rail-margin" />
@@ -113,6 +129,13 @@ function None({ typed, onClearSearch }: { typed: string; onClearSearch: () => vo
             No entry with “{typed}”.{" "}
             <button type="button" className={linkClass} onClick={onClearSearch}>
               Clear Search
+            </button>
+          </p>
+        ) : who ? (
+          <p role="status">
+            Nothing here is {firstNameOf(nameOfPerson(who))}’s.{" "}
+            <button type="button" className={linkClass} onClick={onEveryone}>
+              Show Everyone
             </button>
           </p>
         ) : (

@@ -68,7 +68,7 @@ export function isOneOf(db: Db, column: string, ids: readonly string[]) {
  */
 export function isListed(
   db: Db,
-  column: string | RawBuilder<string>,
+  column: string | RawBuilder<string | null>,
   list: OrPlaceholder<string>,
 ): RawBuilder<boolean> {
   const value = typeof column === "string" ? sql.ref(column) : column;

@@ -19,7 +19,7 @@ export const activities: Kind<RowOf<"activities">, Activity> = {
     at: draw.of(["2026-04-01", "2026-05-03T09:00:00.000Z", "2026-05-04T00:00:00.000Z"]),
   }),
   optional: (draw, me) => ({ text: draw.once(5) ? "" : drawText(draw, me) }),
-  defaults: (me) => ({ customer: null, author: me.user._id }),
+  defaults: (me) => ({ customer: null, author: me.user._id, editor: me.user._id }),
   refuse: ({ kind, text }, row) => {
     const told = { kind: kind ?? row?.kind, text: text ?? row?.text };
     return isTold(told) ? undefined : refusal(400, messages.activities.required, "text");
