@@ -12,6 +12,8 @@ const afterwards = 500;
 const pause = 10;
 /** Of fewer, the 99th of 100 is the slowest: what comes near the bound is done again until there are so many. */
 const enough = 500;
+/** Milliseconds before it is done again: a call again and again would be a flood, not that call. */
+const between = 50;
 /** Milliseconds after which it is not done again. */
 const patience = 60_000;
 
@@ -70,6 +72,7 @@ export async function watch(
     const deadline = performance.now() + patience;
     const isDoubtful = () => reads.length < enough && toP99(reads).took > bound / 2;
     while (!isRefused(all) && isDoubtful() && performance.now() < deadline) {
+      await sleep(between);
       const more = await attempt();
       all.push(...more);
       if (isRefused(more)) break;
