@@ -14,7 +14,7 @@ import type { Env } from "../env.ts";
 import { conflict, forbidden, invalid, invalidField, unauthenticated } from "../errors.ts";
 import type { AccountNote } from "../http/writes/account-notes.ts";
 import { serverMessages } from "../messages.ts";
-import { deleteAddress } from "../subscription/queries.ts";
+import { deleteAddressesOf } from "../subscription/queries.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { isDeviceOf, makeDevice } from "./devices.ts";
 import { deleteEmailChange, findEmailChange } from "./email-changes.ts";
@@ -244,7 +244,7 @@ export async function resetPassword(
         throw invalid(messages.auth.resetLinkDead);
       await deleteLinks(tx, person);
       // Whoever had the old password may have made some, and would go on reading.
-      await deleteAddress(tx, { person });
+      await deleteAddressesOf(tx, person);
       await deleteKeys(tx, person);
       const { name } = await updateUser(tx, person, { passwordHash }, now);
       const data = await readAccount(tx, await settleDesk(tx, person, name, now), person);

@@ -141,8 +141,13 @@ export interface Tables extends RecordRows, DerivedRows {
   accessTokens: AccessToken & { owner: string; user: string; tokenHash: string };
   /** See migrations/0055-account-log.sql. */
   accountEvents: AccountEvent & { user: string };
-  /** Where a user's calendar on a desk is read by others. */
-  calendarAddresses: Subscription & { owner: string; user: string; tokenHash: string };
+  /** Where a calendar is read by others: a user's on a desk, or, of nobody, everyone's. */
+  calendarAddresses: Subscription & {
+    owner: string;
+    user: string | null;
+    madeBy: string;
+    tokenHash: string;
+  };
   /** Which records have which tag, written by triggers alone; see records/tagged.ts. */
   tagged: { owner: string; tag: string; kind: RecordTable; record: string };
   /** What users said is not the same. */

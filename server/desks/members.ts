@@ -120,6 +120,8 @@ export async function keepFormerName(tx: Tx, person: Person, name: string): Prom
       .where("desk", "=", desk)
       .where("user", "=", person)
       .execute();
+    // The desk's calendar names its hosts.
+    await tx.updateTable("desks").set({ calendarVersion: null }).where("_id", "=", desk).execute();
   }
 }
 

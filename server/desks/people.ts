@@ -67,4 +67,22 @@ export async function leaveDesk(tx: Tx, owner: Owner, person: Person, now: Date)
   ]) {
     await all.where("owner", "=", owner).where("user", "=", person).execute();
   }
+  await endCalendarOfOne(tx, owner);
+}
+
+/** The desk's own calendar address is for several: nobody else could see or end it later. */
+async function endCalendarOfOne(tx: Tx, owner: Owner): Promise<void> {
+  const here = await tx
+    .selectFrom("members")
+    .where("desk", "=", owner)
+    .where("leftAt", "is", null)
+    .select("user")
+    .limit(2)
+    .execute();
+  if (here.length > 1) return;
+  await tx
+    .deleteFrom("calendarAddresses")
+    .where("owner", "=", owner)
+    .where("user", "is", null)
+    .execute();
 }

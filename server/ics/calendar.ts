@@ -1,6 +1,6 @@
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Clocks } from "../filters/clocks.ts";
-import { type Showing, toEvent } from "./events.ts";
+import { type Hosts, type Showing, toEvent } from "./events.ts";
 import { toLines } from "./lines.ts";
 import { type CalendarBounds, type Reader, readEvents } from "./queries.ts";
 import { describeZone } from "./time-zone.ts";
@@ -13,6 +13,8 @@ interface Calendar extends Reader {
   timeZone: string | null;
   /** Of the hosts, where they differ. */
   clocks: Clocks | undefined;
+  /** In a calendar of everyone: who hosts, by name. */
+  hosts?: Hosts | undefined;
   /** What makes ids that tell nothing, where only being busy is shown. */
   salt: string;
   isSubscribed: boolean;
@@ -28,7 +30,7 @@ export async function* writeCalendar(
   calendar: Calendar,
   now: Date,
 ): AsyncGenerator<string, void, undefined> {
-  const { timeZone, clocks, person, shows, salt, isSubscribed, revisedAt } = calendar;
+  const { timeZone, clocks, person, hosts, shows, salt, isSubscribed, revisedAt } = calendar;
   const others = [...(clocks?.others.values() ?? [])].map(({ name }) => name);
   const zones = new Set([...(timeZone ? [timeZone] : []), ...others]);
   yield toLines([
@@ -41,7 +43,7 @@ export async function* writeCalendar(
     ...(firstDate ? [...zones].flatMap((zone) => describeZone(zone, firstDate, now)) : []),
   ]);
   const isOurs = !isSubscribed;
-  const showing: Showing = { shows, timeZone, clocks, person, salt, revisedAt, isOurs };
+  const showing: Showing = { shows, timeZone, clocks, person, hosts, salt, revisedAt, isOurs };
   for await (const rows of readEvents(db, owner, last, calendar)) {
     yield toLines(rows.flatMap((row) => toEvent(row, showing)));
   }

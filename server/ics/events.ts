@@ -9,6 +9,9 @@ import { escapeText, toCompact } from "./lines.ts";
 import type { EventRow } from "./queries.ts";
 import { timeOn, toRuleProperty, toTimeProperty } from "./times.ts";
 
+/** Names of people, by id. */
+export type Hosts = Readonly<Record<string, string>>;
+
 export interface Showing {
   shows: ShownDetails;
   /** Null where it is not known: then times float. */
@@ -17,6 +20,8 @@ export interface Showing {
   clocks: Clocks | undefined;
   /** Who reads their own calendar. */
   person?: Person | undefined;
+  /** In a calendar of everyone: who hosts, by name. */
+  hosts?: Hosts | undefined;
   /** What makes ids that tell nothing of the records', where only being busy is shown. */
   salt: string;
   revisedAt: Date;
@@ -39,7 +44,7 @@ export function toEvent(row: EventRow, showing: Showing): string[] {
     // By the clock of the place, as the start: in the night in which the clocks change, too.
     ...(isDay ? [] : [toTimeProperty("DTEND", [endByClock(date, duration)], timeZone)]),
     ...(row.repeat === "" ? [] : toRepeat(row, timeZone)),
-    ...toWords(row, shows),
+    ...toWords(row, showing),
     ...(showing.isOurs ? toOwn(row) : []),
     ...(isCanceled ? ["STATUS:CANCELLED"] : []),
     // One without a time stands for its day and does not make the whole of it busy.
@@ -98,9 +103,12 @@ function toRepeat(row: EventRow, timeZone: string | null) {
     : [...rule, toTimeProperty("EXDATE", left, timeZone)];
 }
 
-function toWords({ title, notes, customerName, companyName }: EventRow, shows: ShownDetails) {
-  if (shows === "busy") return ["SUMMARY:Busy"];
-  const summary = `SUMMARY:${escapeText(title)}`;
+function toWords(row: EventRow, { shows, hosts }: Showing) {
+  const { title, notes, host, customerName, companyName } = row;
+  const name = hosts?.[host];
+  const summaryOf = (text: string) => `SUMMARY:${escapeText(name ? `${text} (${name})` : text)}`;
+  if (shows === "busy") return [summaryOf("Busy")];
+  const summary = summaryOf(title);
   if (shows === "titles") return [summary];
   const who = listNames(customerName, companyName).join(", ");
   return [summary, `DESCRIPTION:${escapeText(notes ? `${who}\n\n${notes}` : who)}`];

@@ -8,6 +8,7 @@ import {
   ownerOf,
   type Person,
   personOf,
+  type Tx,
   type Whose,
 } from "../db/engine/database.ts";
 import { passUnwritable } from "../db/engine/errors.ts";
@@ -20,12 +21,18 @@ const shown = ["shows", "createdAt", "lastReadAt"] as const;
 /** A read moves the time of the last one on, but is written down at most this often, in milliseconds. */
 const touchInterval = 60_000;
 
-type OnDesk = Required<Whose>;
+/** Whose address it is on a desk; of nobody, it is the desk's own. */
+export interface AddressOf {
+  owner: Owner;
+  person: Person | null;
+}
+
+function wallsOf({ owner, person }: AddressOf): Owner | Whose {
+  return person === null ? owner : { owner, person };
+}
 
 /** An address that somebody reads. */
-export interface CalendarAddress extends Subscription {
-  owner: Owner;
-  person: Person;
+export interface CalendarAddress extends Subscription, AddressOf {
   timeZone: string | null;
   /** Those of the desk's people, where they differ. */
   zones: string | null;
@@ -33,24 +40,33 @@ export interface CalendarAddress extends Subscription {
   tokenHash: string;
 }
 
-export async function readSubscription(db: Db, whose: OnDesk): Promise<Subscription | null> {
-  return inSnapshot(db, whose, async (tx) => {
+export async function readSubscription(db: Db, whose: AddressOf): Promise<Subscription | null> {
+  return inSnapshot(db, wallsOf(whose), async (tx) => {
     const { owner, person } = whose;
     const all = tx.selectFrom("calendarAddresses").where("owner", "=", owner);
-    const own = all.where("user", "=", person);
+    const own = all.where("user", isOrIs(person), person);
     return (await own.select(shown).executeTakeFirst()) ?? null;
   });
 }
 
 /** A new address, which ends the one before and shows as much as that did. */
-export async function createAddress(db: Db, whose: OnDesk, now: Date) {
+export async function createAddress(db: Db, whose: AddressOf, madeBy: Person, now: Date) {
   const token = makeToken();
-  const fresh = { tokenHash: hashToken(token), createdAt: now.toISOString(), lastReadAt: null };
-  const data: Subscription = await inTransaction(db, whose, (tx) =>
+  const fresh = {
+    tokenHash: hashToken(token),
+    createdAt: now.toISOString(),
+    lastReadAt: null,
+    madeBy,
+  };
+  const data: Subscription = await inTransaction(db, wallsOf(whose), (tx) =>
     tx
       .insertInto("calendarAddresses")
       .values({ owner: whose.owner, user: whose.person, shows: "full", ...fresh })
-      .onConflict((conflict) => conflict.columns(["owner", "user"]).doUpdateSet(fresh))
+      .onConflict((conflict) =>
+        whose.person === null
+          ? conflict.columns(["owner"]).where("user", "is", null).doUpdateSet(fresh)
+          : conflict.columns(["owner", "user"]).doUpdateSet(fresh),
+      )
       .returning(shown)
       .executeTakeFirstOrThrow(),
   );
@@ -60,16 +76,16 @@ export async function createAddress(db: Db, whose: OnDesk, now: Date) {
 /** Throws the 404 when there is no address. */
 export async function changeShown(
   db: Db,
-  whose: OnDesk,
+  whose: AddressOf,
   shows: ShownDetails,
 ): Promise<Subscription> {
-  return inTransaction(db, whose, async (tx) => {
+  return inTransaction(db, wallsOf(whose), async (tx) => {
     const { owner, person } = whose;
     const changed = await tx
       .updateTable("calendarAddresses")
       .set({ shows })
       .where("owner", "=", owner)
-      .where("user", "=", person)
+      .where("user", isOrIs(person), person)
       .returning(shown)
       .executeTakeFirstOrThrow(() => notFound(serverMessages.subscription.none));
     // Everything is written anew, though no appointment has changed.
@@ -78,16 +94,37 @@ export async function changeShown(
   });
 }
 
-/** On one desk, or on all of a person's. False when there was none. */
-export async function deleteAddress(
-  db: Db,
-  { owner, person }: { person: Person; owner?: Owner },
-): Promise<boolean> {
-  return inTransaction(db, { owner, person }, async (tx) => {
-    const all = tx.deleteFrom("calendarAddresses").where("user", "=", person);
-    const these = owner === undefined ? all : all.where("owner", "=", owner);
-    return (await these.returning("owner").execute()).length > 0;
+/** False when there was none. */
+export async function deleteAddress(db: Db, whose: AddressOf): Promise<boolean> {
+  return inTransaction(db, wallsOf(whose), async (tx) => {
+    const { owner, person } = whose;
+    const all = tx.deleteFrom("calendarAddresses").where("owner", "=", owner);
+    const these = all.where("user", isOrIs(person), person).returning("owner");
+    return (await these.execute()).length > 0;
   });
+}
+
+/** All that somebody has made, on each of their desks. */
+export async function deleteAddressesOf(tx: Tx, person: Person): Promise<void> {
+  await tx.deleteFrom("calendarAddresses").where("madeBy", "=", person).execute();
+}
+
+/** Who hosts what is on a desk, by name, and the clock of its longest-standing owner. */
+export async function readHosts(db: Db, owner: Owner) {
+  const people = await inSnapshot(db, owner, (tx) =>
+    tx
+      .selectFrom("members")
+      .leftJoin("users", "users._id", "members.user")
+      .where("members.desk", "=", owner)
+      .select(["members.user", "members.role", "members.leftAt", "members.leftName"])
+      .select(["users.name", "users.timeZone"])
+      .orderBy("members.joinedAt")
+      .orderBy("members.user")
+      .execute(),
+  );
+  const first = people.find(({ role, leftAt }) => role === "owner" && leftAt === null);
+  const names = people.map(({ user, name, leftName }) => [user, leftName || name || ""] as const);
+  return { timeZone: first?.timeZone ?? null, hosts: Object.fromEntries(names) };
 }
 
 /** Undefined for an address that there is not, and for that of who has left the desk. */
@@ -96,8 +133,8 @@ export async function findAddress(db: Db, token: string): Promise<CalendarAddres
   const found = await byToken(db, tokenHash, (tx) =>
     tx
       .selectFrom("calendarAddresses")
-      .innerJoin("users", "users._id", "calendarAddresses.user")
-      .innerJoin("members", (on) =>
+      .leftJoin("users", "users._id", "calendarAddresses.user")
+      .leftJoin("members", (on) =>
         on
           .onRef("members.desk", "=", "calendarAddresses.owner")
           .onRef("members.user", "=", "calendarAddresses.user")
@@ -105,6 +142,9 @@ export async function findAddress(db: Db, token: string): Promise<CalendarAddres
       )
       .innerJoin("desks", "desks._id", "calendarAddresses.owner")
       .where("calendarAddresses.tokenHash", "=", tokenHash)
+      .where((eb) =>
+        eb.or([eb("calendarAddresses.user", "is", null), eb("members.user", "is not", null)]),
+      )
       .select(["calendarAddresses.owner", "calendarAddresses.user", "calendarAddresses.tokenHash"])
       .select(["calendarAddresses.shows", "calendarAddresses.createdAt"])
       .select(["calendarAddresses.lastReadAt", "users.timeZone", "desks.zones"])
@@ -112,7 +152,12 @@ export async function findAddress(db: Db, token: string): Promise<CalendarAddres
         eb
           .selectFrom("members as others")
           .whereRef("others.desk", "=", "calendarAddresses.owner")
-          .whereRef("others.user", "<>", "calendarAddresses.user")
+          .where((or) =>
+            or.or([
+              or("calendarAddresses.user", "is", null),
+              or("others.user", "<>", or.ref("calendarAddresses.user")),
+            ]),
+          )
           .select("others.user")
           .limit(1)
           .as("another"),
@@ -126,25 +171,30 @@ export async function findAddress(db: Db, token: string): Promise<CalendarAddres
     ...address,
     isOfSeveral,
     owner: ownerOf({ _id: owner }),
-    person: personOf({ _id: user }),
+    person: user === null ? null : personOf({ _id: user }),
   };
 }
 
 /** Keeps when an address was last read. */
 export async function touchAddress(
   db: Db,
-  { owner, person, tokenHash, lastReadAt }: CalendarAddress,
+  { tokenHash, lastReadAt, ...whose }: CalendarAddress,
   now: Date,
 ): Promise<void> {
   if (lastReadAt !== null && now.getTime() - Date.parse(lastReadAt) < touchInterval) return;
-  const touch = inTransaction(db, { owner, person }, (tx) =>
+  const { owner, person } = whose;
+  const touch = inTransaction(db, wallsOf(whose), (tx) =>
     tx
       .updateTable("calendarAddresses")
       .set({ lastReadAt: now.toISOString() })
       .where("owner", "=", owner)
-      .where("user", "=", person)
+      .where("user", isOrIs(person), person)
       .where("tokenHash", "=", tokenHash)
       .execute(),
   );
   await touch.catch(passUnwritable);
+}
+
+function isOrIs(person: Person | null): "=" | "is" {
+  return person === null ? "is" : "=";
 }

@@ -131,7 +131,11 @@ BEGIN
     EXECUTE format('CREATE POLICY "by_token" ON %I FOR SELECT
       USING ("tokenHash" = current_setting(''clientdesk.token'', true))', name);
   END LOOP;
-  -- So does whoever logs in with a passkey.
+  -- That of a desk is of nobody: whoever made it ends it with all else that an old password may have made.
+  DROP POLICY IF EXISTS "of_maker" ON "calendarAddresses";
+  CREATE POLICY "of_maker" ON "calendarAddresses"
+    USING ("madeBy" = current_setting('clientdesk.person', true));
+  -- Who logs in with a passkey shows by it who that is.
   DROP POLICY IF EXISTS "by_credential" ON "passkeys";
   CREATE POLICY "by_credential" ON "passkeys" FOR SELECT
     USING ("credential" = current_setting('clientdesk.token', true));

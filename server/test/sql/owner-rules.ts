@@ -12,7 +12,7 @@ export const rules: Rules = {
     sessions: "user",
     passwordResets: "user",
     emailChanges: "user",
-    calendarAddresses: ["owner", "user"],
+    calendarAddresses: ["owner", "user", "madeBy"],
     accountEvents: "user",
     passkeys: "user",
     twoSteps: "user",
