@@ -147,3 +147,25 @@ test("a month of several people names whose calendar each is in and what is free
     "4 h 30 free",
   );
 });
+
+test("on paper each appointment names who has it, in a day and in a week", async ({
+  signedIn: page,
+  account,
+  make,
+}) => {
+  await fillCalendars(account, make);
+  await page.goto(`/dashboard/appointments/${monday}?who=all`);
+  await expect(page.getByRole("list", { name: "Ben Okafor" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const day = page.getByRole("list", { name: "Appointments" }).getByRole("listitem");
+  await expect(day.filter({ hasText: "Review" })).toContainText("Anna Ruiz, Ben Okafor");
+  await expect(day.filter({ hasText: "Kick-off" })).toContainText("Marta Ellingsen");
+  await expect(page.getByRole("list", { name: "Ben Okafor" })).toHaveCount(0);
+
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(`/dashboard/appointments/week/${monday}?who=all`);
+  await expect(page.getByRole("button", { name: /^Review/ })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const week = page.getByRole("region", { name: "Monday, May 6" }).getByRole("listitem");
+  await expect(week.filter({ hasText: "Review" })).toContainText("Anna, Ben");
+});

@@ -2,6 +2,7 @@ import { readWithIcalJs } from "../server/test/calendar/calendar-readers.ts";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
+import { idOfPerson, joinDesk } from "./people.ts";
 import { successToast } from "./toasts.ts";
 
 const day = "2035-05-07";
@@ -67,4 +68,33 @@ test("another calendar shows the appointments, moves with them, and stops with t
   await page.reload();
   await expect(page.getByText("The address was shown once, when you created it.")).toBeVisible();
   await expect(page.getByText("Today at")).toBeVisible();
+});
+
+test("owners of a desk of several make and remove an address with everyone's appointments", async ({
+  signedIn: page,
+  account,
+  make,
+}) => {
+  await page.goto("/dashboard/settings?tab=calendar");
+  await expect(page.getByRole("heading", { name: "Subscribe" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Everyone’s Calendar" })).toHaveCount(0);
+
+  await joinDesk(account, "Ben Okafor", "member");
+  const ben = await idOfPerson(account, "Ben Okafor");
+  const customer = await make.customer(await make.company());
+  await make.appointment(customer, { title: "Demo", date: `${day}T10:30`, host: ben });
+  await page.reload();
+  const section = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Everyone’s Calendar" }) });
+  await section.getByRole("button", { name: "Create Calendar Link" }).press("Enter");
+  const address = await section.getByLabel("Secret address").inputValue();
+  expect(await (await page.request.get(address)).text()).toContain("SUMMARY:Demo (Ben Okafor)");
+
+  await section.getByRole("button", { name: "Remove Address…" }).press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: "Remove the address?" });
+  await dialog.getByRole("button", { name: "Remove Address" }).press("Enter");
+  await expect(successToast(page, "Address removed")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Create Calendar Link" })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
 });

@@ -14,6 +14,8 @@ interface PrintedAppointmentProps {
   now: Now;
   /** As little of it as tells it from others. */
   brief?: boolean;
+  /** Who has it, on a desk of several. */
+  people?: string | undefined;
   /** Below the names. */
   children?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function PrintedAppointment({
   isContinued,
   now,
   brief = false,
+  people,
   children,
 }: PrintedAppointmentProps) {
   const { title, date, duration, customer, outcome } = appointment;
@@ -37,6 +40,7 @@ export function PrintedAppointment({
       <div>
         <b>{title}</b>
         <small>{brief ? <bdi>{customer.name}</bdi> : <AppointmentNames {...appointment} />}</small>
+        {people && <small>{people}</small>}
         {!brief && word && <small>{word}</small>}
         {children}
       </div>

@@ -2,6 +2,7 @@ import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { inOrder, PrintedAppointment } from "../../../kinds/appointments/printed-appointment.tsx";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import type { Booking } from "../../../lib/queries/bookings.ts";
+import { useSeveral } from "../several/several.ts";
 
 interface PrintedDayProps {
   appointments: readonly Appointment[];
@@ -12,6 +13,7 @@ interface PrintedDayProps {
 
 /** A day on paper, with the notes of its appointments. */
 export function PrintedDay({ appointments, continued, now }: PrintedDayProps) {
+  const several = useSeveral();
   return (
     <ol aria-label="Appointments" className="paper paper-day">
       {inOrder(continued, appointments).map(({ appointment, isContinued }) => (
@@ -20,6 +22,7 @@ export function PrintedDay({ appointments, continued, now }: PrintedDayProps) {
           appointment={appointment}
           isContinued={isContinued}
           now={now}
+          people={several?.names(appointment)}
         >
           {appointment.notes && <p className="notes">{appointment.notes}</p>}
         </PrintedAppointment>

@@ -8,11 +8,14 @@ import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { dayOfPerson } from "../../../kinds/appointments/people/day-of-person.ts";
 import { allOf } from "../../../kinds/appointments/people/names.ts";
 import type { Span as Loaded } from "../../../kinds/appointments/span-query.ts";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { useElementWidth } from "../../../lib/browser/use-element-width.ts";
+import { usePrinting } from "../../../lib/browser/use-printing.ts";
 import { formatDate, userTimeZone } from "../../../lib/dates/dates.ts";
 import { formatSpan } from "../../../lib/dates/format-span.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
+import { continuedInto } from "../../../lib/queries/bookings.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { DraftLayer } from "../week/draft/draft-layer.tsx";
@@ -29,6 +32,8 @@ import { WeekRail } from "../week/week-rail.tsx";
 import { ColumnHead } from "./column-head.tsx";
 import { FreeLine } from "./free-line.tsx";
 import { useColumnMoves } from "./use-column-moves.ts";
+
+const paper = lazyModule(() => import("../day/printed-day.tsx"));
 
 interface DayColumnsProps {
   date: string;
@@ -111,9 +116,15 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
     onMove: (appointment, times) => moves.save(appointment, times, true),
     onDelete: deleting.ask,
   });
+  const printing = usePrinting();
+  const printed = paper.use();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!moves.stepAside(event)) onGridKey(event);
   };
+  if (printing && printed) {
+    const continued = continuedInto(date, data.before);
+    return <printed.PrintedDay appointments={appointments} continued={continued} now={now} />;
+  }
   return (
     <div className={cx("people-scroll", scrolls && "overflow-x-auto")}>
       <section

@@ -1,6 +1,7 @@
 import "../../../styles/several.css";
 import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { takesTime } from "../../../../shared/outcomes.ts";
 import { type FreeTime, freeTimes, leastTogether } from "../../../../shared/slots/free-times.ts";
@@ -11,6 +12,7 @@ import { allOf, isMe } from "../../../kinds/appointments/people/names.ts";
 import { formatDuration, userTimeZone } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { countOf } from "../../../lib/format/count.ts";
+import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { inkStyle } from "../../../ui/people/ink.ts";
 import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
 import { Failed } from "../../../ui/states.tsx";
@@ -76,6 +78,7 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
   };
   const isShown = (day: string) =>
     !workers || day === now.today || busy.has(day) || working(day) !== null;
+  const isOwn = ({ host, attending }: Appointment) => isOne && isMe(host) && attending.length === 0;
   const several: Several = {
     span,
     who: calendars.whose.who,
@@ -119,9 +122,14 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
       ...({ "--marks": Math.min(3, 1 + attending.length) } as CSSProperties),
     }),
     marks: (appointment) =>
-      isOne && isMe(appointment.host) && appointment.attending.length === 0 ? null : (
+      isOwn(appointment) ? null : (
         <BlockMarks appointment={appointment} clashes={clashes.has(appointment._id)} />
       ),
+    names: (appointment, brief) => {
+      if (isOwn(appointment)) return undefined;
+      const names = [appointment.host, ...appointment.attending].map(nameOfPerson);
+      return names.map((name) => (brief ? firstNameOf(name) : name)).join(", ");
+    },
     host: ({ host }) => !isOne && <SquareOf id={host} size={16} named />,
     freeLine: (date, hours) =>
       free

@@ -31,6 +31,8 @@ export interface Several {
   ink: (appointment: Appointment) => CSSProperties;
   /** Who has an appointment, at the end of its block. */
   marks: (appointment: Appointment) => ReactNode;
+  /** The same on paper; undefined for what only the user has, where nobody else is shown. */
+  names: (appointment: Appointment, brief?: boolean) => string | undefined;
   /** Whose calendar it is in, on a line of the month. */
   host: (appointment: Appointment) => ReactNode;
   /** The line at the edge of a day where all of them are free. */

@@ -5,6 +5,7 @@ import { inOrder, PrintedAppointment } from "../../../kinds/appointments/printed
 import { formatDate } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { continuedInto } from "../../../lib/queries/bookings.ts";
+import { useSeveral } from "../several/several.ts";
 import { isWeekend } from "./use-weekend.ts";
 
 interface PrintedWeekProps {
@@ -18,6 +19,7 @@ interface PrintedWeekProps {
 
 /** A week on paper: a column for each day, in which every appointment is readable. */
 export function PrintedWeek({ days, appointments, before, sums, now }: PrintedWeekProps) {
+  const several = useSeveral();
   const all = [...before, ...appointments];
   const columns = days.map((date) => ({
     date,
@@ -47,6 +49,7 @@ export function PrintedWeek({ days, appointments, before, sums, now }: PrintedWe
                 appointment={appointment}
                 isContinued={isContinued}
                 now={now}
+                people={several?.names(appointment, true)}
                 brief
               />
             ))}

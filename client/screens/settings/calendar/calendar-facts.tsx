@@ -11,7 +11,7 @@ import { Fact } from "../../../ui/page.tsx";
 import { SkeletonLine } from "../../../ui/skeleton.tsx";
 import { useHasMail } from "../notifications/use-has-mail.ts";
 import { describeLastUse } from "../sign-in/last-use.ts";
-import { subscriptionQuery } from "./subscription-queries.ts";
+import { ownAddress } from "./subscription-queries.ts";
 import { minutesOfWeek } from "./working-time.ts";
 
 /** How far the next agenda is looked for. */
@@ -61,7 +61,7 @@ function nextAgenda(counts: ReadonlyMap<string, number>, agenda: string, now: No
 
 /** When another calendar last asked for the appointments. */
 function AddressLastRead() {
-  const { data } = useQuery(subscriptionQuery);
+  const { data } = useQuery(ownAddress.query);
   if (!data) return null;
   const lastRead = data.lastReadAt && describeLastUse(data.lastReadAt);
   return (
@@ -73,7 +73,7 @@ function AddressLastRead() {
 
 /** An appointment as other calendars have it. */
 function ShownToOthers() {
-  const { data } = useQuery(subscriptionQuery);
+  const { data } = useQuery(ownAddress.query);
   return (
     data && (
       <section className="mt-5">

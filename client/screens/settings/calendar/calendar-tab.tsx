@@ -5,6 +5,9 @@ import {
   reminderOptions,
   toReminder,
 } from "../../../kinds/appointments/choices.ts";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
+import { may } from "../../../lib/people/rights.ts";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { Duo, FormSection } from "../../../ui/form/form-section.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
@@ -14,8 +17,12 @@ import { CalendarFacts } from "./calendar-facts.tsx";
 import { SubscribeSection } from "./subscribe-section.tsx";
 import { WorkingHours } from "./working-hours.tsx";
 
+const deskSections = lazyModule(() => import("./desk-subscribe.tsx"));
+
 /** How the calendar works; everything applies at once. */
 export function CalendarTab({ user }: { user: User }) {
+  const isShown = !isAloneHere() && may("desk");
+  const desk = deskSections.use(isShown);
   return (
     <SettingsColumns aside={<CalendarFacts user={user} />}>
       <FormSection
@@ -28,6 +35,7 @@ export function CalendarTab({ user }: { user: User }) {
         <NewAppointments user={user} />
       </FormSection>
       <SubscribeSection />
+      {isShown && desk && <desk.DeskSubscribe />}
     </SettingsColumns>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ShownDetails, Subscription } from "../../../../shared/account/subscription.ts";
 import { failureText } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,12 +12,7 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { useSavedMark } from "../use-save-settings.tsx";
-import {
-  addressQuery,
-  changeShown,
-  subscriptionQuery,
-  useCreateAddress,
-} from "./subscription-queries.ts";
+import { type Address, changeShown, ownAddress, useCreateAddress } from "./subscription-queries.ts";
 
 const choices: { value: ShownDetails; label: string; hint: string }[] = [
   {
@@ -29,22 +24,41 @@ const choices: { value: ShownDetails; label: string; hint: string }[] = [
   { value: "busy", label: "Busy only", hint: "Only when you are busy." },
 ];
 
-/** The secret address under which other calendars show the appointments. */
+/** The secret address under which other calendars show the user's appointments. */
 export function SubscribeSection() {
-  const query = useQuery(subscriptionQuery);
   return (
     <FormSection needs="export" title="Subscribe" hint="See your appointments in another calendar.">
-      <Loaded query={query} failed="The address could not be loaded." loading="Loading">
-        {(subscription) =>
-          subscription ? <Subscribed subscription={subscription} /> : <CreateAddress />
-        }
-      </Loaded>
+      <Subscribing address={ownAddress} />
     </FormSection>
   );
 }
 
-function CreateAddress() {
-  const create = useCreateAddress({ failed: "The address could not be created. Try again." });
+interface AddressProps {
+  address: Address;
+}
+
+/** An address, with `children` below it, or what makes one. */
+export function Subscribing({ address, children }: AddressProps & { children?: ReactNode }) {
+  const query = useQuery(address.query);
+  return (
+    <Loaded query={query} failed="The address could not be loaded." loading="Loading">
+      {(subscription) =>
+        subscription ? (
+          <Subscribed address={address} subscription={subscription}>
+            {children}
+          </Subscribed>
+        ) : (
+          <CreateAddress address={address} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function CreateAddress({ address }: AddressProps) {
+  const create = useCreateAddress(address, {
+    failed: "The address could not be created. Try again.",
+  });
   return (
     <Button
       className="justify-self-start"
@@ -57,11 +71,16 @@ function CreateAddress() {
   );
 }
 
-function Subscribed({ subscription: { shows } }: { subscription: Subscription }) {
+interface SubscribedProps extends AddressProps {
+  subscription: Subscription;
+  children?: ReactNode;
+}
+
+function Subscribed({ address, subscription: { shows }, children }: SubscribedProps) {
   const { tell, mark } = useSavedMark();
   return (
     <div className="grid gap-5">
-      <SecretAddress />
+      <SecretAddress address={address} />
       <FieldFrame
         group
         label="What it shows"
@@ -72,19 +91,20 @@ function Subscribed({ subscription: { shows } }: { subscription: Subscription })
           options={choices}
           value={shows}
           onValueChange={async (next) => {
-            if (await changeShown(next)) tell("shows");
+            if (await changeShown(address, next)) tell("shows");
           }}
         />
       </FieldFrame>
-      <ResetAddress />
+      <ResetAddress address={address} />
+      {children}
     </div>
   );
 }
 
 /** Ends the address and makes a new one. */
-function ResetAddress() {
+function ResetAddress({ address }: AddressProps) {
   const [open, setOpen] = useState(false);
-  const create = useCreateAddress({ done: "New address created" });
+  const create = useCreateAddress(address, { done: "New address created" });
   const ask = (next: boolean) => {
     create.reset();
     setOpen(next);
@@ -116,9 +136,9 @@ function ResetAddress() {
 }
 
 /** The address to copy; once this page was left, only that there is one. */
-function SecretAddress() {
-  const { data: address } = useQuery(addressQuery);
-  if (!address) {
+function SecretAddress({ address }: AddressProps) {
+  const { data: text } = useQuery(address.known);
+  if (!text) {
     return (
       <div>
         <p className="text-13 font-semibold">Secret address</p>
@@ -137,11 +157,11 @@ function SecretAddress() {
       <div className="relative flex items-center gap-2 to-700:flex-col to-700:items-stretch">
         <Input
           readOnly
-          value={address}
+          value={text}
           onFocus={({ target }) => target.select()}
           className="min-w-0 flex-auto bg-well text-ink-2"
         />
-        <CopyButton text={address} />
+        <CopyButton text={text} />
       </div>
     </FieldFrame>
   );

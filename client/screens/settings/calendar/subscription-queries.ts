@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
+  type deskSubscriptionEndpoints,
   type ShownDetails,
   subscriptionEndpoints,
 } from "../../../../shared/account/subscription.ts";
@@ -7,34 +8,48 @@ import { queryClient } from "../../../lib/queries/query-client.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
 
-export const subscriptionQuery = queryOf({
-  key: ["subscription"],
-  endpoint: subscriptionEndpoints.get,
-});
+type Endpoints = typeof subscriptionEndpoints | typeof deskSubscriptionEndpoints;
 
-/**
- * The secret address, as long as this page is open: the server keeps no more than a hash of it, so it
- * is known only to whoever has just made it.
- */
-export const addressQuery = queryOptions({
-  queryKey: ["subscriptionAddress"],
-  queryFn: (): string | null => null,
-  enabled: false,
-  gcTime: Number.POSITIVE_INFINITY,
-});
+/** A secret address: the user's own, or the desk's. */
+export type Address = ReturnType<typeof addressOf>;
+
+export function addressOf(
+  name: string,
+  endpoints: Pick<Endpoints, keyof typeof deskSubscriptionEndpoints>,
+) {
+  return {
+    endpoints,
+    query: queryOf({ key: [name], endpoint: endpoints.get }),
+    /**
+     * The address itself, as long as this page is open: the server keeps no more than a hash of it, so
+     * it is known only to whoever has just made it.
+     */
+    known: queryOptions({
+      queryKey: [`${name}Address`],
+      queryFn: (): string | null => null,
+      enabled: false,
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+  };
+}
+
+export const ownAddress = addressOf("subscription", subscriptionEndpoints);
 
 /** Makes an address, which ends the one before. */
-export function useCreateAddress(options: { done?: string; failed?: string }) {
+export function useCreateAddress(
+  { endpoints, query, known }: Address,
+  options: { done?: string; failed?: string },
+) {
   return useMutation({
     mutationFn: () =>
       write(
-        subscriptionEndpoints.create,
+        endpoints.create,
         {},
         {
           ...options,
           saved: ({ data, path }) => {
-            queryClient.setQueryData(subscriptionQuery.queryKey, data);
-            queryClient.setQueryData(addressQuery.queryKey, location.origin + path);
+            queryClient.setQueryData(query.queryKey, data);
+            queryClient.setQueryData(known.queryKey, location.origin + path);
           },
           refresh: "never",
         },
@@ -43,8 +58,10 @@ export function useCreateAddress(options: { done?: string; failed?: string }) {
 }
 
 /** Shows the choice at once; after a failure, the one before. */
-export async function changeShown(shows: ShownDetails): Promise<boolean> {
-  const { queryKey } = subscriptionQuery;
+export async function changeShown(
+  { endpoints, query: { queryKey } }: Address,
+  shows: ShownDetails,
+): Promise<boolean> {
   const before = queryClient.getQueryData(queryKey);
   if (!before) return false;
   const paint = async () => {
@@ -55,6 +72,6 @@ export async function changeShown(shows: ShownDetails): Promise<boolean> {
   };
   const failed = "This could not be saved. Try again.";
   return succeeds(
-    write(subscriptionEndpoints.update, { body: { shows } }, { paint, failed, refresh: "never" }),
+    write(endpoints.update, { body: { shows } }, { paint, failed, refresh: "never" }),
   );
 }

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
-import { subscriptionQuery } from "../calendar/subscription-queries.ts";
+import { ownAddress } from "../calendar/subscription-queries.ts";
 import { keysQuery, useRevokeKey } from "./key-queries.ts";
 import { describeLastUse } from "./last-use.ts";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
@@ -58,7 +58,7 @@ export function KeysSection() {
 type RowProps = { add: RefObject<HTMLButtonElement | null> };
 
 function Keys({ keys, add }: RowProps & { keys: readonly AccessToken[] }) {
-  const { data: subscription } = useQuery(subscriptionQuery);
+  const { data: subscription } = useQuery(ownAddress.query);
   if (keys.length === 0 && !subscription) return null;
   return (
     <SettingRows>
