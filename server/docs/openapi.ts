@@ -65,6 +65,8 @@ const ownRefusals: Record<string, string[]> = {
   "PUT /api/auth/me": ["409"],
   "PUT /api/subscription": ["404"],
   "DELETE /api/subscription": ["404"],
+  "PUT /api/desk/subscription": ["404"],
+  "DELETE /api/desk/subscription": ["404"],
   "GET /calendar/:token.ics": ["404", "429"],
 };
 

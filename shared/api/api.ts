@@ -7,7 +7,7 @@ import { proofEndpoints } from "../account/proof.ts";
 import { registrationEndpoints } from "../account/registration.ts";
 import { sessionEndpoints } from "../account/sessions.ts";
 import { settingsEndpoints } from "../account/settings.ts";
-import { subscriptionEndpoints } from "../account/subscription.ts";
+import { deskSubscriptionEndpoints, subscriptionEndpoints } from "../account/subscription.ts";
 import { twoStepEndpoints } from "../account/two-step.ts";
 import { calendarEndpoints } from "../calendar.ts";
 import { dashboardEndpoints } from "../dashboard.ts";
@@ -147,8 +147,9 @@ export const apiParts: readonly {
   },
   {
     tag: "Subscription",
-    about: "The appointments in other calendars, by one secret address",
-    endpoints: [subscriptionEndpoints],
+    about:
+      "The appointments in other calendars, by a secret address of the user and one of the desk",
+    endpoints: [subscriptionEndpoints, deskSubscriptionEndpoints],
   },
   { tag: "Server", about: "How the server is doing", endpoints: [serverEndpoints] },
 ];

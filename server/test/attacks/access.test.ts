@@ -293,6 +293,13 @@ const cases: Record<string, Case> = {
     meets: { msg: serverMessages.subscription.none },
   },
   "DELETE /api/subscription": { meets: { msg: serverMessages.subscription.none } },
+  "GET /api/desk/subscription": { meets: { data: null } },
+  "POST /api/desk/subscription": { meets: { data: { shows: "full" } } },
+  "PUT /api/desk/subscription": {
+    input: () => ({ body: { shows: "busy" } }),
+    meets: { msg: serverMessages.subscription.none },
+  },
+  "DELETE /api/desk/subscription": { meets: { msg: serverMessages.subscription.none } },
   "GET /api/tags": { meets: { data: [] } },
   "POST /api/tags/:id/merge": {
     input: ({ tags }) => ({ params: { id: tags }, body: { into: tags } }),

@@ -78,6 +78,7 @@ test("what is closed to every token", () => {
     "/api/desk/invitations/:id/resend",
     "/api/desk/me",
     "/api/desk/people/:id",
+    "/api/desk/subscription",
     "/api/desks",
     "/api/follow-up",
     "/api/history/trash",

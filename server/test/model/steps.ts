@@ -3,6 +3,7 @@ import { authEndpoints } from "../../../shared/account/auth.ts";
 import { deskEndpoints, invitationEndpoints } from "../../../shared/account/desks.ts";
 import { passkeyEndpoints } from "../../../shared/account/passkeys.ts";
 import { registrationEndpoints } from "../../../shared/account/registration.ts";
+import { deskSubscriptionEndpoints } from "../../../shared/account/subscription.ts";
 import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
@@ -84,7 +85,7 @@ export interface Step {
 
 /**
  * What has tests of its own, in server/history/sequences.test.ts, server/restore/restore.test.ts,
- * server/hand-over, server/live and server/auth: codes are not guessed, and nobody here has two passkeys,
+ * server/hand-over, server/live, server/subscription and server/auth: codes are not guessed, and nobody here has two passkeys,
  * or anybody else on the desk.
  */
 const elsewhere: Endpoint[] = [
@@ -93,6 +94,7 @@ const elsewhere: Endpoint[] = [
   registrationEndpoints.invitation,
   ...Object.values(deskEndpoints),
   ...Object.values(invitationEndpoints),
+  ...Object.values(deskSubscriptionEndpoints),
   ...Object.values(handOverEndpoints),
   ...Object.values(presenceEndpoints),
   forYouEndpoints.read,
