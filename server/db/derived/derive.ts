@@ -132,9 +132,12 @@ BEGIN
       USING ("tokenHash" = current_setting(''clientdesk.token'', true))', name);
   END LOOP;
   -- That of a desk is of nobody: whoever made it ends it with all else that an old password may have made.
-  DROP POLICY IF EXISTS "of_maker" ON "calendarAddresses";
-  CREATE POLICY "of_maker" ON "calendarAddresses"
-    USING ("madeBy" = current_setting('clientdesk.person', true));
+  FOREACH name IN ARRAY ARRAY['SELECT', 'DELETE'] LOOP
+    EXECUTE format('DROP POLICY IF EXISTS %I ON "calendarAddresses"', 'of_maker_' || lower(name));
+    EXECUTE format('CREATE POLICY %I ON "calendarAddresses" FOR %s
+      USING ("user" IS NULL AND "madeBy" = current_setting(''clientdesk.person'', true))',
+      'of_maker_' || lower(name), name);
+  END LOOP;
   -- Who logs in with a passkey shows by it who that is.
   DROP POLICY IF EXISTS "by_credential" ON "passkeys";
   CREATE POLICY "by_credential" ON "passkeys" FOR SELECT
