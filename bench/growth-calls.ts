@@ -13,6 +13,8 @@ interface Sample {
   companies: Company[];
   customers: Customer[];
   today: string;
+  /** Several are on the desk: what can be narrowed to one of them is asked for both ways. */
+  isShared: boolean;
 }
 
 const pick = <T>(all: readonly T[], turn: number): T => {
@@ -26,8 +28,22 @@ function misspell(name: string): string {
   return name.replace(/^(.)(.)(.)/u, "$1$3$2");
 }
 
+const narrowable =
+  /^\/api\/(companies|customers|tasks|appointments(\/days|\/span)?|dashboard|reports\/\w+)(\?(?!search)|$)/;
+
 /** What screens ask for, and what people type into the search boxes. */
-export function listGrowthCalls({ companies, customers, today }: Sample): GrowthCall[] {
+export function listGrowthCalls(sample: Sample): GrowthCall[] {
+  const calls = listCalls(sample);
+  if (!sample.isShared) return calls;
+  return calls.flatMap((call) => {
+    const { name, url } = call;
+    if (call.method !== "GET" || !narrowable.test(url(0))) return [call];
+    const ofOne = (turn: number) => `${url(turn)}${url(turn).includes("?") ? "&" : "?"}who=me`;
+    return [call, { ...call, name: `${name}, of one person`, url: ofOne }];
+  });
+}
+
+function listCalls({ companies, customers, today }: Sample): GrowthCall[] {
   const month = today.slice(0, 7);
   const read = (name: string, url: (turn: number) => string): GrowthCall => ({
     name,

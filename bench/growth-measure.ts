@@ -17,8 +17,16 @@ const warmUp = 6;
 const longest = 3000;
 const fewestTurns = 12;
 
+interface Measured {
+  token: string;
+  today: string;
+  isShared: boolean;
+  /** A part of the names of calls. */
+  named?: string | undefined;
+}
+
 /** Makes every call, or those with `named` in their names, over one connection, one after the other. */
-export async function measure(baseUrl: string, token: string, today: string, named = "") {
+export async function measure(baseUrl: string, { token, today, isShared, named = "" }: Measured) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send: Send = async (call, turn) => {
     const endpoint = { method: call.method, url: call.url(turn) };
@@ -35,7 +43,7 @@ export async function measure(baseUrl: string, token: string, today: string, nam
     query: { limit: "60", sort: "-createdAt" },
   });
   const timings = new Map<string, Timing>();
-  const sample = { companies, customers, today };
+  const sample = { companies, customers, today, isShared };
   for (const call of listGrowthCalls(sample)) {
     if (call.name.includes(named)) timings.set(call.name, await time(call, send));
   }

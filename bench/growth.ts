@@ -1,5 +1,5 @@
 // Measures the same calls at growing sizes of the database: what should not depend on the size?
-// npm run bench:growth [-- --engines sqlite,postgres] [--sizes 1k,10k,100k,1m,one,singles,repeats,lists,history] [--calls duplicates]
+// npm run bench:growth [-- --engines sqlite,postgres] [--sizes 1k,10k,100k,1m,one,singles,repeats,lists,history,twenty] [--calls duplicates]
 import { parseArgs } from "node:util";
 import { type Engine, engines, makePlace, type Place } from "../tools/places.ts";
 import { toTable } from "../tools/table.ts";
@@ -30,6 +30,8 @@ const sizes: Size[] = [
   { name: "lists", customers: 100_000, users: 1, appointmentsEach: 2, tasksEach: 1 },
   // 100,000 customers of one user with five years behind them, for reports.
   { name: "history", customers: 100_000, users: 1, appointmentsEach: 0.5, history: 5 },
+  // The same desk with 20 people on it, also narrowed to one of them.
+  { name: "twenty", customers: 100_000, users: 1, appointmentsEach: 0.5, history: 5, colleagues: 19 },
 ];
 
 /** Milliseconds after which no further size is begun; the longest takes some five minutes. */
@@ -94,7 +96,12 @@ async function measureSize(
   let timings: Map<string, Timing>;
   let sample: Parameters<typeof listGrowthCalls>[0];
   try {
-    ({ timings, sample } = await measure(server.baseUrl, token, today, given.calls));
+    ({ timings, sample } = await measure(server.baseUrl, {
+      token,
+      today,
+      isShared: (size.colleagues ?? 0) > 0,
+      named: given.calls,
+    }));
   } finally {
     await server.stop();
   }

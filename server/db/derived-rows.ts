@@ -71,6 +71,8 @@ export interface DerivedRows {
   /** Answers of reports about days that are over, see reports/contact/kept.ts. */
   contactColumns: {
     owner: string;
+    /** A list of one id in JSON, or empty for everyone. */
+    people: string;
     day: string;
     end: string;
     followUp: string;

@@ -55,12 +55,24 @@ function forgetFrom(row: "NEW" | "OLD"): string {
     AND "end" > ${begun(row)}`;
 }
 
+/** What is kept of one person has only customers that are there and theirs. */
+export function forgetOfPeople(row: "NEW" | "OLD"): string {
+  return `DELETE FROM "contactColumns" WHERE "owner" = ${row}."owner" AND "people" > ''`;
+}
+
+/** The same for the owners of some rows. */
+export function forgetAllOfPeople(rows: string): string {
+  return `DELETE FROM "contactColumns" AS k USING (SELECT DISTINCT "owner" FROM ${rows}) AS c
+    WHERE k."owner" = c."owner" AND k."people" > ''`;
+}
+
 export function sqliteContactTriggers(): string[] {
   const customer = { rows: undefined, row: "NEW." };
   const statements = [withdraw(customer), bringBack(customer), add(customer)];
   return [
     toTrigger("customers_contact_begun", `AFTER INSERT ON "customers"`, statements),
     toTrigger("customers_contact_moved", onChange("customers", ["lastContact"]), statements),
+    toTrigger("customers_given", onChange("customers", ["responsible"]), [forgetOfPeople("NEW")]),
     toTrigger("statusChanges_later", `AFTER INSERT ON "statusChanges"`, [
       `DELETE FROM "contactColumns" WHERE "owner" = NEW."owner" AND "end" > NEW."at"`,
     ]),
@@ -101,6 +113,16 @@ export function postgresContactTriggers(): string[] {
           ${withdraw(moved)};
           ${bringBack(moved)};
           ${add(moved)};
+        END IF`,
+      ],
+    ),
+    ...toFunction(
+      "customers_given",
+      `UPDATE ON "customers" REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT`,
+      [
+        `IF EXISTS (SELECT 1 FROM added AS a JOIN removed AS r ON r."owner" = a."owner"
+          AND r."_id" = a."_id" WHERE r."responsible" <> a."responsible") THEN
+          ${forgetAllOfPeople("added")};
         END IF`,
       ],
     ),

@@ -1,3 +1,4 @@
+import { forgetAllOfPeople, forgetOfPeople } from "./contact-days.ts";
 import { retellAdded, retellNew } from "./status-durations.ts";
 import { onChange, toFunction, toTrigger } from "./trigger-sql.ts";
 
@@ -42,10 +43,13 @@ export function sqliteStatusTriggers(): string[] {
       "customers_history_back",
       `AFTER INSERT ON "customers" WHEN EXISTS (SELECT 1 FROM "statusChanges"
         WHERE "owner" = NEW."owner" AND "customer" = NEW."_id" AND "company" IS NOT NEW."company")`,
-      [follow("NEW"), retellNew],
+      [follow("NEW"), retellNew, forgetOfPeople("NEW")],
     ),
     toTrigger("customers_history_moved", onChange("customers", ["company"]), [follow("NEW")]),
-    toTrigger("customers_history_left", `AFTER DELETE ON "customers"`, [follow("OLD", "NULL")]),
+    toTrigger("customers_history_left", `AFTER DELETE ON "customers"`, [
+      follow("OLD", "NULL"),
+      forgetOfPeople("OLD"),
+    ]),
     toTrigger("customers_history_continued", onChange("customers", watched), [
       insert('OLD."status"', 'OLD."value"'),
     ]),
@@ -73,6 +77,7 @@ export function postgresStatusTriggers(): string[] {
           WHERE s."company" IS DISTINCT FROM c."company") THEN
           ${follow('c."company"', "added")};
           ${retellAdded};
+          ${forgetAllOfPeople("added")};
         END IF`,
       ],
     ),
@@ -96,7 +101,7 @@ export function postgresStatusTriggers(): string[] {
     ...toFunction(
       "customers_history_left",
       `DELETE ON "customers" REFERENCING OLD TABLE AS removed FOR EACH STATEMENT`,
-      [follow("NULL", "removed")],
+      [follow("NULL", "removed"), forgetAllOfPeople("removed")],
     ),
   ];
 }

@@ -37,8 +37,21 @@ export const hourTotals = prepared((db, span: Placeholders<Span>) => {
 });
 
 /** No row where there are no appointments. */
-export const firstHour = prepared((db, of: Placeholders<OfPeople>) =>
-  hourSums(db, of).select("hour").orderBy("hour").limit(1),
+export const firstHour = prepared((db, { owner, people }: Placeholders<OfPeople>) =>
+  people
+    ? db
+        .selectFrom("appointments")
+        .where("owner", "=", owner)
+        .where(isOfPeople(db, people))
+        .select(hourOf.as("hour"))
+        .orderBy("date")
+        .limit(1)
+    : db
+        .selectFrom("appointmentTotals")
+        .where("owner", "=", owner)
+        .select("hour")
+        .orderBy("hour")
+        .limit(1),
 );
 
 /** What is not canceled, of few days. */
@@ -54,20 +67,22 @@ export const uncanceled = prepared((db, { owner, people, begin, end }: Placehold
     .select(["date", "duration", "outcome"]),
 );
 
-function selectTotals(db: Db, { begin, end, ...of }: Placeholders<Span>) {
-  return hourSums(db, of).where("hour", ">=", begin).where("hour", "<=", end);
-}
-
 /** What triggers keep of everyone; of some people it is summed from their appointments. */
-function hourSums(db: Db, { owner, people }: Placeholders<OfPeople>) {
-  const sums = db.selectFrom("appointmentTotals").where("owner", "=", owner);
-  if (!people) return sums;
+function selectTotals(db: Db, { owner, people, begin, end }: Placeholders<Span>) {
   const count = (outcome: string) =>
     sql`CAST(sum(CASE "outcome" WHEN ${sql.lit(outcome)} THEN 1 ELSE 0 END) AS bigint)`;
-  const own = sql<Tables["appointmentTotals"]>`(SELECT "owner", substr("date", 1, 13) AS "hour",
+  const own = sql<Tables["appointmentTotals"]>`(SELECT "owner", ${hourOf} AS "hour",
       count(*) AS "appointments", ${count("held")} AS "held", ${count("no-show")} AS "noShow",
       ${count("canceled")} AS "canceled"
-    FROM "appointments" WHERE "owner" = ${owner} AND ${isOfPeople(db, people)}
-    GROUP BY "owner", substr("date", 1, 13))`;
-  return db.selectFrom(own.as("appointmentTotals")).where("owner", "=", owner);
+    FROM "appointments" WHERE "owner" = ${owner} AND "date" >= ${begin} AND "date" <= ${end}
+      AND ${people ? isOfPeople(db, people) : sql`1 = 1`}
+    GROUP BY "owner", ${hourOf})`;
+  const sums = people ? own : sql<Tables["appointmentTotals"]>`"appointmentTotals"`;
+  return db
+    .selectFrom(sums.as("appointmentTotals"))
+    .where("owner", "=", owner)
+    .where("hour", ">=", begin)
+    .where("hour", "<=", end);
 }
+
+const hourOf = sql<string>`substr("date", 1, 13)`;

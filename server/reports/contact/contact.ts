@@ -5,10 +5,10 @@ import { readRows, readTogether } from "../../db/query/prepared.ts";
 import { attentionStarts } from "../../filters/attention.ts";
 import { toPeople } from "../../filters/people.ts";
 import { type Asked, type Span, toDay, toSpans } from "../asked.ts";
-import { firsts } from "../states/queries.ts";
-import { countTouched, type Touch } from "./count.ts";
-import { readEnded } from "./kept.ts";
-import { customersOf, laterContacts, presentContacts } from "./queries.ts";
+import { firstAdded } from "../states/queries.ts";
+import type { Touch } from "./count.ts";
+import { countOf, readEnded } from "./kept.ts";
+import { laterContacts, presentContacts } from "./queries.ts";
 
 export async function readContact(
   db: Db,
@@ -22,7 +22,7 @@ export async function readContact(
   const columns = toSpans(period, unit, asked);
   const all = [...columns, ...toSpans(period.before, unit, asked)];
   const ended = all.filter(({ end }) => end <= now.toISOString());
-  const [first] = await readRows(db, owner, firsts(of));
+  const [first] = await readRows(db, owner, firstAdded(of));
   const touches = new Map<Span, Touch>();
   for (const [place, touch] of (await readOver()).entries()) {
     const column = ended[place];
@@ -36,17 +36,18 @@ export async function readContact(
     return { from: column.from, to: column.to, customers, kept };
   });
   return {
-    since: toDay(first?.added, zone),
+    since: toDay(first?.at, zone),
     unit,
     columns: told.slice(0, columns.length),
     before: told.slice(columns.length),
   };
 
-  /** What was counted once is only kept of everyone. */
+  /** What was counted once is kept of everyone and of one person: of several there are too many sets. */
   async function readOver(): Promise<Touch[]> {
-    if (!of.people) return readEnded(db, owner, ended, followUp);
-    const rows = await readRows(db, owner, customersOf({ owner, people: of.people }));
-    return countTouched(db, owner, ended, { followUp, ids: rows.map(({ _id }) => _id) });
+    const { people } = of;
+    if (people && asked.people?.length !== 1)
+      return countOf(db, { owner, people }, ended, followUp);
+    return readEnded(db, of, ended, followUp);
   }
 
   /** When a day ends that is not over, customers are what they are now. */

@@ -58,17 +58,19 @@ interface Counted {
 /** What the answers of days that are over are known by. */
 interface Kept {
   owner: Owner;
+  /** A list of one id in JSON, or empty for everyone. */
+  people: string;
   followUp: string;
   /** Rows or days as a list in JSON. */
   list: string;
 }
 
 export const keptColumns = prepared(
-  (db, { owner, followUp, list }: Placeholders<Kept>) =>
+  (db, { owner, people, followUp, list }: Placeholders<Kept>) =>
     sql<
       Counted & { day: string; end: string }
     >`SELECT "day", "end", "customers", "kept" FROM "contactColumns"
-      WHERE "owner" = ${owner} AND ${isListed(db, "day", list)} AND "followUp" = ${followUp}
+      WHERE "owner" = ${owner} AND "people" = ${people} AND ${isListed(db, "day", list)} AND "followUp" = ${followUp}
         AND "customers" IS NOT NULL`,
 );
 
@@ -76,25 +78,27 @@ const keys = ["day", "end"];
 
 /** Says who counts columns; what was kept for other follow-up times goes. */
 export const claimedColumns = prepared(
-  (db, { owner, followUp, list, claim }: Placeholders<Kept & { claim: string }>) =>
-    sql`INSERT INTO "contactColumns" ("owner", "day", "end", "followUp", "claim")
-      SELECT CAST(${owner} AS text), "v"."day", "v"."end", CAST(${followUp} AS text),
-        CAST(${claim} AS text) FROM ${rowsOf(db, "contactColumns", keys, list)} WHERE true
-      ON CONFLICT ("owner", "day", "end", "followUp") DO UPDATE SET "claim" = excluded."claim"
+  (db, { owner, people, followUp, list, claim }: Placeholders<Kept & { claim: string }>) =>
+    sql`INSERT INTO "contactColumns" ("owner", "people", "day", "end", "followUp", "claim")
+      SELECT CAST(${owner} AS text), CAST(${people} AS text), "v"."day", "v"."end",
+        CAST(${followUp} AS text), CAST(${claim} AS text)
+      FROM ${rowsOf(db, "contactColumns", keys, list)} WHERE true
+      ON CONFLICT ("owner", "people", "day", "end", "followUp") DO UPDATE SET "claim" = excluded."claim"
       WHERE "contactColumns"."customers" IS NULL`,
 );
 
 export const outdatedColumns = prepared(
-  (_db, { owner, followUp }: Placeholders<Omit<Kept, "list">>) =>
+  (_db, { owner, followUp }: Placeholders<Pick<Kept, "owner" | "followUp">>) =>
     sql`DELETE FROM "contactColumns" WHERE "owner" = ${owner} AND "followUp" <> ${followUp}`,
 );
 
 /** Keeps what was counted, but for what a change has removed meanwhile. */
 export const countedColumns = prepared(
-  (db, { owner, followUp, list, claim }: Placeholders<Kept & { claim: string }>) =>
+  (db, { owner, people, followUp, list, claim }: Placeholders<Kept & { claim: string }>) =>
     sql`UPDATE "contactColumns" AS "k" SET "customers" = "v"."customers", "kept" = "v"."kept"
       FROM ${rowsOf(db, "contactColumns", [...keys, "customers", "kept"], list)}
-      WHERE "k"."owner" = ${owner} AND "k"."followUp" = ${followUp} AND "k"."claim" = ${claim}
+      WHERE "k"."owner" = ${owner} AND "k"."people" = ${people}
+        AND "k"."followUp" = ${followUp} AND "k"."claim" = ${claim}
         AND "k"."day" = "v"."day" AND "k"."end" = "v"."end"`,
 );
 

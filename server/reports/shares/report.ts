@@ -6,7 +6,7 @@ import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
 import { toPeople } from "../../filters/people.ts";
 import { type Asked, toDay } from "../asked.ts";
-import { firsts } from "../states/queries.ts";
+import { firstAdded } from "../states/queries.ts";
 import { industries, largestCompanies, tags, untagged } from "./queries.ts";
 
 /** As it is now, whatever the period. */
@@ -22,7 +22,7 @@ export async function readShares(
     tags(of),
     untagged(of),
     largestCompanies(of),
-    firsts(of),
+    firstAdded(of),
   ]);
   const none = groups.find(({ isNone }) => isNone === 1);
   const named = groups.filter(({ isNone }) => isNone === 0).slice(0, namedShares);
@@ -30,7 +30,7 @@ export async function readShares(
   const add = (column: "companies" | "customers" | "value") =>
     named.reduce((total, row) => total + row[column], 0);
   return {
-    since: toDay(first?.added, zone),
+    since: toDay(first?.at, zone),
     total: toShare(sum(statuses)),
     industries: named.map((row) => ({
       name: row.name,

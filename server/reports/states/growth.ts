@@ -5,7 +5,7 @@ import { readWide } from "../../db/query/prepared.ts";
 import { toSpanList } from "../../db/query/spans.ts";
 import { toPeople } from "../../filters/people.ts";
 import { type Asked, toDay, toSpan, toSpans } from "../asked.ts";
-import { firsts, gained } from "./queries.ts";
+import { firstAdded, firstTold, gained } from "./queries.ts";
 
 export async function readGrowth(db: Db, owner: Owner, asked: Asked): Promise<GrowthReport> {
   const { period, zone } = asked;
@@ -13,10 +13,14 @@ export async function readGrowth(db: Db, owner: Owner, asked: Asked): Promise<Gr
   const unit = unitOf(period);
   const columns = toSpans(period, unit, asked);
   const spans = toSpanList([toSpan(period, zone), toSpan(period.before, zone), ...columns]);
-  const [counted, [first]] = await readWide(db, owner, [gained({ ...of, spans }), firsts(of)]);
+  const [counted, [added], [told]] = await readWide(db, owner, [
+    gained({ ...of, spans }),
+    firstAdded(of),
+    firstTold(of),
+  ]);
   const [total, before, ...each] = counted;
   if (!total || !before) throw new Error("Each span has a row");
-  const since = toDay([first?.added, first?.told].filter((at) => at != null).sort()[0], zone);
+  const since = toDay([added?.at, told?.at].filter((at) => at != null).sort()[0], zone);
   return {
     since,
     unit,

@@ -5,20 +5,20 @@ import { readWide } from "../../db/query/prepared.ts";
 import { toPeople } from "../../filters/people.ts";
 import { type Asked, toDay, toSpan } from "../asked.ts";
 import { byStatus, countsBefore } from "./counts.ts";
-import { endedStays, firsts, moved } from "./queries.ts";
+import { endedStays, firstTold, moved } from "./queries.ts";
 
 export async function readPipeline(db: Db, owner: Owner, asked: Asked): Promise<PipelineReport> {
   const { period, zone } = asked;
   const of = { owner, ...toPeople(asked.people) };
   const { begin, end } = toSpan(period, zone);
-  const { statements, toCounts } = countsBefore(of, [begin, end]);
+  const counted = countsBefore(of, [begin, end]);
   const [[first], pairs, stays, ...rows] = await readWide(db, owner, [
-    firsts(of),
+    firstTold(of),
     moved({ ...of, begin, end }),
     endedStays({ ...of, begin, end }),
-    ...statements,
+    ...counted.statements,
   ]);
-  const [opening, closing] = toCounts(...rows);
+  const [opening, closing] = counted.toSums(rows);
   const countOf = (counts: typeof opening) => byStatus((status) => counts?.[status].customers ?? 0);
   const before = countOf(opening);
   // Whoever never moved is still what they were.
@@ -29,7 +29,7 @@ export async function readPipeline(db: Db, owner: Owner, asked: Asked): Promise<
     return { from: status, to: status, customers: customers + back };
   });
   return {
-    since: toDay(first?.told, zone),
+    since: toDay(first?.at, zone),
     opening: before,
     closing: countOf(closing),
     moves: [...pairs.filter(({ from, to }) => from !== to), ...still].filter(

@@ -7,7 +7,7 @@ import { readWide } from "../../db/query/prepared.ts";
 import { toPeople } from "../../filters/people.ts";
 import { type Asked, toDay, toSpan, toSpans } from "../asked.ts";
 import { byStatus, countsBefore } from "./counts.ts";
-import { firsts } from "./queries.ts";
+import { firstTold } from "./queries.ts";
 
 export async function readValue(db: Db, owner: Owner, asked: Asked): Promise<ValueReport> {
   const { period, zone } = asked;
@@ -15,10 +15,10 @@ export async function readValue(db: Db, owner: Owner, asked: Asked): Promise<Val
   const unit = unitOf(period);
   const columns = toSpans(period, unit, asked);
   const { end } = toSpan(period.before, zone);
-  const { statements, toCounts } = countsBefore(of, [end, ...columns.map((one) => one.end)]);
-  const [[first], ...rows] = await readWide(db, owner, [firsts(of), ...statements]);
-  const [before, ...counts] = toCounts(...rows);
-  const since = toDay(first?.told, zone);
+  const counted = countsBefore(of, [end, ...columns.map((one) => one.end)]);
+  const [[first], ...rows] = await readWide(db, owner, [firstTold(of), ...counted.statements]);
+  const [before, ...counts] = counted.toSums(rows);
+  const since = toDay(first?.at, zone);
   const all = customerStatuses.reduce((sum, status) => sum + (before?.[status].value ?? 0), 0);
   return {
     since,
