@@ -15,7 +15,7 @@ import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { readPeriod } from "../shared/reports/report-periods.ts";
-import { type ReportSection, reportEndpoints } from "../shared/reports/reports.ts";
+import { reportEndpoints } from "../shared/reports/reports.ts";
 import { fillDemoAccount } from "../tools/fill-demo.ts";
 
 const today = start.toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ async function expectRows(ana: Person, mark: Mark, where: string) {
   if (mark.customers !== undefined) expect(clientCount, `${said}, customers`).toBe(mark.customers);
 }
 
-const sections: readonly ReportSection[] = [
+const sections: readonly (keyof typeof marksOf)[] = [
   "pipeline",
   "value",
   "growth",

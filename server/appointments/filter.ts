@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { AppointmentQuery } from "../../shared/kinds/appointments.ts";
-import { parseFilter } from "../../shared/lists/filters.ts";
+import { type Condition, parseFilter } from "../../shared/lists/filters.ts";
 import { readWho } from "../../shared/lists/who.ts";
 import { type Db, engineOf } from "../db/engine/database.ts";
 import type { Where } from "../db/query/list-description.ts";
@@ -16,6 +16,10 @@ import { type EndingValues, toEnding } from "./ending.ts";
 export interface FilterValues extends EndingValues {
   company?: string | undefined;
   customer?: string | undefined;
+  /** Ids, in JSON: in whose calendar they are, and with which companies or without. */
+  hostedBy?: string | undefined;
+  companies?: string | undefined;
+  notCompanies?: string | undefined;
   firstDay?: string | undefined;
   /** On the first day: appointments without a time are on it all day. */
   firstTime?: string | undefined;
@@ -78,7 +82,33 @@ export function toFilterValues(
 export function toWhose({ company, customer, filter = "" }: Partial<AppointmentQuery>) {
   const conditions = parseFilter(filter, "appointments") ?? [];
   const imports = conditions.filter(({ field }) => field === "import");
-  return { company, customer, ...toImported(imports) };
+  const list = (field: Condition["field"], word: Condition["word"]) => {
+    const some = conditions.filter((one) => one.field === field && one.word === word);
+    return some.length > 0 ? JSON.stringify(some.flatMap(({ values }) => values)) : undefined;
+  };
+  return {
+    company,
+    customer,
+    hostedBy: list("host", "is"),
+    companies: list("company", "is"),
+    notCompanies: list("company", "isNot"),
+    ...toImported(imports),
+  };
+}
+
+/** Whether a rule is of those that `toWhose` names, but for imports. */
+export function isRuleOfWhose(
+  rule: { host: string; company: string; customer: string },
+  { company, customer, hostedBy, companies, notCompanies }: ReturnType<typeof toWhose>,
+): boolean {
+  const isIn = (list: string, id: string) => list.includes(`"${id}"`);
+  return (
+    (company === undefined || rule.company === company) &&
+    (customer === undefined || rule.customer === customer) &&
+    (hostedBy === undefined || isIn(hostedBy, rule.host)) &&
+    (companies === undefined || isIn(companies, rule.company)) &&
+    (notCompanies === undefined || !isIn(notCompanies, rule.company))
+  );
 }
 
 /** The conditions of a filter. */
@@ -86,7 +116,8 @@ export function narrowAppointments(
   values: Placeholders<FilterValues>,
   where: Pick<Where, "db" | "owner">,
 ): Expression<boolean>[] {
-  const { company, customer, people, firstDay, firstTime, last, single, repeating } = values;
+  const { company, customer, hostedBy, companies, notCompanies } = values;
+  const { people, firstDay, firstTime, last, single, repeating } = values;
   const date = sql.ref("appointments.date");
   return [
     ...narrowByImports("appointments", values, where),
@@ -104,6 +135,11 @@ export function narrowAppointments(
     ...narrowByClock(values, where),
     ...(company ? [sql<boolean>`${sql.ref("appointments.company")} = ${company}`] : []),
     ...(customer ? [sql<boolean>`${sql.ref("appointments.customer")} = ${customer}`] : []),
+    ...(hostedBy ? [isListed(where.db, "appointments.host", hostedBy)] : []),
+    ...(companies ? [isListed(where.db, "appointments.company", companies)] : []),
+    ...(notCompanies
+      ? [sql<boolean>`NOT ${isListed(where.db, "appointments.company", notCompanies)}`]
+      : []),
   ];
 }
 

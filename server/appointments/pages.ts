@@ -12,7 +12,14 @@ import { readTogether, readWide } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import type { Clocks, Group } from "../filters/clocks.ts";
 import type { Moment } from "../filters/moment.ts";
-import { isRuleOf, isRuleOfClock, narrowAppointments, toFilterValues, toWhose } from "./filter.ts";
+import {
+  isRuleOf,
+  isRuleOfClock,
+  isRuleOfWhose,
+  narrowAppointments,
+  toFilterValues,
+  toWhose,
+} from "./filter.ts";
 import { countAsked } from "./repeat/counts.ts";
 import { byPlace, type Entry, pageByDate, pageByKey } from "./repeat/pages.ts";
 import { ownTimesOfSpan, rulesOfSpan, type Series, theseSeries } from "./repeat/queries.ts";
@@ -100,8 +107,7 @@ export async function readPage(
       )
     : undefined;
   const asked = rules
-    .filter((rule) => company === undefined || rule.company === company)
-    .filter((rule) => customer === undefined || rule.customer === customer)
+    .filter((rule) => isRuleOfWhose(rule, whose))
     .filter(({ _id }) => found?.has(_id) ?? true)
     .filter((rule) => isRuleOf(rule, people))
     .filter((rule) => mayBeAsked(rule, filter))

@@ -40,7 +40,7 @@ export function listMails({ db, env, clock }: Parts, { whose, plan, recipient }:
             sent: { summarySent: plan.summarySent },
             before: { summarySent },
             write: async () => {
-              const month = await readMonth(db, whose.owner, recipient, summary, clock.now());
+              const month = await readMonth(db, whose, recipient, summary, clock.now());
               return month && writeSummary(month, recipient, env.PUBLIC_URL);
             },
           },

@@ -6,6 +6,7 @@ import {
   personOf,
   type Whose,
 } from "../db/engine/database.ts";
+import { listMembers } from "../desks/members.ts";
 import { readClocks } from "../filters/clocks.ts";
 import { makeToken } from "../http/tokens.ts";
 import { forgetReminders } from "../reminders/queries.ts";
@@ -43,7 +44,7 @@ export async function takeRecipient(db: Db, whose: Recipient, due: string, until
       .where("desk", "=", owner)
       .where("user", "=", person)
       .where("mailDue", "=", due)
-      .returning(["agendaSent", "summarySent"])
+      .returning(["agendaSent", "summarySent", "role"])
       .executeTakeFirst();
     if (!taken) return undefined;
     const user = await tx
@@ -57,11 +58,13 @@ export async function takeRecipient(db: Db, whose: Recipient, due: string, until
       .where("_id", "=", owner)
       .select(["currency", "followUp", "zones"])
       .executeTakeFirstOrThrow();
+    const { size } = await listMembers(tx, owner);
     const settings = readSettings(user.settings, desk.currency);
     const clocks = readClocks(desk.zones, user.timeZone);
     return {
       ...user,
       ...taken,
+      isAlone: size < 2,
       clocks,
       followUp: desk.followUp,
       mailKey: user.mailKey ?? "",

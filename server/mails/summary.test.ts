@@ -7,6 +7,7 @@ import { customerStatuses } from "../../shared/statuses.ts";
 import { startApp, type TestApp } from "../test/harness.ts";
 import { signInAgain } from "../test/later-sessions.ts";
 import { createMailing } from "../test/mail/mailing.ts";
+import { joinDesk } from "../test/people.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 /** Ana has two customers in May, one of whom closes in June, and wants summaries. */
@@ -166,4 +167,32 @@ Unsubscribe: ${mails[0]?.unsubscribe}`,
   ]);
   expect(mails[0]?.html).toContain("&lt;b&gt;Berg&lt;/b&gt; &amp; Co");
   expect(mails[0]?.html).not.toContain("<b>Berg");
+});
+
+test("on a desk of several members get their own figures, owners and readers everyone's", async () => {
+  const { server, ana, company } = await startSummaries();
+  const ben = await joinDesk(server, ana, "member");
+  const idle = await joinDesk(server, ana, "member");
+  const reader = await joinDesk(server, ana, "reader");
+  const body = { calendar: { monthlySummary: true } };
+  for (const one of [ben, idle, reader]) await one.call(settingsEndpoints.update, { body });
+  await addCustomer(ben, company, { value: 10 });
+  await createMailing(server).look();
+  server.clock.set("2026-06-01T12:00:00Z");
+  const { mails, look } = createMailing(server);
+  await look();
+  const found = mails.map(({ to, subject }) => [to, subject]).sort();
+  expect(found).toEqual(
+    [
+      [ana.user.email, "May 2026, everyone: 3 new customers, 0 deals closed"],
+      [ben.user.email, "Your May 2026: 1 new customer, 0 deals closed"],
+      [reader.user.email, "May 2026, everyone: 3 new customers, 0 deals closed"],
+    ].sort(),
+  );
+  const own = mails.find(({ to }) => to === ben.user.email)?.text ?? "";
+  expect(own).toContain("$10.00\n1 customer at month end");
+  expect(own).toContain("/dashboard/reports?period=2026-05-01..2026-05-31&who=me");
+  const filter = "createdAt:between:2026-05-01|2026-05-31;responsible:is:me";
+  expect(own).toContain(`/dashboard/customers?${new URLSearchParams({ filter })}`);
+  expect((await ben.call(customerEndpoints.list, { query: { filter } })).total).toBe(1);
 });

@@ -20,9 +20,11 @@ export function writeSummary(
   const { from, to, before } = month.period;
   const name = (day: string) => dateInWords(day, "month", settings.formats.date);
   const words = { settings, publicUrl, earlier: `in ${name(before.from)}` };
+  const title = titles[month.whose ?? "all"](name(from));
+  const who = { mine: "&who=me", everyone: "&who=all", all: "" }[month.whose ?? "all"];
   const { added, closed } = month.growth.total;
-  return toMail(`${name(from)}: ${count(added, "new customer")}, ${count(closed, "deal")} closed`, {
-    title: name(from),
+  return toMail(`${title}: ${count(added, "new customer")}, ${count(closed, "deal")} closed`, {
+    title,
     lines: [
       valueLine(month, words),
       ...growthLines(month, words),
@@ -32,11 +34,17 @@ export function writeSummary(
     ],
     link: {
       text: "Open the report in Client Desk",
-      url: `${publicUrl}/dashboard/reports?period=${from}..${to}`,
+      url: `${publicUrl}/dashboard/reports?period=${from}..${to}${who}`,
     },
     why: why("the monthly summary is on", "summary", recipient, publicUrl),
   });
 }
+
+const titles = {
+  mine: (month: string) => `Your ${month}`,
+  everyone: (month: string) => `${month}, everyone`,
+  all: (month: string) => month,
+};
 
 type Line = Letter["lines"][number];
 
@@ -47,7 +55,7 @@ interface Words {
   earlier: string;
 }
 
-function valueLine({ value, period }: Month, { settings, publicUrl, earlier }: Words): Line {
+function valueLine({ value, period, whose }: Month, { settings, publicUrl, earlier }: Words): Line {
   const last = value.columns.at(-1);
   const customers = last ? customersAtEnd(last) : 0;
   const then = value.before === null ? "" : `; ${moneyInWords(value.before, settings.formats)} `;
@@ -55,7 +63,7 @@ function valueLine({ value, period }: Month, { settings, publicUrl, earlier }: W
     when: "Value",
     what: moneyInWords(valueAtEnd(last), settings.formats),
     who: `${count(customers, "customer")} at month end${then && `${then}${earlier}`}`,
-    url: customersUrl(publicUrl, {
+    url: customersUrl(publicUrl, whose, {
       field: "statusOn",
       word: "is",
       values: [period.to, ...customerStatuses],
@@ -63,7 +71,7 @@ function valueLine({ value, period }: Month, { settings, publicUrl, earlier }: W
   };
 }
 
-function growthLines({ growth, period }: Month, { publicUrl, earlier }: Words): Line[] {
+function growthLines({ growth, period, whose }: Month, { publicUrl, earlier }: Words): Line[] {
   const { total, before } = growth;
   const line = (
     when: string,
@@ -74,7 +82,11 @@ function growthLines({ growth, period }: Month, { publicUrl, earlier }: Words): 
     when,
     what,
     who: then === undefined ? "" : `${then} ${earlier}`,
-    url: customersUrl(publicUrl, { field, word: "between", values: [period.from, period.to] }),
+    url: customersUrl(publicUrl, whose, {
+      field,
+      word: "between",
+      values: [period.from, period.to],
+    }),
   });
   return [
     line("New", count(total.added, "customer"), before?.added, "createdAt"),
@@ -82,7 +94,10 @@ function growthLines({ growth, period }: Month, { publicUrl, earlier }: Words): 
   ];
 }
 
-function appointmentLine({ appointments, period }: Month, { publicUrl, earlier }: Words): Line {
+function appointmentLine(
+  { appointments, period, whose }: Month,
+  { publicUrl, earlier }: Words,
+): Line {
   const { held, noShow, canceled, open } = appointments.total;
   const others = [
     count(noShow, "no-show"),
@@ -94,11 +109,11 @@ function appointmentLine({ appointments, period }: Month, { publicUrl, earlier }
     when: "Appointments",
     what: `${held} held`,
     who: `${others}${before ? `; ${before.held} held ${earlier}` : ""}`,
-    url: appointmentsUrl(publicUrl, period),
+    url: appointmentsUrl(publicUrl, whose, period),
   };
 }
 
-function contactLine({ contact, period }: Month, { publicUrl, earlier }: Words): Line[] {
+function contactLine({ contact, period, whose }: Month, { publicUrl, earlier }: Words): Line[] {
   const [now, before] = [contact.columns.at(-1), contact.before.at(-1)];
   if (!now || now.customers === 0) return [];
   const then = before && before.customers > 0 ? `; ${percent(before)} ${earlier}` : "";
@@ -107,7 +122,7 @@ function contactLine({ contact, period }: Month, { publicUrl, earlier }: Words):
       when: "Up to date",
       what: percent(now),
       who: `${now.kept} of ${now.customers} contacted in time, as of month end${then}`,
-      url: customersUrl(publicUrl, { field: "inTouch", word: "is", values: [period.to] }),
+      url: customersUrl(publicUrl, whose, { field: "inTouch", word: "is", values: [period.to] }),
     },
   ];
 }
@@ -125,14 +140,17 @@ function companyLine({ shares }: Month, { settings, publicUrl }: Words): Line[] 
   ];
 }
 
-function customersUrl(publicUrl: string, condition: Condition): string {
-  const search = new URLSearchParams({ filter: printFilter([condition]) });
+function customersUrl(publicUrl: string, whose: Month["whose"], condition: Condition): string {
+  const mine: Condition = { field: "responsible", word: "is", values: ["me"] };
+  const conditions = whose === "mine" ? [condition, mine] : [condition];
+  const search = new URLSearchParams({ filter: printFilter(conditions) });
   return `${publicUrl}/dashboard/customers?${search}`;
 }
 
-function appointmentsUrl(publicUrl: string, { from, to }: Days): string {
+function appointmentsUrl(publicUrl: string, whose: Month["whose"], { from, to }: Days): string {
   const held: Condition = { field: "outcome", word: "is", values: ["held"] };
   const search = new URLSearchParams({ from, to, filter: printFilter([held]) });
+  if (whose === "mine") search.set("who", "me");
   return `${publicUrl}/dashboard/appointments/list?${search}`;
 }
 

@@ -2,6 +2,7 @@ import { reportExports } from "../../shared/reports/report-exports.ts";
 import type { ReportSection } from "../../shared/reports/reports.ts";
 import { type Api, route } from "../api.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { readNames } from "../desks/members.ts";
 import { writeCsv } from "../exports/csv.ts";
 import { toFileName } from "../exports/file-name.ts";
 import { writeSheets } from "../exports/workbook.ts";
@@ -11,9 +12,12 @@ import { toAsked } from "./asked.ts";
 import { readContact } from "./contact/contact.ts";
 import { appointmentsSheet } from "./files/appointments.ts";
 import { contactSheet, growthSheet, valueSheet } from "./files/over-time.ts";
+import { meetingsSheet, peopleSheet } from "./files/people.ts";
 import { pipelineSheet } from "./files/pipeline.ts";
 import { sharesSheet } from "./files/shares.ts";
 import type { Sheet } from "./files/sheet.ts";
+import { readMeetings } from "./people/meetings.ts";
+import { readPeople } from "./people/people.ts";
 import { readShares } from "./shares/report.ts";
 import { readGrowth } from "./states/growth.ts";
 import { readPipeline } from "./states/pipeline.ts";
@@ -21,6 +25,7 @@ import { readValue } from "./states/value.ts";
 
 type Call = Parameters<typeof toAsked>[0] & {
   owner: Owner;
+  user: { name: string };
   session: Parameters<typeof momentOf>[0];
   now: Date;
 };
@@ -39,10 +44,28 @@ const sheets: Record<ReportSection, (db: Db, call: Call) => Promise<Sheet>> = {
     const report = await readAppointmentReport(db, call.owner, asked, wallTime);
     return appointmentsSheet(report, asked.period);
   },
+  people: async (db, call) => {
+    const moment = momentOf(call.session, call.now);
+    const report = await readPeople(db, call.owner, toAsked(call), moment);
+    return peopleSheet(report, await readNameOf(db, call));
+  },
+  meetings: async (db, call) => {
+    const moment = momentOf(call.session, call.now);
+    const report = await readMeetings(db, call.owner, toAsked(call), moment);
+    return meetingsSheet(report, await readNameOf(db, call));
+  },
   shares: async (db, call) => sharesSheet(await readShares(db, call.owner, toAsked(call))),
   contact: async (db, call) =>
     contactSheet(await readContact(db, call.owner, toAsked(call), call.now)),
 };
+
+/** Sections that a desk of one does not have. */
+const ofSeveral: readonly string[] = ["people", "meetings"];
+
+async function readNameOf(db: Db, { owner, user }: Call) {
+  const names = await readNames(db, owner);
+  return (person: string) => names?.get(person) ?? user.name;
+}
 
 export function reportExportRoutes(api: Api) {
   const { db } = api;
@@ -64,7 +87,10 @@ export function reportExportRoutes(api: Api) {
     const { user, now } = call;
     const all: Sheet[] = [];
     // One after the other: whoever saves a report waits, others do not.
-    for (const read of Object.values(sheets)) all.push(await read(db, call));
+    const isAlone = (await readNames(db, call.owner)) === undefined;
+    for (const [section, read] of Object.entries(sheets)) {
+      if (!isAlone || !ofSeveral.includes(section)) all.push(await read(db, call));
+    }
     return { name: toFileName("client-desk-report", "xlsx", user, now), chunks: writeSheets(all) };
   });
 }

@@ -20,6 +20,7 @@ import type { AccountCopy } from "../test/recount/copy.ts";
 import { clockOf, readSpans } from "../test/recount/days.ts";
 import { recountAppointments } from "../test/recount/meetings.ts";
 import { recountPipeline, recountValue } from "../test/recount/movement.ts";
+import { narrow } from "../test/recount/narrow.ts";
 import { recountShares } from "../test/recount/shares.ts";
 import { recountGrowth } from "../test/recount/states.ts";
 
@@ -92,30 +93,6 @@ test("the figures of some people are those of a desk that has nothing else", asy
     }
   }
 }, 180_000);
-
-/** What is left of it when only what these people are responsible for, host or attend is told of. */
-function narrow(copy: AccountCopy, people: readonly string[]): AccountCopy {
-  const isTheirs = (person = "") => people.includes(person);
-  const customers = copy.customers.filter(({ responsible }) => isTheirs(responsible));
-  return {
-    ...copy,
-    customers,
-    companies: copy.companies.filter(({ _id }) => customers.some((one) => one.company === _id)),
-    appointments: copy.appointments
-      .filter(({ host, attending = [] }) => [host, ...attending].some(isTheirs))
-      .map((one) => ({ ...one, except: withoutOwnTimes(one, copy) })),
-  };
-}
-
-/** A time with facts of its own may be another's: it is not one of the series all the same. */
-function withoutOwnTimes(
-  { _id, except }: AccountCopy["appointments"][number],
-  { appointments }: AccountCopy,
-): string {
-  const own = appointments.filter(({ series }) => series === _id);
-  const days = own.map(({ original }) => original?.slice(0, 10) ?? "");
-  return [...except.split(","), ...days].filter(Boolean).join();
-}
 
 /** The pairs of statuses have no order of their own. */
 function inOrder(report: object) {

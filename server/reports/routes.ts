@@ -4,6 +4,8 @@ import { momentOf } from "../filters/moment.ts";
 import { readAppointmentReport } from "./appointments/report.ts";
 import { toAsked } from "./asked.ts";
 import { readContact } from "./contact/contact.ts";
+import { readMeetings } from "./people/meetings.ts";
+import { readPeople } from "./people/people.ts";
 import { readShares } from "./shares/report.ts";
 import { readGrowth } from "./states/growth.ts";
 import { readPipeline } from "./states/pipeline.ts";
@@ -31,6 +33,16 @@ export function reportRoutes(api: Api) {
   route(api, reportEndpoints.appointments, async (call) => {
     const { wallTime } = momentOf(call.session, call.now);
     return { data: await readAppointmentReport(db, call.owner, toAsked(call), wallTime) };
+  });
+
+  route(api, reportEndpoints.people, async (call) => {
+    const moment = momentOf(call.session, call.now);
+    return { data: await readPeople(db, call.owner, toAsked(call), moment) };
+  });
+
+  route(api, reportEndpoints.meetings, async (call) => {
+    const moment = momentOf(call.session, call.now);
+    return { data: await readMeetings(db, call.owner, toAsked(call), moment) };
   });
 
   route(api, reportEndpoints.shares, async (call) => {

@@ -41,6 +41,8 @@ export const filterWords = {
   industry: ["is", "isNot", "isEmpty", "isSet"],
   /** Of an appointment; `open` is over and has none. */
   outcome: ["is"],
+  /** Of an appointment: whose calendar it is in, by id. */
+  host: ["is"],
   /** Of an appointment with a time: the day of the week, 0 for Sunday, and the hour: `2-10`. */
   hour: ["is"],
 } as const;
@@ -49,10 +51,10 @@ export type FilterField = keyof typeof filterWords;
 /** The fields of each list. A company's value is that of all its customers. */
 export const filterFields = {
   customers: Object.keys(filterWords).filter(
-    (field) => !["industry", "outcome", "hour"].includes(field),
+    (field) => !["industry", "outcome", "host", "hour"].includes(field),
   ),
   companies: ["tag", "value", "createdAt", "import", "industry", "responsible"],
-  appointments: ["import", "outcome", "hour"],
+  appointments: ["import", "outcome", "host", "company", "hour"],
 } as const satisfies Record<KindIn<"filter">, readonly string[]>;
 /** Only links ask for these; there is no editor for them. */
 export const linkedFields: readonly FilterField[] = [
@@ -61,6 +63,7 @@ export const linkedFields: readonly FilterField[] = [
   "moved",
   "inTouch",
   "outcome",
+  "host",
   "hour",
 ];
 /** Those whose conditions the user puts together. */

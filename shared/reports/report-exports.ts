@@ -21,6 +21,8 @@ export const reportExports = {
   value: tableOf("value", "What customers were worth, over time and by status"),
   growth: tableOf("growth", "New customers and deals closed, over time"),
   appointments: tableOf("appointments", "What became of appointments, and when they were"),
+  people: tableOf("people", "What each person is responsible for, and what came of it"),
+  meetings: tableOf("meetings", "Appointments held by company and by whose calendar"),
   shares: tableOf("shares", "Where the value is: industries, tags and companies"),
   contact: tableOf("contact", "Who was contacted within the follow-up time, over time"),
   workbook: endpoint({

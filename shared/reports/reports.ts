@@ -133,6 +133,35 @@ const contact = z.object({
 });
 export type ContactReport = z.output<typeof contact>;
 
+const figures = {
+  /** Responsible for when the period ended. */
+  ...held.shape,
+  /** Appointments held in their calendar, and the minutes of those that have a time. */
+  held: z.int(),
+  minutes: z.int(),
+  ...gained,
+  /** When the period ended: customers with a follow-up time, and those contacted within it. */
+  touched: z.object({ customers: z.int(), kept: z.int() }),
+};
+
+const people = z.object({
+  since,
+  /** Everyone who can have work and whoever else has a figure, in order of joining; or those asked for. */
+  rows: z.array(z.object({ person: z.string(), ...figures })),
+  total: z.object(figures),
+});
+export type PeopleReport = z.output<typeof people>;
+
+const meetings = z.object({
+  since,
+  /** The columns: who held any. */
+  people: z.array(z.string()),
+  /** The companies with the most appointments held, by whose calendar they were in. */
+  companies: z.array(z.object({ _id: z.string(), name: z.string(), held: z.array(z.int()) })),
+  others: z.object({ companies: z.int(), held: z.array(z.int()) }),
+});
+export type MeetingsReport = z.output<typeof meetings>;
+
 export const reportQuery = z
   .object({
     period: z.string().meta({
@@ -170,6 +199,8 @@ export const reportEndpoints = {
     "What became of appointments, and when they are",
     appointments,
   ),
+  people: section("people", "What each person is responsible for, and what came of it", people),
+  meetings: section("meetings", "Appointments held by company and by whose calendar", meetings),
   shares: section("shares", "Where the value is: industries, tags and companies", shares),
   contact: section("contact", "Who was contacted within the follow-up time, over time", contact),
 };

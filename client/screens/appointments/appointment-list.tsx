@@ -11,6 +11,7 @@ import { countOf } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { type ListView, useList } from "../../lib/lists/list-query.ts";
 import { useListState } from "../../lib/lists/list-state.ts";
+import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { SearchInput } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
@@ -202,9 +203,12 @@ function daysInWords(from: string | undefined, to: string | undefined): string {
   return to ? `Until ${formatDate(to, "long")}` : "";
 }
 
-/** Of which hour or import: "Tuesdays at 10 AM". */
-function conditionInWords({ field, values: [value = ""] }: Condition): string {
+/** Of which hour, calendar or import: "Tuesdays at 10 AM". */
+function conditionInWords({ field, word, values }: Condition): string {
+  const [value = ""] = values;
   if (field === "import") return "From one import";
+  if (field === "host") return `In the calendar of ${values.map(nameOfPerson).join(", ")}`;
+  if (field === "company") return word === "is" ? "With one company" : "With other companies";
   const [weekday, hour] = value.split("-").map(Number);
   // The first Sunday of a year, so that the days after it have their names.
   const day = formatDate(addDays("2026-01-04", weekday ?? 0), "longWeekday");

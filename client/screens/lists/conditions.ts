@@ -71,6 +71,7 @@ const fieldLabels: Record<FilterField, string> = {
   inTouch: "Up to date",
   industry: "Industry",
   outcome: "Outcome",
+  host: "Calendar",
   hour: "Hour",
 };
 

@@ -14,6 +14,15 @@ export function narrowLinks(next: string | undefined): void {
   who = next;
 }
 
+/** The link that `make` makes, to what is of these people whomever the page shows. */
+export function linkOf<Link>(people: string, make: () => Link): Link {
+  const before = who;
+  who = people;
+  const link = make();
+  who = before;
+  return link;
+}
+
 function customersWith(conditions: readonly Condition[]) {
   const responsible = { field: "responsible", word: "is", values: who?.split(",") ?? [] } as const;
   const all = who === undefined ? conditions : [...conditions, responsible];

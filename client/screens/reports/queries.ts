@@ -11,7 +11,7 @@ import { queryOf } from "../../lib/queries/query-of.ts";
 export const usualPeriod = "year";
 
 /** A section for the days that `period` names `on` the user's today, with which days those are. */
-function reportQuery<S extends ReportSection>(section: S, asked: ReportQuery) {
+export function reportQuery<S extends ReportSection>(section: S, asked: ReportQuery) {
   const key: QueryKey = ["reports", section, asked];
   const query = queryOf({
     key,
@@ -30,8 +30,13 @@ function reportQuery<S extends ReportSection>(section: S, asked: ReportQuery) {
   };
 }
 
-export function reportQueries(period = usualPeriod, on: string, who?: string) {
-  const asked = { period, on, ...(who && { who }) };
+/** What all sections are asked. */
+export function toAsked(period = usualPeriod, on: string, who?: string): ReportQuery {
+  return { period, on, ...(who && { who }) };
+}
+
+export function reportQueries(period: string | undefined, on: string, who?: string) {
+  const asked = toAsked(period, on, who);
   return {
     pipeline: reportQuery("pipeline", asked),
     value: reportQuery("value", asked),

@@ -21,7 +21,8 @@ type SectionProps<Report> = {
   /** What will be here, and from when on. */
   begins: string;
   Chart: ComponentType<Shown<Report>>;
-  Table: ComponentType<Shown<Report>>;
+  /** Without one the chart is a table. */
+  Table?: ComponentType<Shown<Report>>;
   /** Below either of them. */
   Below?: ComponentType<Shown<Report>>;
   /** The sections that are shown as tables. */
@@ -42,7 +43,7 @@ export function Section<Report extends { since: string | null }>({
 }: SectionProps<Report>) {
   const id = useId();
   const shown = query.data;
-  const asTable = tables.includes(name);
+  const asTable = Table !== undefined && tables.includes(name);
   const others = tables.filter((other) => other !== name);
   const isThere = shown !== undefined && hasBegun(shown);
   return (
@@ -59,22 +60,24 @@ export function Section<Report extends { since: string | null }>({
         {query.isPending && <AnswerSkeleton />}
         {isThere && (
           <div className="report-tools" data-print="hide">
-            <Link
-              to="/dashboard/reports"
-              search={({ tables: _, ...search }) => ({
-                ...search,
-                ...(asTable
-                  ? others.length > 0 && { tables: others.join() }
-                  : { tables: [...others, name].join() }),
-              })}
-              replace
-              resetScroll={false}
-              className="hit-area"
-            >
-              {asTable ? <ChartNoAxesColumn /> : <Table2 />}
-              {asTable ? "Show as Chart" : "Show as Table"}
-              <span className="sr-only">: {title}</span>
-            </Link>
+            {Table && (
+              <Link
+                to="/dashboard/reports"
+                search={({ tables: _, ...search }) => ({
+                  ...search,
+                  ...(asTable
+                    ? others.length > 0 && { tables: others.join() }
+                    : { tables: [...others, name].join() }),
+                })}
+                replace
+                resetScroll={false}
+                className="hit-area"
+              >
+                {asTable ? <ChartNoAxesColumn /> : <Table2 />}
+                {asTable ? "Show as Chart" : "Show as Table"}
+                <span className="sr-only">: {title}</span>
+              </Link>
+            )}
             <SaveCsv section={name} title={title} period={shown.period} />
           </div>
         )}

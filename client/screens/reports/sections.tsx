@@ -1,4 +1,6 @@
 import { unitOf } from "../../../shared/reports/report-periods.ts";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
 import {
   answerAppointments,
   answerContact,
@@ -25,7 +27,9 @@ import { SharesTable } from "./tables/shares-table.tsx";
 import { ValueTable } from "./tables/value-table.tsx";
 import { useReport } from "./use-report.ts";
 
-type SectionsProps = {
+const people = lazyModule(() => import("./people/people-sections.tsx"));
+
+export type SectionsProps = {
   period: string | undefined;
   today: string;
   who: string | undefined;
@@ -41,6 +45,7 @@ export function Sections(props: SectionsProps) {
       <Value {...props} />
       <Growth {...props} />
       <Appointments {...props} />
+      {!isAloneHere() && <OfSeveral {...props} />}
       <Shares {...props} />
       <Contact {...props} />
     </>
@@ -106,6 +111,12 @@ function Appointments({ period, today, who, tables }: SectionsProps) {
       tables={tables}
     />
   );
+}
+
+/** What only desks of several have. */
+function OfSeveral(props: SectionsProps) {
+  const part = people.use(true);
+  return part && <part.PeopleSections {...props} />;
 }
 
 function Shares({ period, today, who, tables }: SectionsProps) {

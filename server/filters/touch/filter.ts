@@ -1,6 +1,7 @@
 import { type Expression, sql } from "kysely";
 import { type Db, engineOf } from "../../db/engine/database.ts";
 import type { Where } from "../../db/query/list-description.ts";
+import type { OrPlaceholder } from "../../db/query/placeholders.ts";
 import type { Place, TouchValues } from "./narrowing.ts";
 
 type Stand = {
@@ -16,10 +17,7 @@ export function narrowByTouch(values: Stand, { db, owner }: Where): Expression<b
     const [day, end] = [values[`touchDay${place}`], values[`touchEnd${place}`]];
     const starts = values[`touchStarts${place}`];
     if (!day || !end || !starts) return [];
-    const start = sql`(${toObject(db, starts)} ->> (
-      SELECT "s"."toStatus" FROM "statusChanges" AS "s" WHERE "s"."owner" = ${owner}
-        AND "s"."customer" = "customers"."_id" AND "s"."at" < ${end}
-      ORDER BY "s"."at" DESC LIMIT 1))`;
+    const start = startFor(db, { owner, end, starts });
     const isTouched = sql<boolean>`EXISTS (
       SELECT 1 FROM "contactDays" AS "d" WHERE "d"."owner" = ${owner}
         AND "d"."customer" = "customers"."_id" AND "d"."day" >= ${start} AND "d"."day" <= ${day}
@@ -29,6 +27,21 @@ export function narrowByTouch(values: Stand, { db, owner }: Where): Expression<b
   });
 }
 
-function toObject(db: Db, json: Expression<string>) {
+interface Starts {
+  owner: OrPlaceholder<string>;
+  end: Expression<string>;
+  starts: Expression<string>;
+}
+
+/** The first day of contact that is recent enough for what a customer was before an instant, if any is. */
+export function startFor(db: Db, { owner, end, starts }: Starts) {
+  return sql`(${toObject(db, starts)} ->> (
+    SELECT "s"."toStatus" FROM "statusChanges" AS "s" WHERE "s"."owner" = ${owner}
+      AND "s"."customer" = "customers"."_id" AND "s"."at" < ${end}
+    ORDER BY "s"."at" DESC LIMIT 1))`;
+}
+
+/** Its values are read by `->>`. */
+export function toObject(db: Db, json: Expression<string>) {
   return engineOf(db) === "sqlite" ? json : sql`${json}::jsonb`;
 }

@@ -50,6 +50,7 @@ const editors: Record<FilterField, (props: EditorProps) => React.ReactNode> = {
   moved: () => null,
   inTouch: () => null,
   outcome: () => null,
+  host: () => null,
   hour: () => null,
 };
 

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { PeopleReport } from "../../../../shared/reports/reports.ts";
+import { answerPeople, isTooLittle } from "./people-answers.ts";
+
+const none = { customers: 0, value: 0, held: 0, minutes: 0, added: 0, closed: 0 };
+const touch = (person: string, kept: number, customers: number) => ({
+  person,
+  ...none,
+  touched: { customers, kept },
+});
+const answer = (...rows: PeopleReport["rows"]) =>
+  answerPeople({ report: { since: "2026-01-01", rows, total: rows[0] ?? touch("", 0, 0) } });
+
+test("the answer names who kept in touch with the fewest, if these are below three quarters", () => {
+  expect(answer(touch("Anna", 80, 100), touch("Ben", 69, 100), touch("Cleo", 9, 10))).toMatch(
+    /Ben.* kept in touch with 69%, everyone else with 80% or more\./,
+  );
+  expect(answer(touch("Anna", 80, 100), touch("Ben", 3, 4))).toBe(
+    "Everyone kept in touch with 75% or more.",
+  );
+  expect(answer(touch("Anna", 8, 10), touch("Ben", 0, 0))).toMatch(
+    /Anna.* kept in touch with 80%\./,
+  );
+  expect(answer(touch("Anna", 0, 0))).toBe("No customer has a status with a follow-up time.");
+});
+
+test("three quarters are enough, and nobody to follow up with is no fault", () => {
+  expect(isTooLittle(touch("Anna", 3, 4))).toBe(false);
+  expect(isTooLittle(touch("Anna", 74, 100))).toBe(true);
+  expect(isTooLittle(touch("Anna", 0, 0))).toBe(false);
+});

@@ -1,0 +1,39 @@
+import type { MeetingsReport, PeopleReport } from "../../../../shared/reports/reports.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
+import { formatPercent } from "../../../lib/format/numbers.ts";
+import { nameOfPerson } from "../../../lib/people/people-here.ts";
+import type { Shown } from "../use-report.ts";
+
+/** Whose customers hear too little: below this share of them. */
+const enough = 0.75;
+
+type Touched = Pick<PeopleReport["total"], "touched">;
+
+export function isTooLittle({ touched: { customers, kept } }: Touched): boolean {
+  return customers > 0 && kept / customers < enough;
+}
+
+function shareOf({ touched }: Touched): number {
+  return touched.kept / touched.customers;
+}
+
+function inPercent({ touched: { kept, customers } }: Touched): string {
+  return formatPercent(kept, customers);
+}
+
+/** "Ben Okafor kept in touch with 69%, everyone else with 80% or more." */
+export function answerPeople({ report: { rows } }: Pick<Shown<PeopleReport>, "report">): string {
+  const [last, next] = rows
+    .filter(({ touched }) => touched.customers > 0)
+    .sort((one, other) => shareOf(one) - shareOf(other));
+  if (!last) return "No customer has a status with a follow-up time.";
+  if (next && !isTooLittle(last)) return `Everyone kept in touch with ${inPercent(last)} or more.`;
+  const words = `${isolate(nameOfPerson(last.person))} kept in touch with ${inPercent(last)}`;
+  return next ? `${words}, everyone else with ${inPercent(next)} or more.` : `${words}.`;
+}
+
+export function answerMeetings({ report: { people } }: Shown<MeetingsReport>): string {
+  return people.length === 0
+    ? "None were held."
+    : "Appointments held, by whose calendar they were in.";
+}

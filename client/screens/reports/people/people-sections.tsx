@@ -1,0 +1,36 @@
+import { reportQuery, toAsked } from "../queries.ts";
+import { Section } from "../section.tsx";
+import type { SectionsProps } from "../sections.tsx";
+import { useReport } from "../use-report.ts";
+import { MeetingsChart } from "./meetings-chart.tsx";
+import { MeetingsTable } from "./meetings-table.tsx";
+import { answerMeetings, answerPeople } from "./people-answers.ts";
+import { PeopleTable } from "./people-table.tsx";
+
+/** What each of several has done, and with whom. */
+export function PeopleSections({ period, today, who, tables }: SectionsProps) {
+  const asked = toAsked(period, today, who);
+  return (
+    <>
+      <Section
+        name="people"
+        title="People"
+        query={useReport(reportQuery("people", asked))}
+        answer={answerPeople}
+        begins="From your first customer on, this shows who is responsible for how much, and what came of it."
+        Chart={PeopleTable}
+        tables={tables}
+      />
+      <Section
+        name="meetings"
+        title="Who met whom"
+        query={useReport(reportQuery("meetings", asked))}
+        answer={answerMeetings}
+        begins="Once your first appointment is over, this shows who held how many, and with which company."
+        Chart={MeetingsChart}
+        Table={MeetingsTable}
+        tables={tables}
+      />
+    </>
+  );
+}
