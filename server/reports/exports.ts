@@ -46,8 +46,9 @@ const sheets: Record<ReportSection, (db: Db, call: Call) => Promise<Sheet>> = {
   },
   people: async (db, call) => {
     const moment = momentOf(call.session, call.now);
-    const report = await readPeople(db, call.owner, toAsked(call), moment);
-    return peopleSheet(report, await readNameOf(db, call));
+    const asked = toAsked(call);
+    const report = await readPeople(db, call.owner, asked, moment);
+    return peopleSheet(report, await readNameOf(db, call), asked.people ? "Total" : "Everyone");
   },
   meetings: async (db, call) => {
     const moment = momentOf(call.session, call.now);

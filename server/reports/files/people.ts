@@ -5,14 +5,18 @@ type NameOf = (person: string) => string;
 type Row = PeopleReport["total"] & { person?: string };
 
 /** A row for each, and one for all. */
-export function peopleSheet({ rows, total, since }: PeopleReport, nameOf: NameOf): Sheet {
+export function peopleSheet(
+  { rows, total, since }: PeopleReport,
+  nameOf: NameOf,
+  sumName: "Everyone" | "Total",
+): Sheet {
   const all: Row[] = since === null ? [] : [...rows, total];
   return toSheet(
     "People",
     [
       {
         title: "Responsible",
-        read: ({ person }) => (person === undefined ? "Everyone" : nameOf(person)),
+        read: ({ person }) => (person === undefined ? sumName : nameOf(person)),
       },
       { title: "Customers", read: ({ customers }) => customers },
       { title: "Value", read: ({ value }) => value, holds: "money" },

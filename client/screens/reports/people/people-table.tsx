@@ -4,6 +4,7 @@ import type { PeopleReport } from "../../../../shared/reports/reports.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { formatPercent } from "../../../lib/format/numbers.ts";
 import { labelOf } from "../../../lib/people/label-of.ts";
+import { useWhose } from "../../../lib/people/whose.ts";
 import { useSession } from "../../../lib/session.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Money } from "../../../ui/text/money.tsx";
@@ -25,6 +26,7 @@ import { isTooLittle } from "./people-answers.ts";
 export function PeopleTable({ report, period }: Shown<PeopleReport>) {
   const { rows, total } = report;
   const { user } = useSession();
+  const { who } = useWhose("reports");
   const most = Math.max(0, ...rows.map(({ value }) => value));
   const nameOf = (id: string) => {
     const person = user?.desk.people.find(({ _id }) => _id === id);
@@ -50,7 +52,7 @@ export function PeopleTable({ report, period }: Shown<PeopleReport>) {
       foot={
         rows.length > 1 && (
           <>
-            <RowHead>Everyone</RowHead>
+            <RowHead>{who === undefined ? "Everyone" : "Total"}</RowHead>
             <Figures row={total} people={rows.map(({ person }) => person)} period={period} />
           </>
         )
