@@ -55,6 +55,7 @@ const chunks = {
   ],
   lists: ["screens/lists/list-page.tsx", "screens/lists/twin-columns.tsx"],
   segments: ["ui/form/segments.tsx"],
+  reports: ["screens/reports/reports-page.tsx"],
   dialogs: [
     "ui/dialog/dialog.tsx",
     "ui/dialog/confirm-dialog.tsx",
