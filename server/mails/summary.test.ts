@@ -177,6 +177,8 @@ test("on a desk of several members get their own figures, owners and readers eve
   const body = { calendar: { monthlySummary: true } };
   for (const one of [ben, idle, reader]) await one.call(settingsEndpoints.update, { body });
   await addCustomer(ben, company, { value: 10 });
+  const filter = "createdAt:between:2026-05-01|2026-05-31;responsible:is:me";
+  expect((await ben.call(customerEndpoints.list, { query: { filter } })).total).toBe(1);
   await createMailing(server).look();
   server.clock.set("2026-06-01T12:00:00Z");
   const { mails, look } = createMailing(server);
@@ -192,7 +194,5 @@ test("on a desk of several members get their own figures, owners and readers eve
   const own = mails.find(({ to }) => to === ben.user.email)?.text ?? "";
   expect(own).toContain("$10.00\n1 customer at month end");
   expect(own).toContain("/dashboard/reports?period=2026-05-01..2026-05-31&who=me");
-  const filter = "createdAt:between:2026-05-01|2026-05-31;responsible:is:me";
   expect(own).toContain(`/dashboard/customers?${new URLSearchParams({ filter })}`);
-  expect((await ben.call(customerEndpoints.list, { query: { filter } })).total).toBe(1);
 });
