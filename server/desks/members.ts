@@ -40,15 +40,16 @@ export async function findByEmails(db: Db, owner: Owner, emails: readonly string
     .execute();
 }
 
-/** The ids of all who are on a desk. */
-export async function listMembers(db: Db, owner: Owner): Promise<ReadonlySet<string>> {
+/** All who are on a desk by their ids, with their time zones. */
+export async function listMembers(db: Db, owner: Owner): Promise<ReadonlyMap<string, string>> {
   const members = await db
     .selectFrom("members")
-    .where("desk", "=", owner)
-    .where("leftAt", "is", null)
-    .select("user")
+    .innerJoin("users", "users._id", "members.user")
+    .where("members.desk", "=", owner)
+    .where("members.leftAt", "is", null)
+    .select(["members.user", "users.timeZone"])
     .execute();
-  return new Set(members.map(({ user }) => user));
+  return new Map(members.map(({ user, timeZone }) => [user, timeZone ?? "UTC"]));
 }
 
 /** The names of all who are on a desk or were, by id; undefined where that is one person. */

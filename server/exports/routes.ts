@@ -17,6 +17,7 @@ import type { Owner } from "../db/engine/database.ts";
 import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { readNames } from "../desks/members.ts";
+import { readZones } from "../desks/queries.ts";
 import { listDismissals } from "../duplicates/queries.ts";
 import { readFollowUp } from "../filters/attention.ts";
 import { clocksOf, momentOf } from "../filters/moment.ts";
@@ -160,12 +161,17 @@ export function exportRoutes(api: Api) {
     // First: of a record that is added now the act may be missing, but of no act the record.
     const lastChange = await readLastChange(db, owner);
     const last = await readLastIds(db, owner);
+    // as: written by our own triggers.
+    const zones = JSON.parse((await readZones(db, owner)) ?? "{}") as Record<string, string>;
     const head = { exportedAt: now.toISOString(), user, followUp: readFollowUp(session.followUp) };
     return {
       name: toFileName("client-desk", "json", user, now),
       chunks: writeJson(
         head,
-        (table) => readers[table](db, owner, last[table]),
+        (table) => {
+          const rows = readers[table](db, owner, last[table]);
+          return table === "appointments" ? withZones(rows, zones) : rows;
+        },
         {
           reminders: inOneBatch(() => readAnswers(db, owner)),
           dismissals: inOneBatch(() => listDismissals(db, owner)),
@@ -179,6 +185,16 @@ export function exportRoutes(api: Api) {
       ),
     };
   });
+}
+
+/** Appointments with the zone by whose clock they are told, where there are several. */
+async function* withZones(
+  batches: AsyncIterable<readonly object[]>,
+  zones: Record<string, string>,
+): AsyncGenerator<object[]> {
+  for await (const rows of batches) {
+    yield rows.map((row) => ("host" in row ? { ...row, zone: zones[String(row.host)] } : row));
+  }
 }
 
 async function* inOneBatch<Row>(read: () => Promise<Row[]>) {

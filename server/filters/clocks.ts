@@ -77,6 +77,11 @@ function translate(date: string, from: Zone | undefined, to: Zone | undefined): 
   return toText(to.toWall(from.toInstant(Date.parse(date)))) ?? date;
 }
 
+/** What the clock of one zone shows when that of another shows a time; unknown ones change nothing. */
+export function betweenZones(date: string, from: string, to: string): string {
+  return translate(date, platformZone(from) ?? undefined, platformZone(to) ?? undefined);
+}
+
 /** A time in somebody's calendar by the clock of whoever asks. */
 export function toReader(clocks: Clocks | undefined, { host, date }: Hosted): string {
   return clocks ? translate(date, clocks.others.get(host), clocks.mine) : date;

@@ -1,6 +1,7 @@
 import { toCents } from "../../shared/money.ts";
 import type { LoggedChange, LoggedRecord } from "../../shared/transfer/account-log.ts";
 import type { RestoredChunk } from "../../shared/transfer/restore.ts";
+import { toZoneOf } from "../appointments/clock/handed.ts";
 import {
   beginsTooEarly,
   refuseTooMany as refuseTooManySeries,
@@ -42,7 +43,8 @@ export async function writeChunk(
   { owner, person }: Required<Whose>,
   chunk: RestoredChunk,
 ): Promise<number> {
-  const members = await listMembers(tx, owner);
+  const zones = await listMembers(tx, owner);
+  const members = new Set(zones.keys());
   const toHere: ToHere = (id) => (typeof id === "string" && members.has(id) ? id : person);
   switch (chunk.part) {
     case "statuses": {
@@ -87,9 +89,10 @@ export async function writeChunk(
       const { people, groups } = kindOf(part);
       const rows = chunk.rows.map((row) => {
         const kept = toRow(part, row);
-        const own = people.map((name) => [name, toHere(kept[name])]);
+        const own = Object.fromEntries(people.map((name) => [name, toHere(kept[name])]));
         const several = groups.map((name) => [name, toGroup(kept[name], members)]);
-        return { ...kept, ...Object.fromEntries([...own, ...several]) };
+        const at = part === "appointments" ? toClockHere(kept, row, zones.get(own.host ?? "")) : {};
+        return { ...kept, ...at, ...own, ...Object.fromEntries(several) };
       });
       if (rows.some(beginsTooEarly)) throw invalid(serverMessages.restore.unfit);
       const written = await restoreRecords(tx, owner, part, await settle(tx, owner, part, rows));
@@ -97,6 +100,12 @@ export async function writeChunk(
       return written;
     }
   }
+}
+
+/** A time that a file tells by the clock of another zone than its host has here stays at its moment. */
+function toClockHere(kept: Row, row: object, here: string | undefined): Row {
+  const zone = "zone" in row ? row.zone : undefined;
+  return typeof zone === "string" && here !== undefined ? toZoneOf(kept, zone, here) : {};
 }
 
 /** A record as its table has it: what it belongs to by id alone, money in cents. */

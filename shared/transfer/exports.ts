@@ -33,6 +33,12 @@ export const accountCopy = z.object({
   /** After how many days customers of each status need attention; null: never. */
   followUp: followUpDays,
   ...records,
+  appointments: z.array(
+    kinds.appointments.answered.extend({
+      /** By whose clock the date is told: the host’s, where people of the desk have several zones. */
+      zone: z.string().optional(),
+    }),
+  ),
   reminders: z.array(answeredReminder),
   dismissals: z.array(keptDismissal),
   /** What was done, the oldest first; what customers were, and when they were contacted. */

@@ -1,5 +1,5 @@
 import type { Row } from "../../db/acts/touched.ts";
-import { betweenHosts, type Clocks } from "../../filters/clocks.ts";
+import { betweenHosts, betweenZones, type Clocks } from "../../filters/clocks.ts";
 import { toDay } from "../repeat/times.ts";
 
 /**
@@ -8,7 +8,16 @@ import { toDay } from "../repeat/times.ts";
  */
 export function toClockOf(clocks: Clocks | undefined, row: Row, host: string): Row {
   const was = String(row.date);
-  const date = betweenHosts(clocks, { host: String(row.host), date: was }, host);
+  return toTimeAt(row, betweenHosts(clocks, { host: String(row.host), date: was }, host));
+}
+
+/** The same of a row in a file, told by the clock of a zone, for whoever has it here. */
+export function toZoneOf(row: Row, from: string, to: string): Row {
+  return toTimeAt(row, betweenZones(String(row.date), from, to));
+}
+
+function toTimeAt(row: Row, date: string): Row {
+  const was = String(row.date);
   const isOfRule = row.repeat !== "" || row.series !== null;
   if (date === was || (isOfRule && toDay(date) !== toDay(was))) return {};
   const { lastTime } = row;
