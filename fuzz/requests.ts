@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { anyRule } from "../server/test/model/any-rule.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import type { WireRequest } from "../tools/client.ts";
 import { cursorPart, hostileBodies, hostileText, hostileTypes } from "./hostile.ts";
 import type { FuzzedOperation } from "./operations.ts";
@@ -27,6 +28,7 @@ function request(
 ): fc.Arbitrary<WireRequest> {
   const hints = { ...hintsOf(pool), ...pathHints(operation, pool) };
   const draw = (more: Hints) => requestWith(operation, pool, manner, { ...hints, ...more });
+  if (operation.path.startsWith("/api/absences")) return daysAway.chain(draw);
   if (!takesRule(operation)) return draw({});
   // A rule is refused unless its first time is on one of its days.
   const ruled = anyDatedRule.chain(({ date, repeat }) => {
@@ -36,6 +38,12 @@ function request(
   });
   return fc.oneof(draw({}), ruled);
 }
+
+/** Of one person no two are at the same time, and none is over. */
+const daysAway = fc.nat(1_000_000).map((days): Hints => {
+  const day = fc.constant(addDays("3000-01-01", days));
+  return { from: day, until: day, standIn: fc.constant(null), move: fc.constant([]) };
+});
 
 function takesRule({ body, parameters }: FuzzedOperation): boolean {
   return Boolean(body?.properties?.repeat) || parameters.some(({ name }) => name === "repeat");
@@ -88,7 +96,7 @@ function hintsOf(pool: Pool): Hints {
     tags: fc.subarray(idsOf(pool, "tags").slice(-3)),
     attending: fc.constant([]),
     ...Object.fromEntries(
-      ["host", "responsible", "assignee", "to"].map((name) => [
+      ["host", "responsible", "assignee", "to", "person"].map((name) => [
         name,
         fc.constant(pool.person || undefined),
       ]),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { recordTables } from "../server/db/records/records.ts";
 import type { OpenApiDocument } from "../server/docs/openapi.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import { importEndpoints } from "../shared/transfer/imports.ts";
 import { toRequest, type WireRequest } from "../tools/client.ts";
 import { createJudge, type FuzzAnswer, type JudgeAnswer, parse } from "./answers.ts";
@@ -220,6 +221,8 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   if (idsOf(pool, "views").length === 0) {
     await add("/api/views", { list: "customers", name: "Large", query: "sort=-value" });
   }
+  const day = addDays("2100-01-01", Math.floor(Math.random() * 300_000));
+  await add("/api/absences", { from: day, until: day });
   await add("/api/tasks", { text: "Send the offer", due: "2026-05-05", time: "09:00", customer });
   // No two have the same name.
   await add("/api/tags", { name: `Tag ${randomUUID()}` });

@@ -24,6 +24,7 @@ const serverRooms = [
     "imports",
     "bulk",
     "hand-over",
+    "absences",
     "merging",
     "history",
     "ics",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
+import { absenceRoutes } from "./absences/routes.ts";
 import { activityRoutes } from "./activities/routes.ts";
 import { finishAllWrites, finishPendingWrites } from "./acts/finish.ts";
 import type { Api, LongReads } from "./api.ts";
@@ -206,6 +207,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   accountLogRoutes(api);
   registrationRoutes(api);
   keyRoutes(api);
+  absenceRoutes(api);
   companyRoutes(api);
   customerRoutes(api);
   bulkRoutes(api);

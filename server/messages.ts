@@ -1,3 +1,8 @@
+/** “Nov 30, 2026”. */
+function writeDay(day: string): string {
+  return Temporal.PlainDate.from(day).toLocaleString("en-US", { dateStyle: "medium" });
+}
+
 /** What only the server says; what the client says too is in shared/messages.ts. */
 export const serverMessages = {
   auth: {
@@ -75,6 +80,13 @@ export const serverMessages = {
     noMail: "This server can’t send email. Create a link instead.",
     revoked: "Invitation revoked",
     unrevoked: "The invitation works again",
+  },
+  absences: {
+    alreadyAway: (name: string) => `${name} is already away then`,
+    youAreAway: "You are already away then",
+    chooseAfter: (day: string) => `Choose a date after ${writeDay(day)}`,
+    another: "Choose somebody else",
+    tooMany: (most: number) => `A desk can have at most ${most} absences. Delete old ones first.`,
   },
   told: "Told",
   forYou: {

@@ -40,10 +40,10 @@ export async function refuseStrangers(
   findBefore?: () => Promise<object | undefined>,
 ) {
   const given = new Map(Object.entries(entered));
-  const { people, groups } = kindOf(table);
-  for (const column of [...people, ...groups]) {
+  const { people, peopleOrNobody, groups } = kindOf(table);
+  for (const column of [...people, ...peopleOrNobody, ...groups]) {
     const value = given.get(column);
-    if (value === undefined) continue;
+    if (value === undefined || value === null) continue;
     for (const id of peopleIn(table, column, value)) {
       if (await mayWorkOn(db, owner, personOf({ _id: id }))) continue;
       const before = new Map(Object.entries((await findBefore?.()) ?? {}));
@@ -85,6 +85,9 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
       const insert = () => store.insert(db, owner, entered, act, also, stamps);
       return toAnswer(await refuseOrphan(refuseTaken(db, owner, entered, insert)));
     },
+
+    /** For an insertion by a larger act: throws the 409 when its id is taken. */
+    refuseTaken,
 
     /** The same as part of a larger act. */
     toCreate: store.toInsert,

@@ -60,6 +60,12 @@ export const messages = {
     saveFailed: "Failed to save the task",
     deleteFailed: "Failed to delete the task",
   },
+  absences: {
+    notFound: "Absence not found",
+    deleted: "Absence ended",
+    chooseDay: "Choose a date",
+    tooLong: "Nobody is away for more than three years",
+  },
   views: {
     notFound: "View not found",
     deleted: "View deleted successfully",

@@ -5,7 +5,8 @@ import { listCustomerIds } from "../customers/lists.ts";
 import { type Db, engineOf, type Owner } from "../db/engine/database.ts";
 import { batchSize } from "../db/records/belongings.ts";
 import { readNames } from "../desks/members.ts";
-import { type Moment, momentOf } from "../filters/moment.ts";
+import type { Moment } from "../filters/moment.ts";
+import { momentFor } from "../filters/standing-in.ts";
 import type { Attempt } from "../http/requests/idempotency.ts";
 import { refuseStrangers } from "../records.ts";
 import { findTag } from "../tags/queries.ts";
@@ -18,8 +19,9 @@ export function bulkRoutes(api: Api) {
   const { db } = api;
 
   route(api, bulkEndpoints.customers, async (call) => {
-    const { session, body, now } = call;
-    const data = await changeOnce(db, call, body, momentOf(session, now));
+    const { owner, session, body, now } = call;
+    const asked = "all" in body.chosen ? body.chosen.all : {};
+    const data = await changeOnce(db, call, body, await momentFor(db, owner, session, asked, now));
     return { data };
   });
 }

@@ -77,7 +77,7 @@ function toFilterValues(
 ): FilterValues {
   const conditions = [
     ...(parseFilter(filter ?? "", "companies") ?? []),
-    ...toResponsible(who, moment.me),
+    ...toResponsible(who, moment),
   ];
   return {
     ...toNarrowing(conditions, moment),

@@ -2,7 +2,7 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
-import { momentOf } from "../filters/moment.ts";
+import { momentFor } from "../filters/standing-in.ts";
 import { createOnce } from "../http/requests/idempotency.ts";
 import { listCompanies } from "./lists.ts";
 import { createCompany, deleteCompany, findCompany, updateCompany } from "./queries.ts";
@@ -10,9 +10,10 @@ import { createCompany, deleteCompany, findCompany, updateCompany } from "./quer
 export function companyRoutes(api: Api) {
   const { db } = api;
 
-  route(api, companyEndpoints.list, ({ owner, session, query, now }) =>
-    listCompanies(db, owner, query, momentOf(session, now)),
-  );
+  route(api, companyEndpoints.list, async ({ owner, session, query, now }) => {
+    const moment = await momentFor(db, owner, session, query, now);
+    return listCompanies(db, owner, query, moment);
+  });
 
   route(api, companyEndpoints.create, async (call) => {
     const { owner, body, act } = call;

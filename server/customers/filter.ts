@@ -41,9 +41,10 @@ export type FilterValues = StatusStarts &
  * What the text of a filter says, with the rest of it as conditions: of one status and of attention there
  * are totals.
  */
-export function readFilter(query: CustomerFilter, { today, me }: Moment) {
+export function readFilter(query: CustomerFilter, moment: Moment) {
+  const { today } = moment;
   const { filter: text = "", who, ...filter } = query;
-  const conditions = [...(parseFilter(text) ?? []), ...toResponsible(who, me)];
+  const conditions = [...(parseFilter(text) ?? []), ...toResponsible(who, moment)];
   const [only, ...others] = conditions;
   const [status, ...more] = only?.values ?? [];
   const isOneStatus = only?.field === "status" && only.word === "is" && more.length === 0;

@@ -6,7 +6,7 @@ import { newCustomerEndpoints } from "../../shared/transfer/new-customer.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import { invalidField } from "../errors.ts";
-import { momentOf } from "../filters/moment.ts";
+import { momentFor } from "../filters/standing-in.ts";
 import { createOnce } from "../http/requests/idempotency.ts";
 import { listCustomers } from "./lists.ts";
 import {
@@ -21,11 +21,12 @@ export function customerRoutes(api: Api) {
   const { db } = api;
 
   route(api, customerEndpoints.list, async ({ owner, session, query, now }) => {
-    return listCustomers(db, owner, query, momentOf(session, now));
+    return listCustomers(db, owner, query, await momentFor(db, owner, session, query, now));
   });
 
   route(api, customerEndpoints.listOfCompany, async ({ owner, session, params, query, now }) => {
-    return listCustomers(db, owner, { ...query, company: params.id }, momentOf(session, now));
+    const moment = await momentFor(db, owner, session, query, now);
+    return listCustomers(db, owner, { ...query, company: params.id }, moment);
   });
 
   route(api, customerEndpoints.create, async (call) => {

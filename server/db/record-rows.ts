@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Absence } from "../../shared/kinds/absences.ts";
 import type { Activity } from "../../shared/kinds/activities.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { Company } from "../../shared/kinds/companies.ts";
@@ -85,5 +86,6 @@ export type RecordRows = ForEachKind<{
     searchKey: string;
     textKey: string;
   };
+  absences: Absence & { owner: string; fromKey: string; searchKey: string; textKey: string };
   views: View & { owner: string; nameKey: string; searchKey: string; textKey: string };
 }>;

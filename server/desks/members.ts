@@ -67,6 +67,16 @@ export async function readNames(
   return new Map(members.map(({ user, name, leftName }) => [user, name ?? leftName ?? ""]));
 }
 
+/** IANA name; null until a browser has reported one. */
+export async function readZone(db: Db, person: Person): Promise<string | null> {
+  const found = await db
+    .selectFrom("users")
+    .where("_id", "=", person)
+    .select("timeZone")
+    .executeTakeFirst();
+  return found?.timeZone ?? null;
+}
+
 /** When each of the people on a desk works. */
 export async function listHours(
   db: Db,

@@ -10,6 +10,7 @@ import { listAllCustomers } from "../customers/lists.ts";
 import type { Db } from "../db/engine/database.ts";
 import { readNames } from "../desks/members.ts";
 import { momentOf } from "../filters/moment.ts";
+import { momentFor } from "../filters/standing-in.ts";
 import type { LongCall } from "../http/calls.ts";
 import { listAllTasks } from "../tasks/lists.ts";
 import { type Column, writeCsv } from "./csv.ts";
@@ -42,9 +43,10 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
       if (company !== undefined) await findCompany(db, owner, company);
       // as: the schema lets no other names pass.
       const names = columns.split(",") as CustomerColumn[];
+      const moment = await momentFor(db, owner, session, query, now);
       return tableOf(
         customerColumns(names, instantFormat(user.timeZone), await readNames(db, owner)),
-        listAllCustomers(db, owner, { ...query, columns }, momentOf(session, now)),
+        listAllCustomers(db, owner, { ...query, columns }, moment),
       );
     },
   },
@@ -54,9 +56,10 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
       const { columns = "name,industry,clientCount,totalValue,createdAt" } = query;
       // as: the schema lets no other names pass.
       const names = columns.split(",") as CompanyColumn[];
+      const moment = await momentFor(db, owner, session, query, now);
       return tableOf(
         companyColumns(names, instantFormat(user.timeZone), await readNames(db, owner)),
-        listAllCompanies(db, owner, query, momentOf(session, now)),
+        listAllCompanies(db, owner, query, moment),
       );
     },
   },

@@ -5,6 +5,7 @@ import { type Customer, customerInput } from "../../shared/kinds/customers.ts";
 import { type Task, taskInput } from "../../shared/kinds/tasks.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
+import { readAbsences } from "../absences/queries.ts";
 import { readActivities } from "../activities/queries.ts";
 import { type Api, route } from "../api.ts";
 import { readAppointments } from "../appointments/queries.ts";
@@ -20,7 +21,8 @@ import { readNames } from "../desks/members.ts";
 import { readZones } from "../desks/queries.ts";
 import { listDismissals } from "../duplicates/queries.ts";
 import { readFollowUp } from "../filters/attention.ts";
-import { clocksOf, momentOf } from "../filters/moment.ts";
+import { clocksOf } from "../filters/moment.ts";
+import { momentFor } from "../filters/standing-in.ts";
 import { readLastChange, readLog, readLoggedRecords } from "../history/read-log.ts";
 import type { Download } from "../http/responses/downloads.ts";
 import { writeCalendar } from "../ics/calendar.ts";
@@ -44,6 +46,7 @@ const readers = {
   appointments: readAppointments,
   activities: readActivities,
   tasks: readTasks,
+  absences: readAbsences,
   views: readViews,
 } as const satisfies Record<RecordTable, unknown>;
 
@@ -106,7 +109,12 @@ export function exportRoutes(api: Api) {
       return writeCustomers({ owner, user, now }, readCustomers(db, owner, last.customers));
     }
     const list = { search, filter, sort: sort ?? "name" } as const;
-    const ids = await listCustomerIds(db, owner, list, momentOf(session, now));
+    const ids = await listCustomerIds(
+      db,
+      owner,
+      list,
+      await momentFor(db, owner, session, query, now),
+    );
     return writeCustomers({ owner, user, now }, readTheseCustomers(db, owner, ids));
   });
 

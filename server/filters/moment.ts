@@ -13,11 +13,13 @@ export interface Moment {
   days: FollowUpDays;
   /** Who asks, by id; empty for nobody. */
   me: string;
+  /** Whose customers are also theirs today, for a query of what is theirs. */
+  standsInFor?: readonly string[];
   /** Undefined where all on the desk have the same. */
   clocks?: Clocks | undefined;
 }
 
-interface Asker {
+export interface Asker {
   person?: string;
   user: { timeZone: string | null };
   followUp: string | null;
@@ -38,6 +40,11 @@ export function momentOf({ person = "", user, followUp, zones }: Asker, now: Dat
 /** Only the clocks of it: nothing is worked out where all have the same. */
 export function clocksOf({ user, zones }: Pick<Asker, "user" | "zones">): Clocks | undefined {
   return readClocks(zones, user.timeZone ?? "UTC");
+}
+
+/** The day before by London’s winter: somewhere it is still that day. */
+export function earliestToday(now: Date): string {
+  return addDays(now.toISOString().slice(0, 10), -1);
 }
 
 /** The instant at which a day begins. */

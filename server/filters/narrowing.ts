@@ -91,7 +91,9 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
   const { is: responsible, isNot: notResponsible } = sortOut(
     of("responsible").map((one) => ({
       ...one,
-      values: one.values.map((id) => (id === "me" ? moment.me : id)),
+      values: one.values.flatMap((id) =>
+        id === "me" ? [moment.me, ...(moment.standsInFor ?? [])] : [id],
+      ),
     })),
   );
   const isImpossible =
@@ -220,7 +222,10 @@ function isBackwards({ min, below }: Range<Bound>): boolean {
 }
 
 /** What a list says of whose records it has, as a condition. */
-export function toResponsible(who: string | undefined, me: string): Condition[] {
-  const people = readWho(who, me);
+export function toResponsible(
+  who: string | undefined,
+  { me, standsInFor }: Pick<Moment, "me" | "standsInFor">,
+): Condition[] {
+  const people = readWho(who, me, standsInFor);
   return people ? [{ field: "responsible", word: "is", values: people }] : [];
 }

@@ -1,11 +1,12 @@
 import { type Expression, type SqlBool, sql } from "kysely";
-import { addDays } from "../../shared/dates/dates.ts";
+import { handedKinds } from "../../shared/lists/hand-over.ts";
 import type { Db, Owner, Person } from "../db/engine/database.ts";
 import type { OrPlaceholder, Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
 import { isListed } from "../db/query/search/candidates.ts";
 import { recordKinds } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
+import { earliestToday } from "../filters/moment.ts";
 
 /** A column that says whose a record is. */
 export interface Held {
@@ -16,12 +17,31 @@ export interface Held {
 /** Records that are looked for at once: each time all that somebody has may be read. */
 const heldAtOnce = 500;
 
-export const heldColumns: readonly Held[] = recordKinds.flatMap(({ table, people, fixed }) =>
-  people.filter((column) => !fixed.includes(column)).map((column) => ({ kind: table, column })),
-);
+export const heldColumns: readonly Held[] = recordKinds
+  .filter(({ table }) => handedKinds.some((kind) => kind === table))
+  .flatMap(({ table, people, fixed }) =>
+    people.filter((column) => !fixed.includes(column)).map((column) => ({ kind: table, column })),
+  );
 
 /** What is handed over. */
-export type Scope = { customers: readonly string[] } | { company: string } | { person: Person };
+export type Scope =
+  | { customers: readonly string[] }
+  | { company: string }
+  | { person: Person }
+  | SomeDays;
+
+/** What somebody has to do on some days, the last one among them. */
+export interface SomeDays {
+  person: Person;
+  from: string;
+  until: string;
+}
+
+/** The column that says on which day something is. */
+const days: Partial<Record<RecordTable, string>> = { tasks: "due", appointments: "date" };
+
+/** Follows every time of a day, for texts are compared by code point. */
+const afterAnyTime = "T~";
 
 interface Wanted {
   scope: Scope;
@@ -31,11 +51,18 @@ interface Wanted {
   today: string;
 }
 
-/** The same where a query is put together: customers as a list in JSON. */
+/** The same where a query is put together: customers as a list in JSON, the last day with all its times. */
 type Sought =
   | { customers: OrPlaceholder<string> }
   | { company: OrPlaceholder<string> }
-  | { person: OrPlaceholder<Person> };
+  | { person: OrPlaceholder<Person> }
+  | SoughtDays;
+
+interface SoughtDays {
+  person: OrPlaceholder<Person>;
+  from: OrPlaceholder<string>;
+  until: OrPlaceholder<string>;
+}
 
 interface SoughtRecords {
   owner: OrPlaceholder<Owner>;
@@ -50,7 +77,8 @@ export function selectHeld(db: Db, owner: Owner, held: Held, { scope, to, today 
 }
 
 function seek(scope: Scope) {
-  return "customers" in scope ? { customers: JSON.stringify(scope.customers) } : scope;
+  if ("customers" in scope) return { customers: JSON.stringify(scope.customers) };
+  return "from" in scope ? { ...scope, until: scope.until + afterAnyTime } : scope;
 }
 
 function selectSought(db: Db, { kind, column }: Held, { owner, scope, to, today }: SoughtRecords) {
@@ -69,7 +97,10 @@ function isIn(
   { kind, column }: Held,
   scope: Sought,
 ): Expression<SqlBool> {
-  if ("person" in scope) return sql`${sql.ref(column)} = ${scope.person}`;
+  if ("person" in scope) {
+    const isTheirs = sql<boolean>`${sql.ref(column)} = ${scope.person}`;
+    return "from" in scope ? sql<boolean>`(${isTheirs} AND ${isOnDays(kind, scope)})` : isTheirs;
+  }
   if ("company" in scope) {
     return sql`${sql.ref(kind === "companies" ? "companies._id" : `${kind}.company`)} = ${scope.company}`;
   }
@@ -80,6 +111,14 @@ function isIn(
     SELECT "company" FROM "customers" WHERE "owner" = ${owner} AND ${isListed(db, "customers._id", ids)}))`;
 }
 
+/** Days are those of whoever has it. Times of a repeating appointment have no rows, see repeated.ts. */
+function isOnDays(kind: RecordTable, { from, until }: SoughtDays): Expression<SqlBool> {
+  const day = days[kind];
+  if (!day) return sql<boolean>`1 = 0`;
+  const isThen = sql<boolean>`${sql.ref(day)} >= ${from} AND ${sql.ref(day)} <= ${until}`;
+  return kind === "appointments" ? sql<boolean>`(${isThen} AND "repeat" = '')` : isThen;
+}
+
 interface HeldValues {
   owner: Owner;
   to?: Person | undefined;
@@ -87,15 +126,19 @@ interface HeldValues {
   customers?: string;
   company?: string;
   person?: Person;
+  from?: string;
+  until?: string;
 }
 
 /** Of many records that somebody has, no index knows which are still to come. */
 const someHeld = prepared(
   (db, values: Placeholders<HeldValues>, shape) => {
     const [kind, column = ""] = shape.split(" ");
-    const { customers, company, person, ...rest } = values;
+    const { customers, company, person, from, until, ...rest } = values;
     const scope =
-      (customers && { customers }) ?? (company && { company }) ?? (person && { person });
+      (customers && { customers }) ??
+      (company && { company }) ??
+      (person && (from && until ? { person, from, until } : { person }));
     // as: listHeld makes the shape of what is held.
     const held = { kind, column } as Held;
     if (!scope) throw new Error("Nothing is handed over");
@@ -118,20 +161,15 @@ export async function listHeld(
   return rows.map(({ _id }) => _id);
 }
 
-/** On a day or later, by itself or with a time of it. */
+/** What is still to come somewhere, by itself or with a time of it. */
 function isToCome(today: OrPlaceholder<string>) {
   return sql<boolean>`("date" >= ${today} OR ("repeat" <> ''
     AND ("lastTime" IS NULL OR "lastTime" >= ${today})))`;
 }
 
-/** The day before, for it is that day somewhere: nothing that is still to come stays behind. */
-export function dayOfHandOver(now: Date): string {
-  return addDays(now.toISOString().slice(0, 10), -1);
-}
-
 /** Whether anything is somebody's. */
 export async function holdsAny(db: Db, owner: Owner, person: Person, now: Date): Promise<boolean> {
-  const wanted = { scope: { person }, today: dayOfHandOver(now) };
+  const wanted = { scope: { person }, today: earliestToday(now) };
   for (const held of heldColumns) {
     if ((await listHeld(db, owner, held, wanted)).length > 0) return true;
   }

@@ -8,7 +8,8 @@ import { type Db, engineOf, type Owner, personOf } from "../db/engine/database.t
 import { batchSize } from "../db/records/belongings.ts";
 import { mayWorkOn, readNames } from "../desks/members.ts";
 import { invalidField, notFound } from "../errors.ts";
-import { type Moment, momentOf } from "../filters/moment.ts";
+import { momentFor } from "../filters/standing-in.ts";
+import type { LiveSession } from "../http/calls.ts";
 import { serverMessages } from "../messages.ts";
 import type { Scope } from "./queries.ts";
 import { handOver } from "./run.ts";
@@ -20,7 +21,7 @@ export function handOverRoutes(api: Api) {
   const { db } = api;
 
   route(api, handOverEndpoints.preview, async ({ owner, session, body, now }) => {
-    const { scope } = await toScope(db, owner, body.chosen, momentOf(session, now));
+    const { scope } = await toScope(db, owner, body.chosen, { session, now });
     const to = body.to === undefined ? undefined : personOf({ _id: body.to });
     return { data: await previewHandOver(db, owner, { scope, to, now }) };
   });
@@ -31,7 +32,7 @@ export function handOverRoutes(api: Api) {
     act.action = "bulk";
     const to = personOf({ _id: body.to });
     if (!(await mayWorkOn(db, owner, to))) throw invalidField("to", words.choose);
-    const { scope, skipped } = await toScope(db, owner, body.chosen, momentOf(session, now));
+    const { scope, skipped } = await toScope(db, owner, body.chosen, { session, now });
     const asked = { scope, kinds, to, note: note || undefined, skipped };
     const isFew = "customers" in scope && scope.customers.length <= batchSize;
     const isLong = engineOf(db) === "sqlite" && !isFew;
@@ -47,7 +48,7 @@ async function toScope(
   db: Db,
   owner: Owner,
   chosen: Handed,
-  moment: Moment,
+  { session, now }: { session: LiveSession; now: Date },
 ): Promise<{ scope: Scope; skipped: string[] }> {
   if ("company" in chosen) {
     await findCompany(db, owner, chosen.company);
@@ -56,8 +57,10 @@ async function toScope(
   if ("person" in chosen) {
     const person = personOf({ _id: chosen.person });
     if (!(await readNames(db, owner))?.has(person)) throw notFound(words.notOn);
-    return { scope: { person }, skipped: [] };
+    return { scope: { ...chosen, person }, skipped: [] };
   }
+  const asked = "all" in chosen ? chosen.all : {};
+  const moment = await momentFor(db, owner, session, asked, now);
   const some = await listChosen(db, owner, chosen, moment);
   if ("all" in chosen) return { scope: { customers: some.map(([id]) => id) }, skipped: [] };
   const rows = await readLive(

@@ -3,7 +3,8 @@ import { type HandedKind, type HandOverAnswer, handedKinds } from "../../shared/
 import { toClockOf } from "../appointments/clock/handed.ts";
 import type { Begin } from "../bulk/once.ts";
 import type { Acting } from "../db/acts/act.ts";
-import { logOpened, toEntry } from "../db/acts/change-log.ts";
+import { logBegun, logOpened, toEntry } from "../db/acts/change-log.ts";
+import { loggedKinds } from "../db/acts/logged-columns.ts";
 import { runLongAct } from "../db/acts/long-acts.ts";
 import { findNextPart, logClosed, noteDetail } from "../db/acts/open-acts.ts";
 import { type Interrupted, writePlan } from "../db/acts/plans.ts";
@@ -18,12 +19,15 @@ import {
   type Person,
 } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
+import { toSortKey } from "../db/query/search/text-keys.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
 import { toHandedTellings } from "../db/records/tellings.ts";
 import { readNames } from "../desks/members.ts";
 import { readZones } from "../desks/queries.ts";
 import { type Clocks, readClocks } from "../filters/clocks.ts";
-import { dayOfHandOver, type Held, heldColumns, listHeld, type Scope } from "./queries.ts";
+import { earliestToday } from "../filters/moment.ts";
+import { type Held, heldColumns, listHeld, type Scope } from "./queries.ts";
+import { listRepeatedTimes, toOwnRows } from "./repeated.ts";
 
 /** What goes to whom. */
 interface Asked {
@@ -33,6 +37,8 @@ interface Asked {
   note?: string | undefined;
   /** Customers that were left alone. */
   skipped: readonly string[];
+  /** What the act is about, where that is an absence. */
+  first?: Step;
 }
 
 /** The same with what the history calls whoever gets it. */
@@ -101,17 +107,30 @@ async function goThrough(
   const { to, skipped } = todo;
   let changed = 0;
   const before = new Set<string>();
-  const today = dayOfHandOver(act.now);
+  const today = earliestToday(act.now);
   const limit = batchSizeOf(db);
   const clocks = readClocks(await readZones(db, owner), null);
+  if (todo.first && !course.isOpen) await write([todo.first]);
   for (const scope of partsOf(todo.scope)) {
     for (const held of heldInOrder(todo)) {
       // What was handed over is no longer found: so it also goes on where it was interrupted.
       while (true) {
         const ids = await listHeld(db, owner, held, { scope, to, today });
         if (ids.length === 0) break;
-        for (const batch of cut(ids, limit)) await handBatch(held, batch);
+        for (const batch of cut(ids, limit)) {
+          const planned = { held, ids: batch, to, clocks };
+          const { steps, from } = await planSteps(db, owner, planned, act.now);
+          await handBatch(steps, from);
+        }
       }
+    }
+  }
+  if ("from" in todo.scope && todo.kinds.includes("appointments")) {
+    const { person } = todo.scope;
+    const toChanges = (row: Row) =>
+      toHanded({ kind: "appointments", column: "host" }, row, { to, clocks });
+    for (const some of cut(await listRepeatedTimes(db, owner, todo.scope, today), limit)) {
+      await handBatch(await toOwnRows(db, owner, some, toChanges, act.now), [person]);
     }
   }
   const skippedIds = skipped.toSorted().slice(0, mostNamed);
@@ -125,26 +144,37 @@ async function goThrough(
   }
   return answer;
 
-  async function handBatch(held: Held, ids: string[]) {
-    const { steps, from } = await planSteps(db, owner, { held, ids, to, clocks }, act.now);
+  async function handBatch(steps: readonly Step[], from: readonly string[]) {
     for (const person of from) before.add(person);
+    await write(steps);
+    changed += steps.length;
+    act.tell?.(changed);
+    await yieldToEventLoop();
+  }
+
+  /** The next part of the act; the first one opens it. */
+  async function write(steps: readonly Step[]) {
     await inTransaction(db, owner, async (tx) => {
-      if (!course.isOpen) await open(tx, held, ids[0] ?? "");
+      const [step] = steps;
+      if (!course.isOpen && step) await open(tx, step);
       await takeSteps(tx, { owner, act }, steps, course.part, (taken) =>
         toHandedTellings(owner, act, taken),
       );
     });
     course.isOpen = true;
     course.part += 1;
-    changed += ids.length;
-    act.tell?.(changed);
-    await yieldToEventLoop();
   }
 
-  async function open(tx: Db, { kind }: Held, record: string) {
+  async function open(tx: Db, { kind, record, before: was, whole }: Step) {
     const detail = toDetail(todo, { from: [] });
-    const entry = { ...toEntry(owner, act), action: "bulk", id: record, plan: course.plan, detail };
-    await writeTogether(tx, owner, [logOpened(entry, kind)]);
+    const entry = { ...toEntry(owner, act), action: "bulk" as const, plan: course.plan, detail };
+    const name = String(whole?.[loggedKinds[kind].name]);
+    const isMade = was === null;
+    await writeTogether(tx, owner, [
+      isMade
+        ? logBegun({ ...entry, kind, record, name, nameKey: toSortKey(name) })
+        : logOpened({ ...entry, id: record }, kind),
+    ]);
     await course.begin(tx);
     act.change = { _id: act.id, kind, record };
   }
@@ -170,10 +200,11 @@ function heldInOrder({ scope, kinds }: Todo): Held[] {
 
 /** Whose the records were, by id, and the same of who has them now: what For You tells. */
 function toDetail(
-  { name, to, note }: Todo,
+  { name, to, note, first }: Todo,
   { answer, from }: { answer?: HandOverAnswer; from: readonly string[] },
 ): string {
-  return JSON.stringify({ bulk: "handOver", to: name, toPerson: to, from, note, answer });
+  const bulk = first ? "away" : "handOver";
+  return JSON.stringify({ bulk, to: name, toPerson: to, from, note, answer });
 }
 
 interface Batch {
@@ -186,19 +217,24 @@ interface Batch {
 async function planSteps(
   db: Db,
   owner: Owner,
-  { held: { kind, column }, ids, to, clocks }: Batch,
+  { held, ids, to, clocks }: Batch,
   now: Date,
 ): Promise<{ steps: Step[]; from: string[] }> {
+  const { kind, column } = held;
   const state = createState(db, owner);
   await state.load(kind, ids);
   const rows = ids.map((record) => state.get(kind, record)).filter((row) => row !== null);
-  const toChanges = (row: Row) => ({
+  return {
+    steps: rows.map((row) => toUpdate(kind, row, toHanded(held, row, { to, clocks }), now)),
+    from: rows.map((row) => String(row[column])),
+  };
+}
+
+/** What another one who holds a record changes in it. */
+function toHanded({ kind, column }: Held, row: Row, { to, clocks }: Pick<Batch, "to" | "clocks">) {
+  return {
     ...(kind === "appointments" && { ...toClockOf(clocks, row, to), ...withoutGuest(row, to) }),
     [column]: to,
-  });
-  return {
-    steps: rows.map((row) => toUpdate(kind, row, toChanges(row), now)),
-    from: rows.map((row) => String(row[column])),
   };
 }
 

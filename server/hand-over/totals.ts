@@ -3,7 +3,9 @@ import type { HandedKind, HandOverPreview } from "../../shared/lists/hand-over.t
 import { type Db, inSnapshot, type Owner, type Person } from "../db/engine/database.ts";
 import { isListed } from "../db/query/search/candidates.ts";
 import { endOf } from "../filters/filter.ts";
-import { dayOfHandOver, type Held, heldColumns, type Scope, selectHeld } from "./queries.ts";
+import { earliestToday } from "../filters/moment.ts";
+import { type Held, heldColumns, type Scope, selectHeld } from "./queries.ts";
+import { listRepeatedTimes } from "./repeated.ts";
 
 /** What would go to somebody, or to anybody at all. */
 export async function previewHandOver(
@@ -11,7 +13,7 @@ export async function previewHandOver(
   owner: Owner,
   { scope, to, now }: { scope: Scope; to?: Person | undefined; now: Date },
 ): Promise<HandOverPreview> {
-  const wanted = { scope, to, today: dayOfHandOver(now) };
+  const wanted = { scope, to, today: earliestToday(now) };
   return inSnapshot(db, owner, async (tx) => {
     const counts: Partial<HandOverPreview["counts"]> = {};
     for (const held of heldColumns) {
@@ -20,6 +22,10 @@ export async function previewHandOver(
         .executeTakeFirst();
       // as: the columns are those of these kinds.
       counts[held.kind as HandedKind] = Number(found?.n ?? 0);
+    }
+    if ("from" in scope) {
+      const repeated = await listRepeatedTimes(tx, owner, scope, wanted.today);
+      counts.appointments = (counts.appointments ?? 0) + repeated.length;
     }
     return {
       // as: all of them are counted.

@@ -13,7 +13,7 @@ interface Detail {
 }
 
 /** Not told by what became of the record. */
-const alwaysTold = new Set<Change["bulk"]>(["followUp", "handOver"]);
+const alwaysTold = new Set<Change["bulk"]>(["followUp", "handOver", "away"]);
 
 /** What else is known of an act. */
 export function readDetail({ detail, count }: ChangeRow): Detail {

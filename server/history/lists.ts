@@ -161,17 +161,20 @@ async function toChanges(
     ...told,
     ...(bulk && { bulk }),
     parents: parents.map(({ kind, record }) => ({ kind, _id: record, name: nameOf(kind, record) })),
-    fields: bulk
-      ? toBulkFields(bulk, to, nameOf)
-      : moveTo === undefined
-        ? toFields(row, { before, after }, nameOf)
-        : [
-            {
-              field: movedTo[row.kind] ?? "tag",
-              from: { kind: row.kind, _id: row.record, name: row.name },
-              to: { kind: row.kind, _id: moveTo, name: nameOf(row.kind, moveTo) },
-            },
-          ],
+    fields:
+      bulk === "away"
+        ? listFields(row.kind, { before, after }, nameOf)
+        : bulk
+          ? toBulkFields(bulk, to, nameOf)
+          : moveTo === undefined
+            ? toFields(row, { before, after }, nameOf)
+            : [
+                {
+                  field: movedTo[row.kind] ?? "tag",
+                  from: { kind: row.kind, _id: row.record, name: row.name },
+                  to: { kind: row.kind, _id: moveTo, name: nameOf(row.kind, moveTo) },
+                },
+              ],
   }));
 }
 

@@ -43,6 +43,7 @@ const toOwnColumns: {
   tasks: ({ done }, { now }, found) =>
     done === undefined ? {} : { doneAt: done ? (found?.doneAt ?? now.toISOString()) : null },
   tags: () => ({}),
+  absences: () => ({}),
   views: () => ({}),
 };
 

@@ -1,6 +1,7 @@
 import { toCents } from "../../shared/money.ts";
 import type { LoggedChange, LoggedRecord } from "../../shared/transfer/account-log.ts";
 import type { RestoredChunk } from "../../shared/transfer/restore.ts";
+import { refuseTooManyAbsences } from "../absences/queries.ts";
 import { toZoneOf } from "../appointments/clock/handed.ts";
 import {
   beginsTooEarly,
@@ -31,6 +32,7 @@ const limits: Record<RecordTable, typeof refuseTooManyTags | null> = {
   appointments: refuseTooManySeries,
   activities: null,
   tasks: null,
+  absences: refuseTooManyAbsences,
   views: refuseTooManyViews,
 };
 
@@ -86,13 +88,18 @@ export async function writeChunk(
     }
     default: {
       const { part } = chunk;
-      const { people, groups } = kindOf(part);
-      const rows = chunk.rows.map((row) => {
-        const kept = toRow(part, row);
+      const { people, peopleOrNobody, groups, about } = kindOf(part);
+      // Who was away from another desk is not away from this one.
+      const isAlone = members.size === 1;
+      const here = chunk.rows
+        .map((row) => ({ row, kept: toRow(part, row) }))
+        .filter(({ kept }) => about === undefined || isAlone || members.has(String(kept[about])));
+      const rows = here.map(({ row, kept }) => {
         const own = Object.fromEntries(people.map((name) => [name, toHere(kept[name])]));
+        const orNobody = peopleOrNobody.map((name) => [name, hereOrNobody(kept[name], toHere)]);
         const several = groups.map((name) => [name, toGroup(kept[name], members)]);
         const at = part === "appointments" ? toClockHere(kept, row, zones.get(own.host ?? "")) : {};
-        return { ...kept, ...at, ...own, ...Object.fromEntries(several) };
+        return { ...kept, ...at, ...own, ...Object.fromEntries([...orNobody, ...several]) };
       });
       if (rows.some(beginsTooEarly)) throw invalid(serverMessages.restore.unfit);
       const written = await restoreRecords(tx, owner, part, await settle(tx, owner, part, rows));
@@ -165,6 +172,12 @@ function toGroup(list: unknown, members: ReadonlySet<string>): string {
 /** Whoever an id of the file is on this desk. */
 type ToHere = (id: unknown) => string;
 
+/** Nobody takes the place of who is not on this desk. */
+function hereOrNobody(id: unknown, toHere: ToHere): string | null {
+  const here = toHere(id);
+  return here === id ? here : null;
+}
+
 function toChangeRow(row: LoggedChange, toHere: ToHere): Row {
   const { name, counts, isKept, detail, ...facts } = row;
   return {
@@ -183,11 +196,15 @@ function toRecordRow<Logged extends Pick<LoggedRecord, "kind" | "before" | "afte
 ) {
   refuseUnknown(row);
   const { kind, before, after, ...facts } = row;
-  const { people } = kindOf(kind);
+  const { people, peopleOrNobody } = kindOf(kind);
   const toText = (fields: LoggedRecord["before"]) => {
-    const named = people.filter((name) => fields?.[name]);
-    const own = Object.fromEntries(named.map((name) => [name, toHere(fields?.[name])]));
-    return fields && JSON.stringify({ ...fields, ...own });
+    if (!fields) return null;
+    const isNamed = (name: string) => Boolean(fields[name]);
+    const own = people.filter(isNamed).map((name) => [name, toHere(fields[name])]);
+    const orNobody = peopleOrNobody
+      .filter(isNamed)
+      .map((name) => [name, hereOrNobody(fields[name], toHere)]);
+    return JSON.stringify({ ...fields, ...Object.fromEntries([...own, ...orNobody]) });
   };
   return { ...facts, kind, before: toText(before), after: toText(after) };
 }

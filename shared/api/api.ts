@@ -14,6 +14,7 @@ import { dashboardEndpoints } from "../dashboard.ts";
 import { followUpEndpoints } from "../follow-up.ts";
 import { forYouEndpoints } from "../for-you.ts";
 import { historyEndpoints } from "../history/history.ts";
+import { absenceEndpoints } from "../kinds/absences.ts";
 import { activityEndpoints } from "../kinds/activities.ts";
 import { appointmentEndpoints } from "../kinds/appointments.ts";
 import { companyEndpoints } from "../kinds/companies.ts";
@@ -65,7 +66,13 @@ export const apiParts: readonly {
     tag: "People",
     about:
       "The desk that a call works on, by its header `Desk`, else the user’s last one: who is on it, in which role, and what is for the user",
-    endpoints: [deskEndpoints, invitationEndpoints, handOverEndpoints, forYouEndpoints],
+    endpoints: [
+      deskEndpoints,
+      invitationEndpoints,
+      absenceEndpoints,
+      handOverEndpoints,
+      forYouEndpoints,
+    ],
   },
   {
     tag: "Companies",

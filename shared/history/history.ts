@@ -29,6 +29,7 @@ const bulkWords = [
   "snoozedUntil",
   "responsible",
   "handOver",
+  "away",
   "delete",
 ] as const;
 

@@ -13,6 +13,7 @@ export type Content =
   | "money"
   | "people"
   | "person"
+  | "personOrNobody"
   | "phone"
   | "tags"
   | "website";

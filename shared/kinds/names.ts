@@ -41,6 +41,7 @@ const roomsOf = {
   tasks: ["counter", "export", "handOver", "listExport", "search", "section"],
   tags: ["search"],
   views: [],
+  absences: [],
 } as const satisfies Record<string, readonly Room[]>;
 
 export type Kind = keyof typeof roomsOf;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { absence, absenceInput } from "./absences.ts";
 import { activity, activityMaker } from "./activities.ts";
 import { appointment, appointmentInput } from "./appointments.ts";
 import { company, companyInput } from "./companies.ts";
@@ -13,6 +14,7 @@ import {
 } from "./imported.ts";
 import { type Kind, kindNames } from "./names.ts";
 import {
+  restoredAbsence,
   restoredActivity,
   restoredAppointment,
   restoredCompany,
@@ -102,6 +104,14 @@ export const kinds = {
     answered: view,
     restored: restoredView,
     fields: describeFields(viewInput),
+    parents: {},
+  },
+  absences: {
+    words: ["absence", "absences"],
+    imported: absenceInput,
+    answered: absence,
+    restored: restoredAbsence,
+    fields: describeFields(absenceInput),
     parents: {},
   },
 } as const satisfies Record<Kind, KindDescription>;

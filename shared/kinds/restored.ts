@@ -3,6 +3,7 @@ import { calendarDate, wallClock } from "../dates/date-fields.ts";
 import { messages } from "../messages.ts";
 import { maxDeletedTimes } from "../repeat/rule.ts";
 import { idText, storableText } from "../text/text.ts";
+import { absenceInput } from "./absences.ts";
 import { activityInput, activityMaker } from "./activities.ts";
 import { appointmentInput } from "./appointments.ts";
 import { companyInput } from "./companies.ts";
@@ -78,5 +79,7 @@ export const restoredTask = z.object({
   customer: namedRow.nullable(),
   doneAt: instant.nullable(),
 });
+
+export const restoredAbsence = z.object({ ...absenceInput.shape, ...stamps });
 
 export const restoredView = z.object({ ...viewInput.shape, ...stamps });

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { idempotencyHeaders } from "../api/conditional.ts";
 import { dataOf, endpoint, errorBody } from "../api/endpoint.ts";
+import { calendarDate } from "../dates/date-fields.ts";
+import { calendarEnd, shiftDays } from "../dates/dates.ts";
+import { mostDaysAway } from "../kinds/absences.ts";
 import { type KindIn, kindsIn } from "../kinds/names.ts";
+import { messages } from "../messages.ts";
 import { idText } from "../text/text.ts";
 import { chosen } from "./bulk.ts";
 
@@ -9,12 +13,20 @@ import { chosen } from "./bulk.ts";
 export const handedKinds = kindsIn("handOver");
 export type HandedKind = KindIn<"handOver">;
 
-/** Customers, a company with all that is of it, or everything of somebody. */
+const someDays = z
+  .strictObject({ person: idText(), from: calendarDate(), until: calendarDate() })
+  .refine(({ from, until }) => until <= (shiftDays(from, mostDaysAway) ?? calendarEnd), {
+    error: messages.absences.tooLong,
+    path: ["until"],
+  });
+
+/** Customers, a company with all that is of it, what somebody has to do on some days, or everything of theirs. */
 const handed = z.union([
   chosen.options[0],
   chosen.options[1],
   z.object({ company: idText() }),
-  z.object({ person: idText() }),
+  someDays,
+  z.strictObject({ person: idText() }),
 ]);
 export type Handed = z.input<typeof handed>;
 

@@ -13,8 +13,13 @@ export function whoText() {
     });
 }
 
-/** The ids that such a text names, for whoever asks; undefined for everyone. */
-export function readWho(who: string | undefined, me: string): string[] | undefined {
+/** The ids that such a text names, for whoever asks, who may stand in for others; undefined for everyone. */
+export function readWho(
+  who: string | undefined,
+  me: string,
+  standsInFor: readonly string[] = [],
+): string[] | undefined {
   if (who === undefined) return undefined;
-  return [...new Set(who.split(",").map((id) => (id === "me" ? me : id)))].sort();
+  const ids = who.split(",").flatMap((id) => (id === "me" ? [me, ...standsInFor] : [id]));
+  return [...new Set(ids)].sort();
 }

@@ -9,6 +9,13 @@ export interface Worker {
   workingHours: CalendarSettings["workingHours"];
   /** IANA name; null where it is that of whoever looks. */
   timeZone: string | null;
+  /** Days of their own, the last ones among them, on which they don’t work. */
+  away?: readonly DaysAway[] | undefined;
+}
+
+interface DaysAway {
+  from: string;
+  until: string;
 }
 
 const minute = 60_000;
@@ -22,7 +29,7 @@ const wholeDay: Span = { start: 0, end: midnight };
  */
 export function workingOn(date: string, worker: Worker, zone: string): Span[] {
   if (worker.timeZone === null || worker.timeZone === zone) {
-    return hoursOf(date, worker.workingHours);
+    return hoursOf(date, worker);
   }
   const [theirs, ours] = [zoneNamed(worker.timeZone), zoneNamed(zone)];
   const spans = [-1, 0, 1].flatMap((by) => {
@@ -31,7 +38,7 @@ export function workingOn(date: string, worker: Worker, zone: string): Span[] {
     const wall = Date.parse(`${day}T00:00:00Z`);
     const toOurs = (at: number) => wallFrom(ours, theirs.toInstant(wall + at * minute));
     const begins = Date.parse(`${date}T00:00:00Z`);
-    return hoursOf(day, worker.workingHours).map(({ start, end }) => ({
+    return hoursOf(day, worker).map(({ start, end }) => ({
       start: (toOurs(start) - begins) / minute,
       end: (toOurs(end) - begins) / minute,
     }));
@@ -50,7 +57,25 @@ export function skippedOn(date: string, zone: string): Span[] {
   return cover(skipped.map((start) => ({ start, end: start + quarter })));
 }
 
-function hoursOf(date: string, workingHours: Worker["workingHours"]): Span[] {
+/** When somebody is away at a time of whoever looks; undefined for never. */
+export function awayAt(
+  date: string,
+  at: number,
+  { away, timeZone }: Worker,
+  zone: string,
+): DaysAway | undefined {
+  if (!away?.length) return undefined;
+  const instant = zoneNamed(zone).toInstant(Date.parse(`${date}T00:00:00Z`) + at * minute);
+  const wall = zoneNamed(timeZone ?? zone).toWall(instant);
+  return isAway(away, new Date(wall).toISOString().slice(0, 10));
+}
+
+function isAway(away: Worker["away"], day: string): DaysAway | undefined {
+  return away?.find(({ from, until }) => from <= day && day <= until);
+}
+
+function hoursOf(date: string, { workingHours, away }: Worker): Span[] {
+  if (isAway(away, date)) return [];
   const hours = workingHours[weekdayOf(date)];
   return hours ? [{ start: minutesOf(hours.from), end: minutesOf(hours.to) }] : [];
 }

@@ -58,7 +58,7 @@ export function wordsOf(field: string, value: FieldValue): string {
     if (field === "outcome") return outcomes[value] ?? value;
     // Since when, its place in the history tells.
     if (field === "doneAt") return "Yes";
-    if (holds === "person") return nameOfPerson(value);
+    if (holds === "person" || holds === "personOrNobody") return nameOfPerson(value);
     return (holds && formats[holds]?.(value)) ?? value;
   }
   if (holds === "money") return formatMoney(value);

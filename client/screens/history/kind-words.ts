@@ -2,7 +2,7 @@ import type { Change, ChangedField } from "../../../shared/history/history.ts";
 import { kindWords } from "../../../shared/kinds/fields.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { never } from "../../../shared/statuses.ts";
-import { formatDate } from "../../lib/dates/dates.ts";
+import { formatDate, formatDays } from "../../lib/dates/dates.ts";
 import { countOf } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import type { Piece } from "./field-words.ts";
@@ -110,6 +110,30 @@ export function viewWords({ action, fields, name }: Change): Piece[] {
   const renamed = fields.find(({ field }) => field === "name");
   if (!renamed) return ["Changed ", ...view];
   return [`Renamed the view “${renamed.from}” to `, { name: `“${renamed.to}”` }];
+}
+
+/** The sentence about when somebody is away; `along` is what else was touched. */
+export function absenceWords({ action, bulk, fields, name }: Change, along: string): Piece[] {
+  const toOf = (field: string) => fields.find((one) => one.field === field)?.to;
+  const [person, from, until] = ["person", "from", "until"].map(toOf);
+  const handed = bulk === "away" && along ? [` and handed over ${along}`] : [];
+  if (person && from && until) {
+    return [
+      "Planned the absence of ",
+      { field: "person", value: person },
+      ", ",
+      { name: formatDays(String(from), String(until), "shortWithYear") },
+      ...handed,
+    ];
+  }
+  const one: Piece[] = ["the absence of ", { name: formatDate(name, "shortWithYear") }];
+  if (action === "delete") return ["Deleted ", ...one];
+  if (action === "undo") return ["Undid a change to ", ...one];
+  const [only, ...others] = fields;
+  if (!only) return ["Changed ", ...one, ...handed];
+  const labels = fields.map(({ field }) => labelOfField("absences", field));
+  if (others.length > 0) return ["Changed ", ...one, `: ${labels.join(", ")}`, ...handed];
+  return ["Changed ", ...one, `: ${labels[0]} `, ...fromTo(only), ...handed];
 }
 
 /** "7 customers"; one of its kind by its name. */

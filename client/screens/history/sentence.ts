@@ -7,6 +7,7 @@ import { isolate } from "../../lib/format/isolate.ts";
 import { listed } from "../../lib/format/listed.ts";
 import { fromTo, isShort, labelOfField, type Piece, whenOf, wordsOf } from "./field-words.ts";
 import {
+  absenceWords,
   activityWords,
   appointmentWords,
   bulkWords,
@@ -23,6 +24,7 @@ export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
   const outcome = appointmentWords(change);
   if (outcome) return outcome;
   if (kind === "tasks" && count === 1) return taskWords(change);
+  if (kind === "absences") return absenceWords(change, restOf(change));
   const many = action === "bulk" ? bulkWords(change, restOf(change)) : undefined;
   if (many) return many;
   if (kind === "tags") return tagWords(change, listOf({ ...change.counts, tags: 0 }));

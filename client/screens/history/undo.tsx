@@ -20,7 +20,8 @@ const outcomeStays = 6000;
 /** Takes an act back and says what is so again. */
 export async function undo(act: Change): Promise<void> {
   // What was handed over and given on since stays.
-  const resolve: Resolve | undefined = act.bulk === "handOver" ? { conflicts: "now" } : undefined;
+  const isHanded = act.bulk === "handOver" || act.bulk === "away";
+  const resolve: Resolve | undefined = isHanded ? { conflicts: "now" } : undefined;
   const onDone = async (done: Change) => {
     if (act.action === "create") await leaveScreensOf(act.kind, act.record);
     const { _id: change, at, kept = 0 } = done;

@@ -4,6 +4,8 @@ import { TagsSection } from "../../kinds/tags/tags-section.tsx";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
 import { formatInstant, userTimeZone } from "../../lib/dates/dates.ts";
+import { isAlone } from "../../lib/people/people-here.ts";
+import { may } from "../../lib/people/rights.ts";
 import { useSession } from "../../lib/session.ts";
 import { setShortcutsOn, useShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,6 +26,7 @@ import { ThemeTiles } from "./theme-tiles.tsx";
 
 const route = getRouteApi("/dashboard/settings");
 const peopleTabs = lazyModule(() => import("./people/people-tab.tsx"));
+const awaySections = lazyModule(() => import("./people/away-section.tsx"));
 const signInTabs = lazyModule(() => import("./sign-in/sign-in-tab.tsx"));
 
 export function SettingsPage() {
@@ -83,8 +86,15 @@ function Account({ user }: { user: User }) {
   return (
     <SettingsColumns aside={<AccountFacts user={user} />}>
       <AccountForm user={user} />
+      {!isAlone(user.desk) && may("write") && <OwnAway user={user} />}
     </SettingsColumns>
   );
+}
+
+/** On a desk of several. */
+function OwnAway({ user }: { user: User }) {
+  const part = awaySections.use(true);
+  return part ? <part.AwaySection user={user} /> : null;
 }
 
 /** Fetched with its tab: most look at it once. */

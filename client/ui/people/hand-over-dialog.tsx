@@ -7,10 +7,11 @@ import {
   handOverEndpoints,
 } from "../../../shared/lists/hand-over.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
-import { call } from "../../lib/api.ts";
+import { formatDate } from "../../lib/dates/dates.ts";
 import { countOf, formatCount } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { listed } from "../../lib/format/listed.ts";
+import { absencesQuery, nextAbsence } from "../../lib/people/absences.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { workersHere } from "../../lib/people/workers-here.ts";
 import { useSession } from "../../lib/session.ts";
@@ -19,10 +20,11 @@ import { succeeds, write } from "../../lib/write/write.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { showQuestion } from "../dialog/question-place.tsx";
-import { CheckBox } from "../form/checkbox.tsx";
 import { Input } from "../form/field.tsx";
 import { FieldFrame } from "../form/field-frame.tsx";
 import { Select } from "../menu/select.tsx";
+import { CountedKinds, sumOfKinds } from "./counted-kinds.tsx";
+import { handOverPreview } from "./hand-over-preview.ts";
 import { personOptions } from "./person-options.tsx";
 
 export interface HandingOver {
@@ -61,19 +63,23 @@ function HandOverDialog({
     rows.filter(({ isExtra }) => isExtra).map(({ kind }) => kind),
   );
   const { data: preview, isError } = useQuery({
-    queryKey: ["hand-over", chosen, to],
-    queryFn: ({ signal }) =>
-      call(handOverEndpoints.preview, { body: { chosen, ...(to && { to }) }, signal }),
-    staleTime: 0,
-    select: ({ data }) => data,
+    ...handOverPreview(chosen, to || undefined),
     placeholderData: (before) => before,
   });
   const from = "person" in chosen ? chosen.person : undefined;
   const able = workersHere(user?.desk.people ?? []).filter(({ _id }) => _id !== from);
-  const shown = rows.filter(({ kind }) => (preview?.counts[kind] ?? 0) > 0);
-  const kinds = shown.map(({ kind }) => kind).filter((kind) => !without.includes(kind));
-  const sum = kinds.reduce((all, kind) => all + (preview?.counts[kind] ?? 0), 0);
   const first = to && firstNameOf(nameOfPerson(to));
+  const counted =
+    preview &&
+    rows
+      .map(({ kind, label }) => ({
+        ...{ kind, label, count: preview.counts[kind] },
+        aside: asideOf(kind, preview, { first, me: user?._id }),
+      }))
+      .filter(({ count }) => count > 0);
+  const kinds = (counted ?? []).map(({ kind }) => kind).filter((kind) => !without.includes(kind));
+  const sum = sumOfKinds(counted, without);
+  const away = nextAbsence(useQuery(absencesQuery).data, to);
 
   const run = async () => {
     if (!to || sum === 0 || busy) return;
@@ -139,40 +145,19 @@ function HandOverDialog({
           void run();
         }}
       >
-        <FieldFrame label="To">
+        <FieldFrame
+          label="To"
+          hint={away && `Away from ${formatDate(away.from)} to ${formatDate(away.until)}`}
+        >
           <Select options={personOptions(able, 22)} value={to} onValueChange={setTo} marked />
         </FieldFrame>
-        <fieldset aria-busy={!preview}>
-          <legend className="mb-1.5 text-13 font-semibold">What goes along</legend>
-          <ul className="border-t border-line-strong">
-            {shown.map(({ kind, label }) => (
-              <li key={kind} className="border-b border-line last:border-b-0">
-                {/* biome-ignore lint/a11y/noLabelWithoutControl: CheckBox is its input */}
-                <label className="flex min-h-10 items-center gap-2.5 to-700:min-h-11">
-                  <CheckBox
-                    checked={!without.includes(kind)}
-                    onChange={({ target }) =>
-                      setWithout(
-                        target.checked ? without.filter((one) => one !== kind) : [...without, kind],
-                      )
-                    }
-                  />
-                  <span className="min-w-0 flex-1">
-                    {label}
-                    <small className="ms-1.5 text-13 text-ink-2">
-                      {preview && asideOf(kind, preview, { first, me: user?._id })}
-                    </small>
-                  </span>
-                  <span className="digits">{formatCount(preview?.counts[kind] ?? 0)}</span>
-                </label>
-              </li>
-            ))}
-            <li className="double-rule flex min-h-10 items-center justify-between">
-              <span>{isError ? "This could not be counted." : "Altogether"}</span>
-              <span className="digits">{preview && countOf(sum, "record")}</span>
-            </li>
-          </ul>
-        </fieldset>
+        <CountedKinds
+          legend="What goes along"
+          rows={counted}
+          without={without}
+          onWithout={setWithout}
+          isFailed={isError}
+        />
         <FieldFrame label={first ? `Note to ${first}` : "Note"} optional>
           <Input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
         </FieldFrame>

@@ -181,11 +181,11 @@ interface Begun extends Entry {
   record: string;
   name: string;
   nameKey: string;
-  plan: string;
+  plan: string | null;
   detail: string;
 }
 
-/** The change of an act that is about no single record; logClosed completes it. */
+/** The change of an act that is about no record that there is yet; logClosed completes it. */
 export const logBegun = prepared(
   (
     _db,

@@ -33,6 +33,8 @@ interface KindColumns {
   uncounted?: string;
   /** A column in cents that searches add up. */
   summed?: string;
+  /** A column with the person that it is about: without them it means nothing. */
+  about?: string;
   /** No two of an owner have the same first sort key. */
   hasOwnName?: boolean;
   /** What belongs to it is found by its name. */
@@ -90,6 +92,11 @@ const columnsOf: Record<RecordTable, KindColumns> = {
     made: ["customers", "companies"],
     hasOwnName: true,
   },
+  absences: {
+    sortKeys: { fromKey: "from" },
+    about: "person",
+    size: { rows: 1000, alike: {} },
+  },
   views: {
     sortKeys: { nameKey: "name" },
     size: { rows: 1000, alike: { createdAt: 1 } },
@@ -107,6 +114,8 @@ export interface RecordKind extends KindColumns {
   searched: { short: readonly string[]; all: readonly string[] };
   /** Columns with somebody on the desk, by id; of a new record whoever makes it. */
   people: readonly string[];
+  /** The same, or null. */
+  peopleOrNobody: readonly string[];
   /** Columns with a list, in JSON, of the ids of people. */
   groups: readonly string[];
   /** Columns that nobody enters. */
@@ -137,6 +146,7 @@ export const recordKinds: readonly RecordKind[] = kindsInOrder.map((table) => {
     parents,
     searched,
     people: listHolding(fields, "person"),
+    peopleOrNobody: listHolding(fields, "personOrNobody"),
     groups: listHolding(fields, "people"),
     fixed: Object.keys(fields).filter((name) => fields[name]?.isFixed),
     isCounted,

@@ -241,6 +241,7 @@ const cases: Record<string, Case> = {
     meets: { msg: messages.companies.notFound },
   },
   "GET /api/views": { meets: { data: [] } },
+  "GET /api/absences": { meets: { data: [] } },
   "GET /api/dashboard/people": {
     input: () => ({ query: { on: "2026-05-04" } }),
     meets: { data: [] },

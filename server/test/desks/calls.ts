@@ -8,6 +8,7 @@ import { settingsEndpoints } from "../../../shared/account/settings.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
+import { absenceEndpoints } from "../../../shared/kinds/absences.ts";
 import type { WireRequest } from "../../../tools/client.ts";
 import type { Draw } from "../model/draw.ts";
 import type { Colleague, Desk, Office } from "./office.ts";
@@ -106,9 +107,10 @@ export async function makeCall(
   return { request, status, text };
 }
 
-/** Some of the settings are the desk's, and some acts ask first who calls. */
+/** Some of the settings are the desk's, some absences others', and some acts ask first who calls. */
 function isOfPart(endpoint: Endpoint, text: string): boolean {
-  return endpoint === settingsEndpoints.update || text.includes('"proof":"required"');
+  const ofPart: Endpoint[] = [settingsEndpoints.update, ...Object.values(absenceEndpoints)];
+  return ofPart.includes(endpoint) || text.includes('"proof":"required"');
 }
 
 /** With the caller's token, on their desk, and with its mark in what is entered. */

@@ -3,6 +3,7 @@ import { recordKeys } from "../../db/records/keys.ts";
 import { kindOf, namersOf, recordKinds } from "../../db/records/records.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import type { Draw } from "./draw.ts";
+import { absences } from "./kinds/absences.ts";
 import { activities } from "./kinds/activities.ts";
 import { appointments } from "./kinds/appointments.ts";
 import { companies } from "./kinds/companies.ts";
@@ -26,6 +27,7 @@ export const kinds: readonly Kind[] = [
   activities,
   tasks,
   views,
+  absences,
 ];
 
 /**

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { deskEndpoints } from "../../../../shared/account/desks.ts";
 import type { Worker } from "../../../../shared/slots/working.ts";
 import { userTimeZone } from "../../../lib/dates/dates.ts";
+import { absencesQuery } from "../../../lib/people/absences.ts";
 import { workersHere } from "../../../lib/people/workers-here.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -22,14 +23,16 @@ export function useHosts() {
 export function useWorkers(ids: readonly string[]): Worker[] | undefined {
   const { user } = useSession();
   const { data } = useQuery(hoursQuery);
-  if (!data || !user) return undefined;
+  const { data: absences } = useQuery(absencesQuery);
+  if (!data || !absences || !user) return undefined;
   return ids.flatMap((_id) => {
     const person = user.desk.people.find((one) => one._id === _id);
     const known = data.find((one) => one._id === _id);
     if (!person || !known) return [];
+    const away = absences.filter((one) => one.person === _id);
     // Mine follow my settings at once, and the clock that all of the screen is shown in.
     return _id === user._id
-      ? [{ _id, workingHours: user.settings.calendar.workingHours, timeZone: userTimeZone() }]
-      : [{ ...known, timeZone: person.timeZone }];
+      ? [{ _id, workingHours: user.settings.calendar.workingHours, timeZone: userTimeZone(), away }]
+      : [{ ...known, timeZone: person.timeZone, away }];
   });
 }

@@ -1,8 +1,8 @@
 import type { Span } from "../../../../shared/slots/spans.ts";
-import { type Worker, workingOn } from "../../../../shared/slots/working.ts";
+import { awayAt, type Worker, workingOn } from "../../../../shared/slots/working.ts";
 import { formatHours, unbroken } from "../../../kinds/appointments/booked.ts";
 import { isMe } from "../../../kinds/appointments/people/names.ts";
-import { userTimeZone } from "../../../lib/dates/dates.ts";
+import { formatDate, userTimeZone } from "../../../lib/dates/dates.ts";
 import { formatSpan } from "../../../lib/dates/format-span.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { cityOf } from "../../../ui/people/host-clock.ts";
@@ -19,18 +19,25 @@ interface ColumnHeadProps {
   isOver: boolean;
 }
 
+/** In minutes: the day of theirs that most of it is. */
+const noon = 12 * 60;
+
 /** Whose column it is, when they work, and what is left of it. */
 export function ColumnHead({ id, worker, date, working, booked, free, isOver }: ColumnHeadProps) {
   const zone = worker?.timeZone ?? userTimeZone();
-  const isAway = zone !== userTimeZone() && working.length > 0;
+  const isElsewhere = zone !== userTimeZone() && working.length > 0;
+  const away = worker && awayAt(date, noon, worker, userTimeZone());
   return (
     <div className="flex h-13 min-w-0 items-center gap-2.5 border-s border-line px-3">
       <SquareOf id={id} size={24} named />
       <div className="min-w-0 flex-1 leading-[18px]">
         <b className="clipped block font-semibold">{isMe(id) ? "You" : nameOfPerson(id)}</b>
         <small className="clipped block text-12 text-ink-3">
-          {hoursIn(working) || "Not working"}
-          {worker && isAway && `, in ${cityOf(zone)} ${hoursIn(workingOn(date, worker, zone))}`}
+          {away ? `Away until ${formatDate(away.until)}` : hoursIn(working) || "Not working"}
+          {worker &&
+            isElsewhere &&
+            !away &&
+            `, in ${cityOf(zone)} ${hoursIn(workingOn(date, worker, zone))}`}
         </small>
       </div>
       <small className="digits text-end text-12 leading-[18px] whitespace-nowrap text-ink-2">

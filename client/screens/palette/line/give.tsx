@@ -11,12 +11,12 @@ import { personItem } from "./person-item.tsx";
 import { type Preview, readingGroup } from "./preview.ts";
 
 /** What a name with an @ says of a line. */
-export function toPart({ start, end }: AtPerson<Us>, { kind }: Line): Part {
-  return { start, end, name: kind === "book" ? "Attends" : "To" };
+export function toPart({ start, end }: AtPerson<Us>, line?: Line): Part {
+  return { start, end, name: line?.kind === "book" ? "Attends" : "To" };
 }
 
 /** One of us in what a line does. */
-export function toLine({ _id, name }: Us, part: PartName): Reading["lines"][number] {
+export function toLine({ _id, name }: Us, part: PartName | "Stands in"): Reading["lines"][number] {
   return { name: part, icon: <SquareOf id={_id} size={18} named />, text: name };
 }
 

@@ -12,6 +12,7 @@ import { typedDates } from "../../../lib/format/formats.ts";
 import { readAtPerson } from "../../../lib/people/at-person.ts";
 import { pagesOf, queryOf } from "../../../lib/queries/query-of.ts";
 import type { PaletteGroup, PaletteResults } from "../items/items.ts";
+import { awayResults, readOwnAway } from "./away.tsx";
 import { freeResults, isFreeLine } from "./free.tsx";
 import { giveResults, toPart, whoGroup } from "./give.tsx";
 import { lineResults } from "./line-results.tsx";
@@ -54,6 +55,7 @@ export function useLine({ typed, asked, active, as, newCustomer, fill, search }:
   const [chosen, setChosen] = useState({ typed: "", id: "" });
 
   const named = active ? readAtPerson(typed) : undefined;
+  const away = active ? readOwnAway(named?.rest ?? typed, now) : undefined;
   const isGiving = named !== undefined && /^give\s/i.test(typed);
   // "give anna" is read as "task anna", of the same length.
   const readable = (text: string) => (isGiving ? text.replace(/^give/i, "task") : text);
@@ -110,6 +112,13 @@ export function useLine({ typed, asked, active, as, newCustomer, fill, search }:
     const results = person
       ? freeResults(typed, { ...named, person }, go)
       : { groups: [whoGroup(typed, named, fill)] };
+    return { results, offers, isDated: false, settled: true, failed: false };
+  }
+  if (away) {
+    const isUnknown = named !== undefined && !named.person;
+    const results = isUnknown
+      ? { groups: [whoGroup(typed, named, fill)] }
+      : awayResults(away, named);
     return { results, offers, isDated: false, settled: true, failed: false };
   }
   if (!line) return { results: null, offers, isDated: false, settled: true, failed: false };

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Ellipsis, LogOut, UserMinus } from "lucide-react";
 import { useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
@@ -8,12 +9,14 @@ import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { formatClock } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
-import { peopleHere } from "../../../lib/people/people-here.ts";
+import { absencesQuery, nextAbsence, wordsOfAbsence } from "../../../lib/people/absences.ts";
+import { isAlone, peopleHere } from "../../../lib/people/people-here.ts";
 import { sayFailed } from "../../../lib/write/say-failed.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Tooltip } from "../../../ui/dialog/tooltip.tsx";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
+import { awayItem } from "../../../ui/people/away.tsx";
 import { handOverItem } from "../../../ui/people/hand-over.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { roleChoices, roleNames } from "../../people/words.ts";
@@ -28,6 +31,7 @@ type PersonRowProps = {
   isFixed: boolean;
 };
 
+const secondLine = "clipped block text-13 leading-[18px] text-ink-3";
 const needsOwner = "A desk needs an owner";
 
 /** Somebody on the desk: what they may, saved at once, and the way out. */
@@ -44,6 +48,8 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
     chosen: { person: _id },
     title: isOwn ? "Hand Over Everything" : `Hand Over Everything of ${isolate(firstNameOf(name))}`,
   });
+  const absence = nextAbsence(useQuery(absencesQuery).data, _id);
+  const away = awayItem({ person: _id, absence });
   const set = async (next: Role) => {
     if (next === role) return;
     setWanted(next);
@@ -73,7 +79,11 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
           <b className="font-semibold">{name}</b>
           {isOwn && <span className="ms-1.5 text-ink-3">You</span>}
         </p>
-        <SecondLine person={person} user={user} />
+        {absence && !isAlone(user.desk) ? (
+          <small className={secondLine}>{wordsOfAbsence(absence, user._id)}</small>
+        ) : (
+          <SecondLine person={person} user={user} />
+        )}
       </div>
       {isFixed ? (
         <span className="text-13 text-ink-2 to-700:order-last to-700:col-start-2">
@@ -104,6 +114,7 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
             return (
               <>
                 {role !== "reader" && handOver?.(pieces)}
+                {role !== "reader" && away?.(pieces)}
                 {isOwn ? (
                   <MenuItem icon={<LogOut />} onClick={() => setAsked("leave")}>
                     Leave…
@@ -142,7 +153,5 @@ function SecondLine({ person: { _id, timeZone }, user }: Pick<PersonRowProps, "p
   const parts = isOwn
     ? [user.email, place].filter(Boolean).join(". ")
     : [place, clock].filter(Boolean).join(", ");
-  return parts === "" ? null : (
-    <small className="clipped block text-13 leading-[18px] text-ink-3">{parts}</small>
-  );
+  return parts === "" ? null : <small className={secondLine}>{parts}</small>;
 }

@@ -1,7 +1,7 @@
 import { CalendarOff, Layers2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { formatClock } from "../../../../lib/dates/dates.ts";
+import { formatClock, formatDate } from "../../../../lib/dates/dates.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
 import { isolate } from "../../../../lib/format/isolate.ts";
 import { listed } from "../../../../lib/format/listed.ts";
@@ -14,27 +14,32 @@ import { useWithPeople } from "./use-with-people.ts";
 export function PeopleWarnings({ ownId, now }: { ownId: string | undefined; now: Now }) {
   const { day, span, isKnown, people, starts } = useWithPeople(ownId, now);
   const { setValue } = useFormContext();
-  if (!isKnown || !span) return null;
+  if (!isKnown) return null;
   const overlaps = people.flatMap(({ _id, overlaps: [first] }) =>
     first ? [`${isolate(first.appointment.title)} for ${inSentence(_id)}`] : [],
   );
-  const off = people.filter(({ isAtWork }) => !isAtWork).map(({ _id }) => _id);
+  const away = people.filter((one) => one.away);
+  const off = people.filter((one) => !one.isAtWork && !one.away).map(({ _id }) => _id);
+  const lastOff = off.at(-1) ?? away.at(-1)?._id;
+  const isLast = (id: string) => overlaps.length === 0 && id === lastOff;
   const [start] = starts;
-  const offer = start !== undefined && (overlaps.length > 0 || off.length > 0) && (
-    <button
-      type="button"
-      className={linkClass}
-      onClick={() =>
-        setValue("date", `${day}T${timeOf(start)}`, {
-          shouldDirty: true,
-          shouldValidate: true,
-        })
-      }
-    >
-      {people.length > 1 ? `${allOf(people.length).split(" ")[0]} free` : "Free"} at{" "}
-      {formatClock(timeOf(start))}
-    </button>
-  );
+  const offer = start !== undefined &&
+    span &&
+    (overlaps.length > 0 || off.length > 0 || away.length > 0) && (
+      <button
+        type="button"
+        className={linkClass}
+        onClick={() =>
+          setValue("date", `${day}T${timeOf(start)}`, {
+            shouldDirty: true,
+            shouldValidate: true,
+          })
+        }
+      >
+        {people.length > 1 ? `${allOf(people.length).split(" ")[0]} free` : "Free"} at{" "}
+        {formatClock(timeOf(start))}
+      </button>
+    );
   return (
     <>
       {overlaps.length > 0 && (
@@ -42,10 +47,16 @@ export function PeopleWarnings({ ownId, now }: { ownId: string | undefined; now:
           Overlaps {listed(overlaps)}. {offer}
         </Warning>
       )}
+      {away.map(({ _id, away: days }) => (
+        <Warning key={_id} icon={<CalendarOff />}>
+          {isMe(_id) ? "You are" : `${isolate(shortNameOf(_id))} is`} away until{" "}
+          {formatDate(days?.until, "monthDay")}. {isLast(_id) && offer}
+        </Warning>
+      ))}
       {off.map((id) => (
         <Warning key={id} icon={<CalendarOff />}>
           {isMe(id) ? "You don’t work then." : `${shortNameOf(id)} doesn’t work then.`}{" "}
-          {overlaps.length === 0 && id === off.at(-1) && offer}
+          {isLast(id) && offer}
         </Warning>
       ))}
     </>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { addDays } from "../../../../../shared/dates/dates.ts";
 import { freeTimes, leastTogether, startsIn } from "../../../../../shared/slots/free-times.ts";
-import { workingOn } from "../../../../../shared/slots/working.ts";
+import { awayAt, workingOn } from "../../../../../shared/slots/working.ts";
 import { userTimeZone } from "../../../../lib/dates/dates.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
 import { findOverlaps } from "../../../../lib/queries/bookings.ts";
@@ -10,6 +10,9 @@ import { dayOfPerson } from "../../people/day-of-person.ts";
 import { useWorkers } from "../../people/workers.ts";
 import { dayQuery } from "../../queries.ts";
 import { useChosenSpan } from "../use-chosen-span.ts";
+
+/** In minutes: where no time is chosen. */
+const noon = 12 * 60;
 
 /** The people of the appointment on the day chosen: when each of them works and what they have. */
 export function useWithPeople(ownId: string | undefined, now: Now) {
@@ -32,7 +35,15 @@ export function useWithPeople(ownId: string | undefined, now: Now) {
     const working = workingOn(day, worker, zone);
     const isAtWork =
       !span || working.some(({ start, end }) => start <= span.start && span.end <= end);
-    return { _id, bookings, working, isAtWork, overlaps: span ? findOverlaps(span, bookings) : [] };
+    const away = awayAt(day, span?.start ?? noon, worker, zone);
+    return {
+      _id,
+      bookings,
+      working,
+      away,
+      isAtWork,
+      overlaps: span ? findOverlaps(span, bookings) : [],
+    };
   });
   return {
     day,
