@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addDays } from "../shared/dates/dates.ts";
+import { absenceEndpoints } from "../shared/kinds/absences.ts";
 import { activityEndpoints } from "../shared/kinds/activities.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
@@ -508,4 +509,25 @@ test("the calendars of several people, a time found with them, and the form with
   await page.goto(`/dashboard/appointments/new?date=${monday}&time=10:00&attending=${ben}`);
   await expect(page.getByText(/^Overlaps/)).toBeVisible();
   await expectNoViolations(page, "the form");
+});
+
+test("who is away: the dialog, the row and the account", async ({ signedIn: page, account }) => {
+  const ben = await joinDesk(account, "Ben Okafor", "member");
+  const { baseUrl, token } = account;
+  await callApi(baseUrl, absenceEndpoints.create, {
+    token,
+    body: { person: ben.user._id, from: today(), until: addDays(today(), 10) },
+  });
+  await page.goto("/dashboard/settings");
+  await expect(page.getByRole("button", { name: "Away…" })).toBeVisible();
+  await expectNoViolations(page, "Account");
+  await page.goto("/dashboard/settings?tab=people");
+  await expect(page.getByText(/^Away .+, nobody stands in$/)).toBeVisible();
+  await page.getByRole("button", { name: "More actions for Ben Okafor" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Away…" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Ben Is Away" });
+  await dialog.getByRole("combobox", { name: "Stands in" }).press("Enter");
+  await page.getByRole("option", { name: account.user.name }).press("Enter");
+  await expect(dialog.getByText("0 records")).toBeVisible();
+  await expectNoViolations(page, "Ben Is Away");
 });

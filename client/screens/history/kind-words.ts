@@ -116,7 +116,9 @@ export function viewWords({ action, fields, name }: Change): Piece[] {
 export function absenceWords({ action, bulk, fields, name }: Change, along: string): Piece[] {
   const toOf = (field: string) => fields.find((one) => one.field === field)?.to;
   const [person, from, until] = ["person", "from", "until"].map(toOf);
-  const handed = bulk === "away" && along ? [` and handed over ${along}`] : [];
+  const standIn = toOf("standIn");
+  const whom: Piece[] = standIn ? [" to ", { field: "standIn", value: standIn }] : [];
+  const handed = bulk === "away" && along ? [` and handed over ${along}`, ...whom] : [];
   if (person && from && until) {
     return [
       "Planned the absence of ",

@@ -12,6 +12,7 @@ const none = {
   tasks: 0,
   tags: 0,
   views: 0,
+  absences: 0,
 };
 
 /** A change of the customer Anna Berg unless said otherwise. */
@@ -270,6 +271,22 @@ test("views of lists are told by their names", () => {
   expect(say({ ...view, fields: [field("query", "", "sort=name")] })).toBe(
     "Changed the view “VIPs”",
   );
+});
+
+test("an absence is told with its days, and with what was handed over by the same act", () => {
+  const away = { kind: "absences" as const, name: "2026-11-30", parents: [] };
+  const days = [field("from", null, "2026-11-30"), field("until", null, "2026-12-11")];
+  const fields = [field("person", null, "Ben"), ...days, field("standIn", null, "Anna")];
+  const alone = "Planned the absence of Ben, Nov 30 – Dec 11, 2026";
+  expect(say({ ...away, action: "create", fields })).toBe(alone);
+  const counts = { ...none, absences: 1, tasks: 2 };
+  expect(say({ ...away, action: "bulk", bulk: "away", count: 3, counts, fields })).toBe(
+    `${alone} and handed over 2 tasks to Anna`,
+  );
+  expect(say({ ...away, fields: [field("until", "2026-12-11", "2026-12-14")] })).toMatch(
+    /^Changed the absence of Nov 30, 2026: last day Dec 11.* → Dec 14/,
+  );
+  expect(say({ ...away, action: "delete" })).toBe("Deleted the absence of Nov 30, 2026");
 });
 
 test("a call with a follow-up is told as a call, and one of a company by its company", () => {

@@ -19,7 +19,7 @@ test("in a database of version 57, every user gets a desk with all that was thei
   const place = await makeVersion57();
   const readRecords = async (db: Kysely<Tables>) => {
     const rows: Record<string, unknown[]> = {};
-    for (const table of recordTables) {
+    for (const table of recordTables.filter((one) => one !== "absences")) {
       const all = await db.selectFrom(table).selectAll().orderBy("owner").orderBy("_id").execute();
       // Whose it is came later.
       rows[table] = all.map((row) =>

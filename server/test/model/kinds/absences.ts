@@ -13,6 +13,10 @@ const firstDay = "2040-01-01";
 /** No two are in the same week, unless one is changed. */
 let drawn = 0;
 
+function byBegin(one: Absence, other: Absence): number {
+  return one.from + one._id < other.from + other._id ? -1 : 1;
+}
+
 export const absences: Kind<RowOf<"absences">, Absence> = {
   table: "absences",
   endpoints: absenceEndpoints,
@@ -35,5 +39,12 @@ export const absences: Kind<RowOf<"absences">, Absence> = {
   sorts: {},
   // All of them at once.
   lists: [],
-  plays: {},
+  plays: {
+    "GET /api/absences": ({ me }) => ({
+      meets: {
+        status: 200,
+        body: { data: [...me.absences.values()].toSorted(byBegin) },
+      },
+    }),
+  },
 };
