@@ -13,6 +13,7 @@ export interface Pool {
   resetToken: string;
   confirmToken: string;
   calendarToken: string;
+  invitationToken: string;
 }
 
 /** Few enough that most of them still exist. */
@@ -29,6 +30,7 @@ export function createPool(): Pool {
     resetToken: "",
     confirmToken: "",
     calendarToken: "",
+    invitationToken: "",
   };
 }
 

@@ -101,6 +101,7 @@ function hintsOf(pool: Pool): Hints {
         fc.constant(pool.person || undefined),
       ]),
     ),
+    handOverTo: of(idsOf(pool, "people")),
     cursor: of(pool.cursors),
     password: fc.constant(pool.password),
     currentPassword: fc.constant(pool.password),
@@ -177,9 +178,10 @@ function drawPath({ path, parameters }: FuzzedOperation, pool: Pool, manner: Man
     );
 }
 
-function tokenFor(path: string, { confirmToken, resetToken, calendarToken }: Pool): string {
-  if (path.startsWith("/calendar/")) return calendarToken;
-  return path.includes("email") ? confirmToken : resetToken;
+function tokenFor(path: string, pool: Pool): string {
+  if (path.startsWith("/calendar/")) return pool.calendarToken;
+  if (path.includes("/invitations/")) return pool.invitationToken;
+  return path.includes("email") ? pool.confirmToken : pool.resetToken;
 }
 
 function drawQuery(operation: FuzzedOperation, hints: Hints, manner: Manner) {

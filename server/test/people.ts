@@ -1,9 +1,9 @@
 import { invitationEndpoints } from "../../shared/account/desks.ts";
 import type { Role } from "../../shared/account/roles.ts";
-import type { Person, TestApp } from "./harness.ts";
+import type { Caller, Person, TestApp } from "./harness.ts";
 
 /** The token of a new link to somebody's desk. */
-export async function inviteByLink(inviting: Person, role: Role): Promise<string> {
+export async function inviteByLink(inviting: Caller, role: Role): Promise<string> {
   const body = { name: "Somebody", role };
   const { link = "" } = await inviting.call(invitationEndpoints.create, { body });
   return new URL(link).searchParams.get("invite") ?? "";

@@ -1,33 +1,35 @@
 import { randomUUID } from "node:crypto";
-import { deskEndpoints, invitationEndpoints } from "../../../shared/account/desks.ts";
+import { authEndpoints } from "../../../shared/account/auth.ts";
+import { invitationEndpoints } from "../../../shared/account/desks.ts";
 import { keyEndpoints } from "../../../shared/account/keys.ts";
 import { proofEndpoints } from "../../../shared/account/proof.ts";
 import { deskHeader, type Role } from "../../../shared/account/roles.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
-import type { Person, TestApp } from "../harness.ts";
+import type { Caller, TestApp } from "../harness.ts";
 import { type Ear, listenForEvents } from "../listen.ts";
-import type { Draw } from "../model/draw.ts";
 import { inviteByLink } from "../people.ts";
 
-/** A desk, and who is on it by what the test has done: nothing of it is asked of the server. */
+/** A desk, and who is on it by what was answered: nothing of it is asked of the server. */
 export interface Desk {
   _id: string;
   /** Stands in texts of this desk and of no other. */
   mark: string;
-  /** Who always owns it. */
-  founder: Colleague;
   roles: Map<Colleague, Role>;
 }
 
 export interface Colleague {
+  _id: string;
   /** For the message of a failure. */
   name: string;
-  person: Person;
+  email: string;
+  password: string;
+  token: string;
   keys: Key[];
   addresses: Address[];
 }
 
-interface Key {
+export interface Key {
+  _id: string;
   token: string;
   desk: Desk;
   access: "read" | "write";
@@ -36,8 +38,15 @@ interface Key {
 interface Address {
   path: string;
   desk: Desk;
-  /** Leaving a desk ends it, for good. */
+  /** Leaving a desk ends it, for good, as a new one does. */
   hasEnded: boolean;
+}
+
+/** What a link to join leads to. */
+interface Invitation {
+  token: string;
+  desk: Desk;
+  role: Role;
 }
 
 export interface Office {
@@ -46,20 +55,28 @@ export interface Office {
   desks: Desk[];
   /** An open stream of each who is on a desk. */
   ears: { colleague: Colleague; desk: Desk; ear: Ear }[];
+  /** Those last made, also what was revoked. */
+  invitations: Invitation[];
+  /** What mails have told last, and how many were read. */
+  mailed: { reset: string; confirm: string; read: number };
 }
 
-/** Three desks, four people: each desk has an owner of its own, a member or more, a reader or more, and strangers. */
+/** Three desks, four people: each desk has an owner, a member or more, a reader or more, and strangers. */
 export async function createOffice(app: TestApp): Promise<Office> {
   const people: Colleague[] = [];
+  const office: Office = {
+    ...{ app, people, desks: [], ears: [], invitations: [] },
+    mailed: { reset: "", confirm: "", read: 0 },
+  };
   for (const name of ["ana", "ben", "cleo", "dora"]) {
-    people.push({ name, person: await app.signUp(), keys: [], addresses: [] });
-  }
-  const office: Office = { app, people, desks: [], ears: [] };
-  for (const founder of people.slice(0, 3)) {
-    const { person } = founder;
+    const { user, token, password, desk } = await app.signUp();
+    const { _id, email } = user;
+    const colleague = { _id, name, email, password, token, keys: [], addresses: [] };
+    people.push(colleague);
+    // The fourth works for others only.
+    if (name === "dora") continue;
     const mark = `mark${randomUUID().slice(0, 8)}`;
-    office.desks.push({ _id: person.desk._id, mark, founder, roles: new Map() });
-    office.desks.at(-1)?.roles.set(founder, "owner");
+    office.desks.push({ _id: desk._id, mark, roles: new Map([[colleague, "owner"]]) });
   }
   const [ana, ben, cleo, dora] = people;
   const [one, two, three] = office.desks;
@@ -76,58 +93,84 @@ export async function createOffice(app: TestApp): Promise<Office> {
   return office;
 }
 
-async function join(office: Office, desk: Desk, colleague: Colleague, role: Role) {
-  const token = await inviteByLink(founderAt(office, desk), role);
-  await colleague.person.call(invitationEndpoints.accept, { params: { token } });
+export async function join(office: Office, desk: Desk, colleague: Colleague, role: Role) {
+  const token = await inviteByLink(ownerAt(office, desk), role);
+  await at(office, colleague).call(invitationEndpoints.accept, { params: { token } });
   desk.roles.set(colleague, role);
 }
 
-/** Whoever has founded a desk, working there. */
-export function founderAt({ app }: Office, desk: Desk): Person {
-  const { person } = desk.founder;
-  return { ...person, ...app.withToken(person.token, desk._id) };
+/** Somebody, working on a desk. */
+export function at({ app }: Office, { token }: Colleague, desk?: Desk): Caller {
+  return app.withToken(token, desk?._id);
+}
+
+/** Whoever owns a desk, working there: there is always somebody. */
+export function ownerAt(office: Office, desk: Desk): Caller {
+  return at(office, ownerOf(desk), desk);
+}
+
+export function ownerOf({ roles, mark }: Desk): Colleague {
+  for (const [colleague, role] of roles) if (role === "owner") return colleague;
+  throw new Error(`nobody owns ${mark}`);
 }
 
 /** What somebody has once they are on a desk: a stream, access tokens, and an address of the calendar. */
-async function open(office: Office, desk: Desk, colleague: Colleague) {
-  const { token } = colleague.person;
-  const there = office.app.withToken(token, desk._id);
-  const ear = await listenForEvents(office.app.app, token, { [deskHeader]: desk._id });
-  office.ears.push({ colleague, desk, ear });
+export async function open(office: Office, desk: Desk, colleague: Colleague) {
+  const { password } = colleague;
+  const there = at(office, colleague, desk);
+  await listen(office, desk, colleague);
   if (desk.roles.get(colleague) === "reader") return;
-  const { password } = colleague.person;
   await there.call(proofEndpoints.give, { body: { password } });
   for (const access of ["read", "write"] as const) {
     const body = { name: randomUUID(), access, days: null };
-    const { token } = await there.call(keyEndpoints.create, { body });
-    colleague.keys.push({ token, desk, access });
+    const { token, data } = await there.call(keyEndpoints.create, { body });
+    colleague.keys.push({ _id: data._id, token, desk, access });
   }
   const { path } = await there.call(subscriptionEndpoints.create, {});
-  colleague.addresses.push({ path, desk, hasEnded: false });
+  replaceAddress(colleague, desk, path);
 }
 
-/** Somebody gets another role, is removed or comes (back); the founder stays. */
-export async function changePeople(office: Office, draw: Draw): Promise<void> {
-  const desk = draw.of(office.desks);
-  const colleague = draw.of(office.people.filter((one) => one !== desk.founder));
-  const owner = founderAt(office, desk);
-  const params = { id: colleague.person.user._id };
-  const role = draw.of(["owner", "member", "reader"] as const);
-  if (!desk.roles.has(colleague)) {
-    await join(office, desk, colleague, role);
-    await open(office, desk, colleague);
-    return;
+async function listen(office: Office, desk: Desk, colleague: Colleague) {
+  const headers = { [deskHeader]: desk._id };
+  const ear = await listenForEvents(office.app.app, colleague.token, headers);
+  office.ears.push({ colleague, desk, ear });
+}
+
+/** Logs somebody in again whose session has ended, by whatever; their streams ended with it. */
+export async function keepIn(office: Office, colleague: Colleague) {
+  const { app } = office;
+  if ((await at(office, colleague).send(authEndpoints.me)).statusCode !== 200) {
+    const { email } = await app.db
+      .selectFrom("users")
+      .where("_id", "=", colleague._id)
+      .select("email")
+      .executeTakeFirstOrThrow();
+    const body = { email, password: colleague.password };
+    let answer = await app.visitor.send(authEndpoints.login, { body });
+    // Others have tried too often.
+    for (let hours = 0; answer.statusCode === 429 && hours < 24; hours += 1) {
+      app.clock.advance(3_600_000);
+      answer = await app.visitor.send(authEndpoints.login, { body });
+    }
+    if (answer.statusCode !== 200) throw new Error(`${colleague.name} is out: ${answer.body}`);
+    Object.assign(colleague, { email, token: answer.json().token });
   }
-  const handOverTo = desk.founder.person.user._id;
-  if (draw.of([true, false])) {
-    await owner.call(deskEndpoints.changeRole, { params, body: { role, handOverTo } });
-    desk.roles.set(colleague, role);
-    return;
-  }
-  await owner.call(deskEndpoints.remove, { params, body: { handOverTo } });
+  const lost = office.ears.filter((one) => one.colleague === colleague && one.ear.hasEnded());
+  office.ears = office.ears.filter((one) => !lost.includes(one));
+  for (const { desk } of lost) await listen(office, desk, colleague);
+}
+
+/** Of each desk, somebody has one address or none. */
+export function replaceAddress({ addresses }: Colleague, desk: Desk, path?: string) {
+  for (const address of addresses) address.hasEnded ||= address.desk === desk;
+  if (path !== undefined) addresses.push({ path, desk, hasEnded: false });
+}
+
+/** Somebody is not on a desk any more: what led there has ended. */
+export async function part(office: Office, desk: Desk, colleague: Colleague) {
   desk.roles.delete(colleague);
   colleague.keys = colleague.keys.filter((key) => key.desk !== desk);
-  for (const address of colleague.addresses) address.hasEnded ||= address.desk === desk;
+  replaceAddress(colleague, desk);
   for (const one of office.ears) {
     if (one.desk === desk && one.colleague === colleague) await one.ear.ended();
   }

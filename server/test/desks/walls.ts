@@ -1,67 +1,115 @@
-import { expect } from "vitest";
+import { parse } from "../../../fuzz/answers.ts";
 import { listTables } from "../../db/maintenance/catalog.ts";
-import type { Tables } from "../../db/schema.ts";
-import type { Seen } from "./calls.ts";
-import type { Desk, Office } from "./office.ts";
+import type { Caller, Seen } from "./calls.ts";
+import type { Colleague, Desk, Office } from "./office.ts";
+import { type Written, watchRows } from "./written.ts";
 
 /** What reading reports counts once for all, and what goes some time after an import has ended. */
 const passing = ["contactColumns", "importChunks"];
 
+/** What somebody has on a desk for themselves, whatever they are there. */
+const personal = ["accessTokens", "calendarAddresses", "forYou", "members", "reminders"];
+
+/** Of who somebody is, or of who is on a desk; these tell of all desks that somebody is on. */
+const aboutPeople = /^\/api\/(auth|desks?)(\/|\?|$)/;
+
 /** What is whose, as the database has it. */
-export async function createWalls({ app, desks, ears }: Office) {
+export async function createWalls(office: Office) {
+  const { app, desks, people } = office;
   const tables = (await listTables(app.db)).filter(
     ({ name, columns }) =>
-      columns.includes("owner") && !columns.includes("user") && !passing.includes(name),
+      !passing.includes(name) &&
+      (["desks", "users"].includes(name) ||
+        ["owner", "desk", "user"].some((one) => columns.includes(one))),
   );
-  const named = tables.filter(({ columns }) => columns.includes("_id"));
-  const deskOf = new Map<string, string>();
+  const whose = new Map<string, Pick<Written, "desk" | "user">>();
+  for (const { name } of tables.filter(({ columns }) => columns.includes("owner"))) {
+    if (!tables.find((one) => one.name === name)?.columns.includes("_id")) continue;
+    // as: the database has the tables of the schema.
+    const rows = app.db.selectFrom(name as "companies").select(["_id", "owner"]);
+    for (const { _id, owner } of await rows.execute()) whose.set(_id, { desk: owner, user: null });
+  }
+  const ask = await watchRows(app.db, tables);
+  const heard = new Map<Office["ears"][number]["ear"], number>();
+
+  /** Learns whose new rows are, and answers all that were written. */
   const learn = async () => {
-    for (const { name } of named) {
-      // as: the database has the tables of the schema.
-      const rows = app.db.selectFrom(name as "companies").select(["_id", "owner"]);
-      for (const { _id, owner } of await rows.execute()) deskOf.set(_id, owner);
+    const rows = await ask();
+    for (const { _id, desk, user, table } of rows) {
+      if (_id !== null && desk !== null && table !== "desks") whose.set(_id, { desk, user });
     }
+    return rows;
   };
-  await learn();
-  /** All rows of each desk, by the table. */
-  const look = async () => {
-    const seen = new Map<Desk, Record<string, string[]>>();
-    for (const desk of desks) {
-      const rows: Record<string, string[]> = {};
-      for (const { name } of tables) {
-        const all = app.db.selectFrom(name as keyof Tables).selectAll();
-        const own = await all.where(app.db.dynamic.ref("owner"), "=", desk._id).execute();
-        rows[name] = own.map((row) => JSON.stringify(row)).sort();
-      }
-      seen.set(desk, rows);
-    }
-    return seen;
+  const isForeign = (id: string, desk: Desk, colleague?: Colleague) => {
+    const owner = whose.get(id);
+    if (owner === undefined || owner.desk === desk._id) return false;
+    return owner.user === null || owner.user !== colleague?._id;
   };
   /** But for what the caller has sent. */
-  const refuseLeaks = (desk: Desk, { request, text }: Seen) => {
+  const refuseLeaks = ({ colleague, ...caller }: Caller, { request, text }: Seen) => {
+    // A secret address is of a desk, whoever has it.
+    const addresses = people.flatMap(({ addresses }) => addresses);
+    const desk = addresses.find(({ path }) => path === request.url)?.desk ?? caller.desk;
     const sent = `${request.url} ${request.body ?? ""}`;
-    for (const { mark } of desks) {
-      if (mark !== desk.mark && text.includes(mark) && !sent.includes(mark)) {
-        throw new Error(`a text of ${mark}: ${text}`);
-      }
+    const isAboutPeople = aboutPeople.test(request.url);
+    // It says what it is to.
+    const isInvitation = isAboutPeople && request.url.includes("/invitations/");
+    // Whoever has a link logs in as another.
+    const told = isAboutPeople && Object(Object(parse(text)).data)._id;
+    const who = people.find(({ _id }) => _id === told) ?? colleague;
+    for (const other of desks) {
+      if (other === desk || !text.includes(other.mark) || sent.includes(other.mark)) continue;
+      if (isInvitation || (isAboutPeople && other.roles.has(who))) continue;
+      throw new Error(`a text of ${other.mark}: ${text}`);
     }
     for (const id of idsIn(text)) {
-      const owner = deskOf.get(id);
-      if (owner !== undefined && owner !== desk._id && !sent.includes(id)) {
+      if (isForeign(id, desk, colleague) && !sent.includes(id)) {
         throw new Error(`an id of another desk: ${id} in ${text}`);
       }
     }
   };
-  const refuseForeignNews = () => {
-    for (const { desk, ear } of ears) {
-      const told = JSON.stringify(ear.events());
-      for (const id of idsIn(told)) {
-        const owner = deskOf.get(id);
-        expect([undefined, desk._id], `${id} is told of`).toContain(owner);
+  /** What was written is the caller's own, or of the desk on which they may write. */
+  const refuseWrites = (
+    { desk, colleague }: Caller,
+    rows: Written[],
+    { mayWrite, joined, isPublic }: { mayWrite: boolean; joined?: Desk; isPublic?: boolean },
+  ) => {
+    const wrong = rows.find((row) => {
+      const isOwn = row.user === colleague._id || (isPublic && row.user !== null);
+      if (row.desk === null) return !isOwn && !isPublic;
+      const of = desks.find(({ _id }) => _id === row.desk);
+      // Of who has just registered, or somebody's fourth.
+      if (!of || of === joined || (of === desk && mayWrite)) return false;
+      return !(isOwn && personal.includes(row.table));
+    });
+    if (wrong) throw new Error(`${colleague.name} on ${desk.mark} wrote ${JSON.stringify(wrong)}`);
+  };
+  /** Who is on which desk is as what was answered says. */
+  const refuseRoles = async () => {
+    const all = app.db.selectFrom("members").where("leftAt", "is", null);
+    const members = await all.select(["desk", "user", "role"]).execute();
+    for (const desk of desks) {
+      const there = members.filter((one) => one.desk === desk._id);
+      for (const { user, role } of there) {
+        const known = people.find(({ _id }) => _id === user);
+        if (!known || desk.roles.get(known) !== role) {
+          throw new Error(`${known?.name ?? user} is ${role} on ${desk.mark}`);
+        }
       }
+      if (there.length !== desk.roles.size) throw new Error(`somebody is lost on ${desk.mark}`);
     }
   };
-  return { learn, look, refuseLeaks, refuseForeignNews };
+  const refuseForeignNews = () => {
+    for (const { desk, ear, colleague } of office.ears) {
+      const events = ear.events();
+      for (const id of idsIn(JSON.stringify(events.slice(heard.get(ear) ?? 0)))) {
+        if (!isForeign(id, desk)) continue;
+        throw new Error(`${colleague.name} on ${desk.mark} is told of ${id}`);
+      }
+      heard.set(ear, events.length);
+    }
+  };
+  return { learn, refuseLeaks, refuseWrites, refuseRoles, refuseForeignNews };
 }
 
 function idsIn(text: string): string[] {
