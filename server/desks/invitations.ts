@@ -112,6 +112,15 @@ export async function dropInvitation(db: Db, owner: Owner, id: string): Promise<
   );
 }
 
+/** Ends what somebody has invited to who may no longer: they could come back by a link of their own. */
+export async function endInvitationsFrom(tx: Tx, owner: Owner, person: Person): Promise<void> {
+  await tx
+    .deleteFrom("deskInvitations")
+    .where("owner", "=", owner)
+    .where("from", "=", person)
+    .execute();
+}
+
 /** Revokes one, or takes that back: its link works again. Throws the 404 for one that was answered. */
 export async function revokeInvitation(
   db: Db,

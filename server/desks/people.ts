@@ -2,6 +2,7 @@ import type { Role } from "../../shared/account/roles.ts";
 import type { Db, Owner, Person, Tx } from "../db/engine/database.ts";
 import { notFound, outOfStep } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
+import { endInvitationsFrom } from "./invitations.ts";
 import { findRole } from "./members.ts";
 
 const { desks: words } = serverMessages;
@@ -38,6 +39,7 @@ export async function changeRole(tx: Tx, owner: Owner, person: Person, role: Rol
     .returning("user")
     .executeTakeFirst();
   if (!changed) throw notFound(words.notOn);
+  if (role !== "owner") await endInvitationsFrom(tx, owner, person);
 }
 
 /**
@@ -59,6 +61,7 @@ export async function leaveDesk(tx: Tx, owner: Owner, person: Person, now: Date)
     .returning("user")
     .executeTakeFirst();
   if (!left) throw notFound(words.notOn);
+  await endInvitationsFrom(tx, owner, person);
   for (const all of [
     tx.deleteFrom("accessTokens"),
     tx.deleteFrom("calendarAddresses"),

@@ -7,11 +7,13 @@ import { changeSettings } from "./queries.ts";
 
 export function settingsRoutes(api: Api) {
   route(api, settingsEndpoints.update, async ({ owner, person, session, user, body, act }) => {
-    const { currency = user.settings.formats.currency } = body.formats ?? {};
+    const { currency = user.settings.formats.currency, ...formats } = body.formats ?? {};
     const isDesks = currency !== user.settings.formats.currency;
     // One format is everybody's on the desk.
     if (isDesks && !may(session.role, "desk")) throw forbidden(serverMessages.desks.ownersOnly);
-    const data = await changeSettings(api.db, { owner, person }, body, act.now);
+    // The same again is not written: an owner may have chosen another one meanwhile.
+    const changes = isDesks ? body : { ...body, formats };
+    const data = await changeSettings(api.db, { owner, person }, changes, act.now);
     api.hub.announce(isDesks ? owner : person, "settings");
     return { data };
   });

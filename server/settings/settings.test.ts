@@ -4,6 +4,7 @@ import { defaultSettings, settingsEndpoints } from "../../shared/account/setting
 import { settingsEvent } from "../../shared/api/events.ts";
 import { startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
+import { joinDesk } from "../test/people.ts";
 
 test("settings begin as suggested, keep what is not given, and are the user's own", async () => {
   const { signUp } = await startApp();
@@ -26,6 +27,17 @@ test("every device hears that the settings were changed", async () => {
   const ear = await listenForEvents(server.app, ana.token);
   await ana.call(settingsEndpoints.update, { body: { formats: { clock: "24" } } });
   expect(await ear.heard(1)).toEqual([settingsEvent]);
+});
+
+test("a currency that is the desk's already is not written again by who may not choose it", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const ben = await joinDesk(app, ana, "reader");
+  const formats = { currency: "USD", clock: "24" } as const;
+  const { data } = await ben.call(settingsEndpoints.update, { body: { formats } });
+  expect(data.formats).toMatchObject(formats);
+  const desk = app.db.selectFrom("desks").where("_id", "=", ana.desk._id).select("currency");
+  expect(await desk.execute()).toEqual([{ currency: null }]);
 });
 
 const nine = { from: "09:00", to: "09:00" };

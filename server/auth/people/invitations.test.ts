@@ -157,6 +157,22 @@ describe("a link", () => {
     await ben.call(accept, { params: { token } });
   });
 
+  test("ends with the right to invite of who has made it", async () => {
+    const app = await startApp();
+    const ana = await app.signUp();
+    const [ben, cleo] = [await joinDesk(app, ana, "owner"), await joinDesk(app, ana, "owner")];
+    const own = await inviteByLink(ana, "member");
+    const tokens = [await inviteByLink(ben, "owner"), await inviteByLink(cleo, "owner")];
+    await ana.call(deskEndpoints.remove, { params: { id: ben.user._id }, body: {} });
+    const body = { role: "member" } as const;
+    await ana.call(deskEndpoints.changeRole, { params: { id: cleo.user._id }, body });
+    for (const token of tokens) {
+      expect(await ben.refused(accept, { params: { token }, headers: { desk: "" } })).toEqual(dead);
+    }
+    expect((await ana.call(list, {})).data).toHaveLength(1);
+    await app.withToken(ben.token).call(accept, { params: { token: own } });
+  });
+
   test("only owners invite", async () => {
     const app = await startApp();
     const ana = await app.signUp();

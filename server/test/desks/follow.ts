@@ -1,10 +1,15 @@
 import { parse } from "../../../fuzz/answers.ts";
 import { authEndpoints } from "../../../shared/account/auth.ts";
-import { deskEndpoints, invitationEndpoints } from "../../../shared/account/desks.ts";
+import {
+  deskEndpoints,
+  invitationEndpoints,
+  maxInvitations,
+} from "../../../shared/account/desks.ts";
 import { keyEndpoints } from "../../../shared/account/keys.ts";
 import type { Role } from "../../../shared/account/roles.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
+import type { Caller as AnyCaller } from "../harness.ts";
 import type { Draw } from "../model/draw.ts";
 import { inviteByLink } from "../people.ts";
 import type { Caller, Seen } from "./calls.ts";
@@ -158,6 +163,7 @@ export async function changePeople(office: Office, draw: Draw): Promise<void> {
   const params = { id: colleague._id };
   const role = draw.of(["owner", "member", "reader"] as const);
   if (!desk.roles.has(colleague)) {
+    await makeRoom(ownerAt(office, desk));
     const token = await inviteByLink(ownerAt(office, desk), role);
     noteInvitation(office, { token, desk, role });
     // Whoever has the link may come later.
@@ -177,4 +183,13 @@ export async function changePeople(office: Office, draw: Draw): Promise<void> {
   }
   await ownerAt(office, desk).call(deskEndpoints.remove, { params, body: { handOverTo } });
   await part(office, desk, colleague);
+}
+
+/** For another invitation, of which a desk has so many at most. */
+async function makeRoom(owner: AnyCaller) {
+  const { data } = await owner.call(invitationEndpoints.list, {});
+  for (const { _id } of data.slice(maxInvitations / 2)) {
+    const body = { isRevoked: true };
+    await owner.call(invitationEndpoints.revoke, { params: { id: _id }, body });
+  }
 }
