@@ -26,6 +26,8 @@ import { addOneOfEach } from "../each-kind.ts";
 import { startApp, type TestApp } from "../harness.ts";
 import { createDraw, type Draw } from "../model/draw.ts";
 
+// With RANDOM_RUNS=500 a million calls; RANDOM_SEED chooses which, and a failure names the seed of its call.
+
 /** Calls of one caller in a row; between them, more is looked at than after each. */
 const batch = 10;
 const batches = scaled(200);
