@@ -14,9 +14,10 @@ export interface LazyModule<Part> {
   now: () => Part | undefined;
   /**
    * The same for a component that shows it: fetches it when the page has rested, or at once if it is
-   * `wanted`. On failure, shows a toast and calls `giveUp`.
+   * `wanted`; with null it is of no use, so it is neither fetched nor there. On failure, shows a toast and calls
+   * `giveUp`.
    */
-  use: (wanted?: boolean, giveUp?: () => void) => Part | undefined;
+  use: (wanted?: boolean | null, giveUp?: () => void) => Part | undefined;
 }
 
 const missing =
@@ -63,7 +64,7 @@ export function lazyModule<Part>(fetchPart: () => Promise<Part>): LazyModule<Par
     prefetch,
     ask,
     now: () => part,
-    use: (wanted = false, giveUp = () => {}) => {
+    use: (wanted: boolean | null = false, giveUp = () => {}) => {
       const fetched = useSyncExternalStore(
         subscribe,
         () => part,
@@ -72,11 +73,12 @@ export function lazyModule<Part>(fetchPart: () => Promise<Part>): LazyModule<Par
       const missing = wanted && !fetched;
       // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is wanted
       useEffect(() => {
+        if (missing === null) return undefined;
         if (!missing) return whenRested(prefetch);
         ask().then((there) => there || giveUp());
         return undefined;
       }, [missing]);
-      return fetched;
+      return wanted === null ? undefined : fetched;
     },
   };
 }

@@ -9,7 +9,7 @@ const words = lazyModule(() => import("./host-clock.ts"));
 /** What the host's clock shows then, where it is another one: `Anna’s 10:00 AM, Chicago`. */
 export function HostTime({ appointment }: { appointment: Pick<Appointment, "date" | "host"> }) {
   const alone = isAloneHere();
-  const part = words.use(!alone);
+  const part = words.use(!alone || null);
   const { user } = getSession();
   if (alone || !part || !user) return null;
   const text = part.describeHostTime(appointment, user.desk.people, userTimeZone());

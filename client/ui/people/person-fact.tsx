@@ -21,7 +21,7 @@ type PersonProps = {
 /** Who on the desk a record is of; nothing on a desk of one. */
 export function PersonFact({ handing, ...props }: PersonProps) {
   const alone = isAloneHere();
-  const part = menus.use(!alone);
+  const part = menus.use(!alone || null);
   if (alone) return null;
   return (
     <Fact label={props.label}>
@@ -37,14 +37,14 @@ export function PersonFact({ handing, ...props }: PersonProps) {
 /** Who else is on a record now; nothing on a desk of one. */
 export function HereOn({ record }: { record: string }) {
   const alone = isAloneHere();
-  const part = menus.use(!alone);
+  const part = menus.use(!alone || null);
   return !alone && part ? <part.Others record={record} /> : null;
 }
 
 /** The same in a row. */
 export function PersonInRow(props: PersonProps) {
   const alone = isAloneHere();
-  const part = menus.use(!alone);
+  const part = menus.use(!alone || null);
   return !alone && part ? <part.PersonMenu {...props} small /> : null;
 }
 
@@ -58,7 +58,7 @@ type SelectProps = {
 /** Everyone or one of those on the desk; nothing on a desk of one. */
 export function PersonSelect({ className, ...props }: SelectProps) {
   const alone = isAloneHere();
-  const part = menus.use(!alone);
+  const part = menus.use(!alone || null);
   if (alone) return null;
   return <div className={className}>{part && <part.EveryoneSelect {...props} />}</div>;
 }
@@ -66,7 +66,7 @@ export function PersonSelect({ className, ...props }: SelectProps) {
 /** Only the square, at the end of a line; nothing on a desk of one. */
 export function PersonMark({ id }: { id: string }) {
   const alone = isAloneHere();
-  const part = menus.use(!alone);
+  const part = menus.use(!alone || null);
   return !alone && part ? <part.PersonSmall id={id} /> : null;
 }
 
@@ -80,7 +80,7 @@ type WrittenByProps = {
 /** What somebody has written, beside their square; on a desk of one just that. */
 export function WrittenBy({ id, className, children }: WrittenByProps) {
   const alone = isAloneHere();
-  const part = menus.use(!alone);
+  const part = menus.use(!alone || null);
   if (alone) return className ? <div className={className}>{children}</div> : children;
   return (
     <div className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">

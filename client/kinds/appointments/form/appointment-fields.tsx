@@ -66,8 +66,8 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
       ignoreBlocker: true,
     });
   const alone = isAloneHere();
-  const people = peopleParts.use(!alone);
-  const days = dayParts.use(!alone);
+  const people = peopleParts.use(!alone || null);
+  const days = dayParts.use(!alone || null);
   const form = useSchemaForm({
     schema: appointmentInput,
     defaultValues: initial,

@@ -23,7 +23,7 @@ const peopleWarnings = lazyModule(() => import("./people/people-warnings.tsx"));
 export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now }) {
   const { date, day, span, timed, overlaps } = useChosenSpan(ownId);
   const alone = isAloneHere();
-  const warnings = peopleWarnings.use(!alone);
+  const warnings = peopleWarnings.use(!alone || null);
   const wall = `${now.today}T${timeOf(now.minutes)}`;
   const isPast = day !== "" && (span ? date < wall : day < now.today);
   // A past appointment can be corrected on its own day.

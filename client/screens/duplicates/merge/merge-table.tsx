@@ -5,6 +5,7 @@ import type { HeldKind } from "../../../../shared/kinds/registry.ts";
 import type { DuplicateKind } from "../../../../shared/matching/duplicate-kinds.ts";
 import { useElementWidth } from "../../../lib/browser/use-element-width.ts";
 import { countOf } from "../../../lib/format/count.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { linkClass } from "../../../ui/page.tsx";
 import {
   type Choice,
@@ -37,6 +38,7 @@ export function MergeTable<Row extends MergedCustomer | MergedCompany>(
 ) {
   const { kind, fields, rows, choices, onChoices } = props;
   const isWide = rows.length > columnsAtOnce;
+  const shown = fields.filter(({ holds }) => holds !== "person" || !isAloneHere());
   const table = (
     <table className="merge" data-wide={isWide || undefined}>
       <colgroup>
@@ -72,7 +74,7 @@ export function MergeTable<Row extends MergedCustomer | MergedCompany>(
         </tr>
       </thead>
       <tbody>
-        {fields.map((field) => (
+        {shown.map((field) => (
           <FieldRow key={field.name} {...props} field={field} />
         ))}
       </tbody>
