@@ -239,6 +239,27 @@ test("another tab that signs in as somebody else takes this one along", async ({
   await expect(page.getByRole("link", { name: "Anker Bakery" })).toBeHidden();
 });
 
+test("who logs in where another's session has ended asks for nothing on the other's desk", async ({
+  signedIn: page,
+  account,
+  expectNoise,
+}) => {
+  // No 404: that would be noise.
+  expectNoise(refusal(401));
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Marta");
+  const email = newEmail();
+  const password = "correct Horse 8";
+  await callApi(account.baseUrl, authEndpoints.register, {
+    body: { name: "Tom Weber", email, password },
+  });
+  await callApi(account.baseUrl, authEndpoints.logout, { token: account.token });
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, { email, password });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Tom");
+});
+
 test("a token that the server does not know is thrown away", async ({ page, expectNoise }) => {
   expectNoise(refusal(401));
   await signIn(page, "no-such-token");

@@ -53,7 +53,7 @@ import {
 import { limitTime } from "./http/limits/deadline.ts";
 import { keepDiskReserve } from "./http/limits/disk-reserve.ts";
 import type { DiskSpace } from "./http/limits/disk-space.ts";
-import { type Gate, limitLoad, requestsOfCaller } from "./http/limits/overload.ts";
+import { limitLoad, requestsOfCaller } from "./http/limits/overload.ts";
 import { requestDeadline, type ServerLimits } from "./http/limits/server-limits.ts";
 import { logRequests } from "./http/logging.ts";
 import { refuseSeveralHosts } from "./http/requests/host-header.ts";
@@ -64,6 +64,7 @@ import { serializerCompiler } from "./http/responses/answers.ts";
 import { compressAnswers } from "./http/responses/compressed-answers.ts";
 import { createDownloads } from "./http/responses/downloads.ts";
 import { answerError, answerUnknownPath } from "./http/responses/failures.ts";
+import { metricsPlugin } from "./http/responses/metrics-plugin.ts";
 import { createSecurityHeaders, sendSecurityHeaders } from "./http/responses/security-headers.ts";
 import { hashInlineParts, readBuiltClient, staticFiles } from "./http/responses/static-files.ts";
 import { toServerOptions } from "./http/server-options.ts";
@@ -73,8 +74,8 @@ import { namedRoutes } from "./imports/named/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { presenceRoutes } from "./live/presence.ts";
 import { eventRoutes } from "./live/routes.ts";
-import { createStreams, type StreamLimits, type Streams } from "./live/streams.ts";
-import { createMailCounts, type MailCounts } from "./mails/counts.ts";
+import { createStreams, type StreamLimits } from "./live/streams.ts";
+import { createMailCounts } from "./mails/counts.ts";
 import { keepMailing } from "./mails/job.ts";
 import type { Mailer } from "./mails/mail.ts";
 import { unsubscribeRoutes } from "./mails/unsubscribe/routes.ts";
@@ -246,14 +247,4 @@ export function buildApp(parts: AppParts): FastifyInstance {
   docsRoutes(app, env);
   staticFiles(api, client, readMode);
   return app;
-}
-
-/** Loaded only where it is wanted: prom-client alone takes a tenth of the time of a start. */
-function metricsPlugin(...parts: [db: Db, gate: Gate, streams: Streams, mails: MailCounts]) {
-  const plugin = async (app: FastifyInstance) => {
-    const { serveMetrics } = await import("./http/responses/metrics.ts");
-    serveMetrics(app, ...parts);
-  };
-  // Fastify's mark for a plugin whose hooks are everybody's.
-  return Object.assign(plugin, { [Symbol.for("skip-override")]: true });
 }

@@ -25,6 +25,12 @@ export function keepDesk({
   sessionStorage.setItem(deskKey, `${desk._id} ${user} ${desk.name}`);
 }
 
+/** Whoever logs in is not on the desk of somebody else who worked in this tab; a link's holds for all. */
+export function forgetDeskOfOthers(user: string): void {
+  const kept = readKeptDesk()?.user;
+  if (kept && kept !== user) forgetDesk();
+}
+
 export function forgetDesk(): void {
   sessionStorage.removeItem(deskKey);
 }

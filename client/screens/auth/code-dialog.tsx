@@ -11,6 +11,7 @@ import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { linkClass } from "../../ui/page.tsx";
+import type { SignedIn } from "./sign-in.ts";
 
 const codeForm = codeInput.extend({ trust: z.boolean() });
 const Field = fieldOf(codeForm);
@@ -18,9 +19,9 @@ const trustDays = trustLifetime / 86_400_000;
 
 type CodeDialogProps = {
   /** Sends everything again, with the code. */
-  send: (second: z.output<typeof codeForm>) => Promise<{ token: string }>;
-  /** Goes on as whoever the token is of. */
-  enter: (token: string) => Promise<unknown>;
+  send: (second: z.output<typeof codeForm>) => Promise<SignedIn>;
+  /** Goes on as whoever that is. */
+  enter: (signedIn: SignedIn) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -33,7 +34,7 @@ export function CodeDialog({ send, enter, onClose }: CodeDialogProps) {
     defaultValues: { code: "", trust: false },
     save: async (values) => {
       try {
-        await enter((await send(values)).token);
+        await enter(await send(values));
       } catch (error) {
         form.methods.setError("code", { message: toMessage(error) });
         form.methods.setFocus("code", { shouldSelect: true });

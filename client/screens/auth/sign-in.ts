@@ -4,23 +4,23 @@ import {
   type RegisterInput,
 } from "../../../shared/account/auth.ts";
 import { messages } from "../../../shared/messages.ts";
-import { callAny } from "../../lib/api.ts";
+import { type AnswerOf, callAny } from "../../lib/api.ts";
 import { ApiError, failureText } from "../../lib/api-error.ts";
 import { browserZone } from "../../lib/dates/dates.ts";
 import { notify } from "../../lib/notify.ts";
+import { forgetDeskOfOthers } from "../../lib/people/kept-desk.ts";
 import { loadUser, setSessionError } from "../../lib/session.ts";
 import { storeToken } from "../../lib/token.ts";
 
+export type SignedIn = AnswerOf<typeof authEndpoints.login>;
+
 /**
- * Signs in with credentials, or with a token that is already there. `code`: they are right, and two-step
+ * Signs in with credentials, or with what they were answered with. `code`: they are right, and two-step
  * login asks for a code as well.
  */
-export async function login(
-  proof: LoginInput | string | { token: string },
-): Promise<boolean | "code"> {
+export async function login(proof: LoginInput | SignedIn): Promise<boolean | "code"> {
   try {
-    const token = await tokenOf(proof);
-    storeToken(token);
+    keep("token" in proof ? proof : await askFor(proof));
   } catch (error) {
     if (asksForCode(error)) return "code";
     return fail(error, messages.auth.loginFailed, { toast: true });
@@ -35,11 +35,13 @@ function asksForCode(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && "code" in error.body;
 }
 
-async function tokenOf(proof: LoginInput | string | { token: string }): Promise<string> {
-  if (typeof proof === "string") return proof;
-  if ("token" in proof) return proof.token;
-  const body = { ...proof, timeZone: browserZone() };
-  return (await callAny(authEndpoints.login, { body })).token;
+function askFor(input: LoginInput): Promise<SignedIn> {
+  return callAny(authEndpoints.login, { body: { ...input, timeZone: browserZone() } });
+}
+
+function keep({ token, data }: SignedIn): void {
+  forgetDeskOfOthers(data._id);
+  storeToken(token);
 }
 
 export async function register(
@@ -48,7 +50,7 @@ export async function register(
 ): Promise<boolean> {
   try {
     const body = { ...input, timeZone: browserZone() };
-    storeToken((await callAny(authEndpoints.register, { body })).token);
+    keep(await callAny(authEndpoints.register, { body }));
   } catch (error) {
     return fail(error, messages.auth.registrationFailed, { toast: true });
   }
@@ -76,17 +78,16 @@ export async function resetPassword(token: string, password: string): Promise<bo
   try {
     const params = { token };
     const answer = await callAny(authEndpoints.resetPassword, { params, body: { password } });
-    return await enterAfterReset(answer.token);
+    return await enterAfterReset(answer);
   } catch (error) {
     if (asksForCode(error)) return "code";
     return fail(error, messages.auth.passwordResetFailed);
   }
 }
 
-/** Signs in with the token that a new password was answered with. */
-export async function enterAfterReset(token: string): Promise<boolean> {
-  if (!token) return false;
-  storeToken(token);
+/** Signs in with what a new password was answered with. */
+export async function enterAfterReset(signedIn: SignedIn): Promise<boolean> {
+  keep(signedIn);
   const loaded = await loadUser();
   if (loaded) notify.success(messages.auth.passwordReset);
   return loaded;

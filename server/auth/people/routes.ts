@@ -44,21 +44,22 @@ export function deskRoutes(api: AuthApi) {
 
   route(api, deskEndpoints.changeRole, async ({ owner, person, params, body, act }) => {
     const of = personOf({ _id: params.id });
-    if (body.role === "reader") await giveAway({ owner, act }, of, body.handOverTo);
+    if (body.role === "reader") {
+      await giveAway({ owner, act }, of, body.handOverTo, words.needsOwner);
+    }
     await inTransaction(db, owner, (tx) => changeRole(tx, owner, of, body.role));
     return answerDesk(owner, person);
   });
 
   route(api, deskEndpoints.remove, async ({ owner, params, body, act, now }) => {
     const of = personOf({ _id: params.id });
-    await giveAway({ owner, act }, of, body.handOverTo);
+    await giveAway({ owner, act }, of, body.handOverTo, words.needsOwner);
     await takeOff(owner, of, words.needsOwner, now);
     return { msg: words.removed };
   });
 
   route(api, deskEndpoints.leave, async ({ owner, person, body, act, now }) => {
-    await refuseLastOwner(db, owner, person, words.onlyOwner);
-    await giveAway({ owner, act }, person, body.handOverTo);
+    await giveAway({ owner, act }, person, body.handOverTo, words.onlyOwner);
     await takeOff(owner, person, words.onlyOwner, now);
     return { msg: words.left };
   });
@@ -72,10 +73,15 @@ export function deskRoutes(api: AuthApi) {
   }
 
   /** Throws the 400 where somebody has records and nobody is named who takes them over. */
-  async function giveAway(acting: Acting, from: Person, handOverTo: string | undefined) {
+  async function giveAway(
+    acting: Acting,
+    from: Person,
+    handOverTo: string | undefined,
+    lastOwner: string,
+  ) {
     const { owner } = acting;
     if (!(await findRole(db, owner, from))) throw notFound(words.notOn);
-    await refuseLastOwner(db, owner, from, words.needsOwner);
+    await refuseLastOwner(db, owner, from, lastOwner);
     if (!(await holdsAny(db, owner, from, acting.act.now))) return;
     const to = personOf({ _id: handOverTo ?? "" });
     if (to === from || !(await mayWorkOn(db, owner, to)))

@@ -28,7 +28,7 @@ export async function logInByPasskey({ remember, inField = false, signal }: Wish
     if (!passkey || signal?.aborted) return false;
     isWanted = true;
     const body = { passkey, remember: remember(), timeZone: browserZone() };
-    return (await login((await callAny(passkeyEndpoints.login, { body })).token)) === true;
+    return (await login(await callAny(passkeyEndpoints.login, { body }))) === true;
   } catch (error) {
     // Of what nobody has asked for, nothing is said.
     if (isWanted) setSessionError(failureText(error, signInMessages.passkeys.failed));
