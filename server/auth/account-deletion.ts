@@ -6,6 +6,7 @@ import { longActOf } from "../db/acts/long-acts.ts";
 import { deleteLog } from "../db/acts/trash.ts";
 import { deletePast } from "../db/acts/upkeep.ts";
 import { type Db, inTransaction, type Owner, ownerOf, type Person } from "../db/engine/database.ts";
+import { listMembers } from "../desks/members.ts";
 import { leaveDesk, refuseLastOwner } from "../desks/people.ts";
 import { closeDesk, deleteDesk, listClosingDesks, listDesks } from "../desks/queries.ts";
 import type { Hub } from "../http/writes/hub.ts";
@@ -89,10 +90,11 @@ export async function closeAccount(db: Db, person: Person, now: Date): Promise<O
       await refuseLastOwner(db, ownerOf({ _id }), person, words.onlyOwnerOf(name));
     }
   }
-  for (const { _id, name, people } of desks) {
+  for (const { _id, name } of desks) {
     const owner = ownerOf({ _id });
     await inTransaction(db, { owner, person }, async (tx) => {
-      if (people > 1) {
+      // Somebody may have joined or left meanwhile.
+      if ((await listMembers(tx, owner)).size > 1) {
         await refuseLastOwner(tx, owner, person, words.onlyOwnerOf(name));
         await leaveDesk(tx, owner, person, now);
         return;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
 import { deskEndpoints, invitationEndpoints } from "../../../shared/account/desks.ts";
@@ -155,6 +156,20 @@ describe("a link", () => {
     });
     // It was not used up.
     await ben.call(accept, { params: { token } });
+  });
+
+  test("used while the only one on the desk deletes the account, it is dead, or that one stays", async () => {
+    const app = await startApp({ env: { TRUST_PROXY: "1" } });
+    for (let wait = 0; wait < 12; wait += 1) {
+      const [ana, ben] = [await app.signUp(), await app.signUp()];
+      const token = await inviteByLink(ana, "member");
+      const body = { password: ana.password };
+      const deleting = ana.send(authEndpoints.deleteMe, { body });
+      await sleep(wait);
+      const joined = await ben.send(accept, { params: { token } });
+      const isDeleted = (await deleting).statusCode === 200;
+      expect(joined.statusCode === 200).toBe(!isDeleted);
+    }
   });
 
   test("ends with the right to invite of who has made it", async () => {

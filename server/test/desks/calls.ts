@@ -40,6 +40,8 @@ const outOfReach: readonly RegExp[] = [
   /^(POST|DELETE) \/api\/duplicates\/dismissals/,
   /^(GET|POST) \/api\/(customers|companies)\/.*merge$/,
   /^PUT \/api\/imports\//,
+  // One's own of what few acts tell: most seeds come there, not all.
+  /^PUT \/api\/for-you\//,
   // Signatures, and codes of an app.
   /^\w+ \/api\/auth\/(login\/passkey|passkeys|password$)/,
   /^PUT \/api\/auth\/two-step|^POST \/api\/auth\/two-step\/recovery-codes/,
