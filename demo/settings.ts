@@ -1,6 +1,6 @@
 import { defaultSettings, type Settings } from "../shared/account/settings.ts";
 
-const { calendar, formats } = defaultSettings;
+const { calendar, formats, forYou } = defaultSettings;
 
 /** Those of a new account, but for a shorter Friday and a reminder of every new appointment. */
 export const demoSettings: Settings = {
@@ -10,4 +10,5 @@ export const demoSettings: Settings = {
     reminder: 10,
   },
   formats,
+  forYou,
 };

@@ -5,6 +5,31 @@ import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { joinDesk } from "./people.ts";
 
+test("how soon it is emailed is chosen for each kind, and kept", async ({
+  signedIn: page,
+  account,
+}) => {
+  await page.goto("/dashboard/settings?tab=notifications");
+  await expect(page.getByRole("heading", { name: "Monthly Summary" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Mentions" })).toHaveCount(0);
+
+  await joinDesk(account, "Ben Okafor", "member");
+  await page.goto("/dashboard/for-you");
+  await page.getByRole("button", { name: "Email: daily" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "For You by Email" });
+  const mentions = dialog.getByRole("group", { name: "Mentions" });
+  await expect(dialog.getByRole("button", { name: "Daily", pressed: true })).toHaveCount(4);
+  await mentions.getByRole("button", { name: "At once" }).press("Enter");
+  await expect(mentions.getByRole("button", { name: "At once", pressed: true })).toBeVisible();
+  await expect(dialog.getByText("Saved")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Email: at once" })).toBeFocused();
+
+  await page.goto("/dashboard/settings?tab=notifications");
+  const kept = page.getByRole("group", { name: "Mentions" });
+  await expect(kept.getByRole("button", { name: "At once", pressed: true })).toBeVisible();
+});
+
 test("what others give is for me as it happens, is read by key and by opening, and nothing of it shows on a desk of one", async ({
   signedIn: page,
   account,

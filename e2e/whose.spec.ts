@@ -66,6 +66,26 @@ test("Tasks show mine, everyone’s or some people’s, as it was chosen last or
   await expect(page.getByText("For Ben")).toBeHidden();
 });
 
+test("a task says who gave it, in Tasks and on the overview, and nothing of one's own", async ({
+  signedIn: page,
+  account,
+}) => {
+  const ben = await joinDesk(account, "Ben Carter", "member");
+  const desk = { desk: account.user.desk._id };
+  await addTask(account, "My own");
+  await callApi(account.baseUrl, taskEndpoints.create, {
+    token: ben.token,
+    headers: desk,
+    body: { text: "Send the quote", assignee: account.user._id, due: "2020-01-01" },
+  });
+  await page.goto("/dashboard/tasks");
+  await expect(page.getByRole("button", { name: "Send the quote from Ben" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "My own", exact: true })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "Send the quote" })).toBeVisible();
+  await expect(page.getByText("from Ben")).toBeVisible();
+});
+
 test("a task is given with A, and taken back", async ({ signedIn: page, account }) => {
   await joinDesk(account, "Ben Carter", "member");
   await addTask(account, "Send the quote");

@@ -77,9 +77,10 @@ export type RecordRows = ForEachKind<{
     searchKey: string;
     textKey: string;
   };
-  tasks: Omit<Task, "company" | "customer" | "done" | "assignee"> & {
+  tasks: Omit<Task, "company" | "customer" | "done" | "assignee" | "giver"> & {
     owner: string;
     assignee: Generated<string>;
+    giver: Generated<string>;
     company: string | null;
     customer: string | null;
     titleKey: string;

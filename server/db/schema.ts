@@ -190,6 +190,7 @@ export interface Tables extends RecordRows, DerivedRows {
     record: string;
     count: Generated<number>;
     readAt: Generated<string | null>;
+    mailedAt: Generated<string | null>;
   };
   /** An account that is being filled from a file, see migrations/0026-restores.sql. */
   restores: {

@@ -20,12 +20,19 @@ import { serverMessages } from "../messages.ts";
 
 type Of = Required<Whose>;
 
+interface Narrowed {
+  isNew?: true;
+  /** What was not mailed, since an instant. */
+  mailFrom?: string;
+  clocks?: Clocks | undefined;
+}
+
 /** What is for somebody, the newest first: without what was undone, and what is no longer there. */
 export async function listForYou(
   db: Db,
   whose: Of,
   now: Date,
-  { isNew, clocks }: { isNew?: true; clocks?: Clocks | undefined } = {},
+  { isNew, mailFrom, clocks }: Narrowed = {},
 ): Promise<ForYouItem[]> {
   return inSnapshot(db, whose, async (tx) => {
     const rows = await tx
@@ -40,6 +47,9 @@ export async function listForYou(
       .where("forYou.user", "=", whose.person)
       .where("forYou._id", ">=", firstListed(now))
       .$if(isNew === true, (query) => query.where("forYou.readAt", "is", null))
+      .$if(mailFrom !== undefined, (query) =>
+        query.where("forYou.mailedAt", "is", null).where("changes.at", ">=", mailFrom ?? ""),
+      )
       .select(["forYou._id", "forYou.reason", "forYou.kind", "forYou.record", "forYou.count"])
       .select(["forYou.readAt", "changes.at", "changes.user as from", "changes.detail"])
       .orderBy("forYou._id", "desc")
@@ -123,6 +133,56 @@ function readNote(detail: string | null): string | null {
 
 function firstListed(now: Date): string {
   return firstIdAt(now.getTime() - forYouDays * 86_400_000);
+}
+
+/** When something of it was mailed to them last. */
+export async function lastMailed(tx: Db, { owner, person }: Of): Promise<string | null> {
+  const { last } = await tx
+    .selectFrom("forYou")
+    .where("owner", "=", owner)
+    .where("user", "=", person)
+    .select(({ fn }) => fn.max("mailedAt").as("last"))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Writes down that it is mailed. False, and nothing written, if some of it is no longer new. */
+export async function markMailed(tx: Db, of: Of, ids: readonly string[], at: string) {
+  const { owner, person } = of;
+  const fresh = await tx
+    .selectFrom("forYou")
+    .innerJoin("changes", (join) =>
+      join
+        .onRef("changes.owner", "=", "forYou.owner")
+        .onRef("changes._id", "=", "forYou._id")
+        .on("changes.undoneBy", "is", null),
+    )
+    .where("forYou.owner", "=", owner)
+    .where("forYou.user", "=", person)
+    .where("forYou._id", "in", ids)
+    .where("forYou.readAt", "is", null)
+    .where("forYou.mailedAt", "is", null)
+    .select("forYou._id")
+    .execute();
+  if (fresh.length < ids.length) return false;
+  await setMailed(tx, of, ids, at);
+  return true;
+}
+
+/** `at` null: the mail server has not taken it. */
+export async function setMailed(
+  tx: Db,
+  { owner, person }: Of,
+  ids: readonly string[],
+  mailedAt: string | null,
+): Promise<void> {
+  await tx
+    .updateTable("forYou")
+    .set({ mailedAt })
+    .where("owner", "=", owner)
+    .where("user", "=", person)
+    .where("_id", "in", ids)
+    .execute();
 }
 
 /** Throws the 404 for what is not there. */

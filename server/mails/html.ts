@@ -3,6 +3,8 @@ export interface Letter {
   title: string;
   /** A time, what is then, and with whom. */
   lines: { when: string; what: string; who: string; notes?: string; url?: string }[];
+  /** A second list below its own heading. */
+  more?: { title: string; lines: Letter["lines"] };
   link: { text: string; url: string };
   /** Why it comes, where that is set, and where one click turns it off. */
   why: { text: string; url: string; unsubscribe: string };
@@ -35,7 +37,23 @@ const darkRules = `@media (prefers-color-scheme:dark){
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** As on the screens: times left of the green line. Without pictures, scripts or anything to load. */
-export function toHtml({ title, lines, link, why }: Letter): string {
+export function toHtml({ title, lines, more, link, why }: Letter): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${toSafe(title)}</title>
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<style>${darkRules}</style></head>
+<body class="paper" style="margin:0;padding:24px 16px;background:${color.paper};color:${color.ink};font-size:15px;line-height:21px;${font}">
+<div style="max-width:560px;margin:0 auto">
+<h1 style="margin:0 0 16px;${heading}">${toSafe(title)}</h1>
+${toTable(lines)}${more ? `\n<h2 style="margin:24px 0 12px;${heading}">${toSafe(more.title)}</h2>\n${toTable(more.lines)}` : ""}
+<p style="margin:20px 0"><a class="accent" href="${toSafe(link.url)}" style="color:${color.accent};font-weight:600">${toSafe(link.text)}</a></p>
+<p class="quiet" style="margin:0;padding-top:12px;border-top:1px solid ${color.line};color:${color.quiet};font-size:13px;line-height:18px">${toSafe(why.text)} <a class="quiet" href="${toSafe(why.url)}" style="color:${color.quiet}">Change this in Settings</a> or <a class="quiet" href="${toSafe(why.unsubscribe)}" style="color:${color.quiet}">unsubscribe</a>.</p>
+</div></body></html>`;
+}
+
+const heading = "font-family:Georgia,serif;font-size:22px;line-height:28px;font-weight:normal";
+
+function toTable(lines: Letter["lines"]): string {
   const rows = lines.map(
     ({ when, what, who, notes, url }) => `<tr>
 <td class="quiet times" style="padding:8px 14px 8px 0;border-right:1px solid ${color.accent};vertical-align:top;white-space:nowrap;color:${color.quiet};font-size:13px">${toSafe(when)}</td>
@@ -48,19 +66,9 @@ export function toHtml({ title, lines, link, why }: Letter): string {
     }</td>
 </tr>`,
   );
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${toSafe(title)}</title>
-<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<style>${darkRules}</style></head>
-<body class="paper" style="margin:0;padding:24px 16px;background:${color.paper};color:${color.ink};font-size:15px;line-height:21px;${font}">
-<div style="max-width:560px;margin:0 auto">
-<h1 style="margin:0 0 16px;font-family:Georgia,serif;font-size:22px;line-height:28px;font-weight:normal">${toSafe(title)}</h1>
-<table role="presentation" style="border-collapse:collapse;width:100%;font-size:15px;line-height:21px">
+  return `<table role="presentation" style="border-collapse:collapse;width:100%;font-size:15px;line-height:21px">
 ${rows.join("\n")}
-</table>
-<p style="margin:20px 0"><a class="accent" href="${toSafe(link.url)}" style="color:${color.accent};font-weight:600">${toSafe(link.text)}</a></p>
-<p class="quiet" style="margin:0;padding-top:12px;border-top:1px solid ${color.line};color:${color.quiet};font-size:13px;line-height:18px">${toSafe(why.text)} <a class="quiet" href="${toSafe(why.url)}" style="color:${color.quiet}">Change this in Settings</a> or <a class="quiet" href="${toSafe(why.unsubscribe)}" style="color:${color.quiet}">unsubscribe</a>.</p>
-</div></body></html>`;
+</table>`;
 }
 
 const entities: Record<string, string> = {

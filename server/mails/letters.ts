@@ -1,4 +1,7 @@
 import { tellTime } from "../filters/clocks.ts";
+import type { News } from "./for-you/due.ts";
+import { writeNews } from "./for-you/letter.ts";
+import { toLines } from "./for-you/lines.ts";
 import type { Mail } from "./mail.ts";
 import { readMonth } from "./month.ts";
 import type { Sent } from "./queries.ts";
@@ -15,8 +18,16 @@ export interface DueMail {
 }
 
 /** The mails of a plan, the most urgent first. */
-export function listMails({ db, env, clock }: Parts, { whose, plan, recipient }: Taken): DueMail[] {
-  const { reminders, agenda, summary } = plan;
+export function listMails(
+  { db, env, clock }: Parts,
+  { whose, plan, recipient, today }: Taken,
+): DueMail[] {
+  const { reminders, agenda, news, summary } = plan;
+  const place = { publicUrl: env.PUBLIC_URL, desk: whose.owner };
+  const toMark = ({ items }: News, at: string | null) => ({
+    forYou: { ids: items.map(({ _id }) => _id), at },
+  });
+  const at = clock.now().toISOString();
   const { agendaSent, summarySent } = recipient;
   return [
     ...reminders.map((reminder) => ({
@@ -28,9 +39,21 @@ export function listMails({ db, env, clock }: Parts, { whose, plan, recipient }:
     ...(agenda
       ? [
           {
-            sent: { agendaSent: plan.agendaSent },
-            before: { agendaSent },
-            write: async () => writeAgenda(agenda, recipient, env.PUBLIC_URL),
+            sent: { agendaSent: plan.agendaSent, ...(agenda.news && toMark(agenda.news, at)) },
+            before: { agendaSent, ...(agenda.news && toMark(agenda.news, null)) },
+            write: async () => {
+              const more = agenda.news && toLines(agenda.news, recipient, place, today);
+              return writeAgenda(agenda, more, recipient, env.PUBLIC_URL);
+            },
+          },
+        ]
+      : []),
+    ...(news
+      ? [
+          {
+            sent: toMark(news, at),
+            before: toMark(news, null),
+            write: async () => writeNews(news, recipient, place, today),
           },
         ]
       : []),

@@ -1,5 +1,4 @@
-import type { CalendarSettings } from "../../shared/account/settings.ts";
-import { addDays } from "../../shared/dates/dates.ts";
+import type { Settings } from "../../shared/account/settings.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { Task } from "../../shared/kinds/tasks.ts";
 import { listDay } from "../appointments/days.ts";
@@ -8,10 +7,12 @@ import type { Clocks } from "../filters/clocks.ts";
 import { hasLaterReminders, listReminding, type Reminding } from "../reminders/queries.ts";
 import { endOf, remindsAt, toWall } from "../reminders/when.ts";
 import { listTasks } from "../tasks/lists.ts";
+import { atClock } from "./at-clock.ts";
+import { type News, planForYou } from "./for-you/due.ts";
 
 interface Recipient {
   timeZone: string | null;
-  calendar: CalendarSettings;
+  settings: Pick<Settings, "calendar" | "forYou">;
   /** Of the hosts on the desk. */
   clocks: Clocks | undefined;
   /** The last day whose agenda was sent. */
@@ -25,12 +26,16 @@ export interface Agenda {
   appointments: Appointment[];
   /** Open, due on the day or earlier. */
   tasks: Task[];
+  /** What is new for them goes along. */
+  news?: News;
 }
 
 export interface Plan {
   reminders: Reminding["appointment"][];
   agenda: Agenda | undefined;
   agendaSent: string | null;
+  /** What is new for them, in a mail of its own. */
+  news: News | undefined;
   /** The first day of the month of which a summary is due. */
   summary: string | undefined;
   summarySent: string | null;
@@ -53,11 +58,13 @@ export async function planMails(
   const reminders = await planReminders(db, whose, recipient, now);
   const agenda = await planAgenda(db, whose, recipient, now);
   const summary = planSummary(recipient, now);
-  const [next] = [...reminders.next, ...agenda.next, ...summary.next].sort(compare);
+  const { due: news, next: later } = await planForYou(db, whose, recipient, now);
+  const [next] = [...reminders.next, ...agenda.next, ...summary.next, ...later].sort(compare);
   return {
     reminders: reminders.due,
-    agenda: agenda.due,
+    agenda: agenda.due && { ...agenda.due, ...(news && { news }) },
     agendaSent: agenda.sent,
+    news: agenda.due ? undefined : news,
     summary: summary.due,
     summarySent: summary.sent,
     next: next ? new Date(next.epochMilliseconds).toISOString() : null,
@@ -68,7 +75,7 @@ export async function planMails(
 async function planReminders(
   db: Db,
   { owner, person }: Required<Whose>,
-  { calendar, timeZone, clocks }: Recipient,
+  { settings: { calendar }, timeZone, clocks }: Recipient,
   now: Temporal.ZonedDateTime,
 ) {
   if (!calendar.emailReminders) return { due: [], next: [] };
@@ -98,16 +105,18 @@ async function planAgenda(
   recipient: Recipient,
   now: Temporal.ZonedDateTime,
 ): Promise<{ due?: Agenda; sent: string | null; next: Temporal.ZonedDateTime[] }> {
-  const { calendar, clocks, agendaSent: sent } = recipient;
+  const { clocks, agendaSent: sent } = recipient;
+  const { calendar } = recipient.settings;
   if (calendar.agenda === null) return { sent, next: [] };
-  const day = now.toPlainDate().toString();
-  const today = atClock(day, calendar.agenda, now);
-  const tomorrow = atClock(addDays(day, 1), calendar.agenda, now);
+  const date = now.toPlainDate();
+  const day = date.toString();
+  const today = atClock(date, calendar.agenda, now);
+  const tomorrow = atClock(date.add({ days: 1 }), calendar.agenda, now);
   if (sent !== null && sent >= day) return { sent, next: [tomorrow] };
   if (compare(today, now) > 0) return { sent, next: [today] };
   const moment = { today: day, wallTime: toWall(now), me: person, clocks };
   // These are told by the recipient's clock already.
-  const clockwork = { ...recipient, clocks: undefined };
+  const clockwork = { ...recipient, calendar, clocks: undefined };
   const appointments = (await listDay(db, owner, day, [person], moment)).filter(
     (one) => one.outcome !== "canceled" && compare(endOf(one, clockwork), now) > 0,
   );
@@ -130,13 +139,13 @@ const summaryTime = "08:00";
 
 /** Of the last month, once its hour has come; whoever begins to want them gets the next one first. */
 function planSummary(
-  { calendar, summarySent }: Recipient,
+  { settings: { calendar }, summarySent }: Recipient,
   now: Temporal.ZonedDateTime,
 ): { due?: string; sent: string | null; next: Temporal.ZonedDateTime[] } {
   if (!calendar.monthlySummary) return { sent: null, next: [] };
   const thisMonth = now.toPlainDate().with({ day: 1 });
   const [last, next] = [thisMonth.subtract({ months: 1 }), thisMonth.add({ months: 1 })];
-  const hour = (day: Temporal.PlainDate) => atClock(day.toString(), summaryTime, now);
+  const hour = (day: Temporal.PlainDate) => atClock(day, summaryTime, now);
   const isPast = compare(hour(thisMonth), now) <= 0;
   const month = nameOf(isPast ? last : last.subtract({ months: 1 }));
   const toCome = [hour(isPast ? next : thisMonth)];
@@ -149,9 +158,4 @@ function planSummary(
 /** `2026-04` */
 function nameOf(month: Temporal.PlainDate): string {
   return month.toPlainYearMonth().toString();
-}
-
-/** In a night in which the clock jumps over it, as much later; where it comes twice, the first. */
-function atClock(day: string, time: string, { timeZoneId }: Temporal.ZonedDateTime) {
-  return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZoneId);
 }

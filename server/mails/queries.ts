@@ -8,6 +8,7 @@ import {
 } from "../db/engine/database.ts";
 import { listMembers } from "../desks/members.ts";
 import { readClocks } from "../filters/clocks.ts";
+import { markMailed, setMailed } from "../for-you/queries.ts";
 import { makeToken } from "../http/tokens.ts";
 import { forgetReminders } from "../reminders/queries.ts";
 import { readSettings } from "../settings/stored.ts";
@@ -56,7 +57,7 @@ export async function takeRecipient(db: Db, whose: Recipient, due: string, until
     const desk = await tx
       .selectFrom("desks")
       .where("_id", "=", owner)
-      .select(["currency", "followUp", "zones"])
+      .select(["name", "currency", "followUp", "zones"])
       .executeTakeFirstOrThrow();
     const { size } = await listMembers(tx, owner);
     const settings = readSettings(user.settings, desk.currency);
@@ -67,6 +68,7 @@ export async function takeRecipient(db: Db, whose: Recipient, due: string, until
       isAlone: size < 2,
       clocks,
       followUp: desk.followUp,
+      desk: { name: desk.name },
       mailKey: user.mailKey ?? "",
       settings,
     };
@@ -83,27 +85,44 @@ export async function findByMailKey(db: Db, mailKey: string): Promise<Person | u
   return row && personOf(row);
 }
 
-/** One mail of a plan, by what is written down once it is sent. */
-export type Sent =
-  | { reminder: Plan["reminders"][number] }
-  | { agendaSent: string | null }
-  | { summarySent: string | null };
+/** What is for somebody, by the ids of its acts, and when it was mailed; null for what was not taken. */
+interface Mailed {
+  ids: readonly string[];
+  at: string | null;
+}
 
-/** Writes down that a mail is sent, before it is. False when it is no longer ours to send. */
-export async function claim(db: Db, whose: Recipient, taken: string, sent: Sent): Promise<boolean> {
+/** One mail of a plan, by what is written down once it is sent. */
+export interface Sent {
+  reminder?: Plan["reminders"][number];
+  agendaSent?: string | null;
+  summarySent?: string | null;
+  forYou?: Mailed;
+}
+
+/** Writes down that a mail is sent, before it is. False when it is no longer ours to send, or no longer true. */
+export async function claim(
+  db: Db,
+  whose: Recipient,
+  taken: string,
+  { reminder, forYou, ...marks }: Sent,
+): Promise<boolean> {
   return inTransaction(db, whose, async (tx) => {
     const { owner, person: user } = whose;
-    const row = await tx
+    const ours = tx
       .updateTable("members")
-      .set("reminder" in sent ? { mailDue: taken } : sent)
       .where("desk", "=", owner)
       .where("user", "=", user)
-      .where("mailDue", "=", taken)
-      .returning("desk")
-      .executeTakeFirst();
+      .where("mailDue", "=", taken);
+    const row = await ours.set({ mailDue: taken }).returning("desk").executeTakeFirst();
     if (!row) return false;
-    if (!("reminder" in sent)) return true;
-    const { _id: appointment, date } = sent.reminder;
+    if (forYou?.at && !(await markMailed(tx, whose, forYou.ids, forYou.at))) {
+      // Read or taken back while it was written: it is written anew.
+      await ours.set({ mailDue: "" }).execute();
+      return false;
+    }
+    if (Object.keys(marks).length > 0) await ours.set(marks).execute();
+    if (!reminder) return true;
+    const { _id: appointment, date } = reminder;
     // What was answered of an earlier time no longer counts.
     const mailed = { date, isMailed: 1, isDone: 0, until: null };
     await tx
@@ -118,24 +137,29 @@ export async function claim(db: Db, whose: Recipient, taken: string, sent: Sent)
 }
 
 /** Takes back the claim of a mail that the mail server has not taken. */
-export async function unclaim(db: Db, whose: Recipient, before: Sent) {
+export async function unclaim(
+  db: Db,
+  whose: Recipient,
+  { reminder, forYou, ...marks }: Sent,
+): Promise<void> {
   await inTransaction(db, whose, async (tx) => {
     const { owner, person } = whose;
-    if (!("reminder" in before)) {
+    if (Object.keys(marks).length > 0) {
       await tx
         .updateTable("members")
-        .set(before)
+        .set(marks)
         .where("desk", "=", owner)
         .where("user", "=", person)
         .execute();
-      return;
     }
+    if (forYou) await setMailed(tx, whose, forYou.ids, forYou.at);
+    if (!reminder) return;
     await tx
       .updateTable("reminders")
       .set({ isMailed: 0 })
       .where("owner", "=", owner)
       .where("user", "=", person)
-      .where("appointment", "=", before.reminder._id)
+      .where("appointment", "=", reminder._id)
       .execute();
   });
 }

@@ -24,11 +24,10 @@ export async function takeMails({ db, clock }: Parts, whose: Recipient, due: str
   if (!recipient) return undefined;
   await yieldToEventLoop();
   const { timeZone, clocks, agendaSent, summarySent, settings } = recipient;
-  const { calendar } = settings;
   const plan = await planMails(
     db,
     whose,
-    { timeZone, clocks, agendaSent, summarySent, calendar },
+    { timeZone, clocks, agendaSent, summarySent, settings },
     now,
   );
   const today = toWallClock(now.toISOString(), timeZone).slice(0, 10);

@@ -39,6 +39,7 @@ export function writeReminder(
 
 export function writeAgenda(
   { day, appointments, tasks }: Agenda,
+  forYou: Letter["lines"] | undefined,
   recipient: Recipient,
   publicUrl: string,
 ): Text {
@@ -61,12 +62,13 @@ export function writeAgenda(
         who: [task.customer, task.company].flatMap((one) => one?.name ?? []).join(", "),
       })),
     ],
+    ...(forYou && { more: { title: "For You", lines: forYou } }),
     link: dayLink(publicUrl, day),
     why: why("the daily agenda is on", "agenda", recipient, publicUrl),
   });
 }
 
-function count(number: number, one: string, many: string): string {
+export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
@@ -78,22 +80,20 @@ function dueOf({ due, time }: Task, day: string, { formats }: Settings): string 
 }
 
 export function toMail(subject: string, letter: Letter): Text {
-  const { title, lines, link, why: reason } = letter;
+  const { title, lines, more, link, why: reason } = letter;
   const text = [
     title,
-    ...lines.map(({ when, what, who, notes, url }) =>
-      [
-        when,
-        what,
-        ...(who ? [who] : []),
-        ...(url ? [url] : []),
-        ...(notes ? ["", notes] : []),
-      ].join("\n"),
-    ),
+    ...lines.map(toText),
+    ...(more ? [more.title, ...more.lines.map(toText)] : []),
     `${link.text}: ${link.url}`,
     `${reason.text} Change this in Settings: ${reason.url}\nUnsubscribe: ${reason.unsubscribe}`,
   ].join("\n\n");
   return { subject, text, html: toHtml(letter), unsubscribe: reason.unsubscribe };
+}
+
+function toText({ when, what, who, notes, url }: Letter["lines"][number]): string {
+  const said = [when, what, who, url ?? ""].filter(Boolean);
+  return [...said, ...(notes ? ["", notes] : [])].join("\n");
 }
 
 /** `because`: `the daily agenda is on` */
@@ -137,6 +137,6 @@ function spanOf({ date, duration }: Appointment, { formats }: Settings): string 
 }
 
 /** A subject has no line breaks. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ");
 }

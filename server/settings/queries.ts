@@ -31,6 +31,7 @@ export function changeSettings(
     const after: Settings = {
       calendar: { ...before.calendar, ...withoutMissing(changes.calendar) },
       formats: { ...before.formats, ...withoutMissing(formats) },
+      forYou: { ...before.forYou, ...withoutMissing(changes.forYou) },
     };
     const { currency: _, ...own } = after.formats;
     await tx

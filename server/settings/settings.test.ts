@@ -12,10 +12,11 @@ test("settings begin as suggested, keep what is not given, and are the user's ow
   expect(ana.user.settings).toEqual(defaultSettings);
   const update = (body: object) => ana.call(settingsEndpoints.update, { body });
   await update({ formats: { clock: "24" } });
-  const { data } = await update({ calendar: { agenda: "07:00" }, formats: { weekStart: 1 } });
+  const { data } = await update({ calendar: { agenda: "07:00" }, formats: { weekStart: 1 }, forYou: { task: "atOnce" } });
   expect(data).toEqual({
     calendar: { ...defaultSettings.calendar, agenda: "07:00" },
     formats: { ...defaultSettings.formats, clock: "24", weekStart: 1 },
+    forYou: { ...defaultSettings.forYou, task: "atOnce" },
   });
   expect((await ana.call(authEndpoints.me, {})).data.settings).toEqual(data);
   expect((await ben.call(authEndpoints.me, {})).data.settings).toEqual(defaultSettings);
@@ -50,6 +51,7 @@ test.each([
   [{ calendar: { agenda: "24:00" } }, "calendar.agenda"],
   [{ formats: { currency: "dollars" } }, "formats.currency"],
   [{ formats: { currency: "ZZZ" } }, "formats.currency"],
+  [{ forYou: { task: "weekly" } }, "forYou.task"],
 ])("%j is refused", async (body, path) => {
   const { signUp } = await startApp();
   const ana = await signUp();

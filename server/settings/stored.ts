@@ -11,5 +11,6 @@ export function readSettings(column: string | null, currency: string | null): Se
       ...kept.formats,
       currency: currency ?? defaultSettings.formats.currency,
     },
+    forYou: { ...defaultSettings.forYou, ...kept.forYou },
   };
 }

@@ -90,10 +90,23 @@ export function updateTask(
       await noteMentioned(tx, owner, change.act, changes.text, found.text);
       const customer = changes.customer === undefined ? found.customer?._id : changes.customer;
       const company = customer ? { company: await findCompanyOf(tx, owner, customer) } : {};
-      return { entered: { ...entered, ...company, ...toDoneAt(done, found, change.act) } };
+      return {
+        entered: {
+          ...entered,
+          ...company,
+          ...toGiver(changes, found, change.act),
+          ...toDoneAt(done, found, change.act),
+        },
+      };
     },
     change,
   );
+}
+
+/** Whoever assigns it anew gives it. */
+function toGiver({ assignee }: TaskChanges, found: Task, { session }: Act) {
+  if (assignee === undefined || assignee === found.assignee) return {};
+  return { giver: session?.user ?? assignee };
 }
 
 /** What was done before stays done since then. */

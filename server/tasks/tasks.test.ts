@@ -11,6 +11,7 @@ import { searchEndpoints } from "../../shared/lists/search.ts";
 import { messages } from "../../shared/messages.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { type Person, startApp } from "../test/harness.ts";
+import { joinDesk } from "../test/people.ts";
 import { readCsv } from "../test/read-files.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
@@ -323,4 +324,30 @@ test("the table of tasks says for whom, when, and since when they are done", asy
     Done: "Yes",
     "Done at": "2026-05-04 10:00",
   });
+});
+
+test("who gave a task is kept until it is given again, and comes back with undo", async () => {
+  const { app, ana, add, change, list, ...server } = await startWithCustomer();
+  const ben = await joinDesk({ app, ...server }, ana, "member");
+  const own = await add();
+  expect(own).toMatchObject({ assignee: ana.person, giver: ana.person });
+  expect(await add({ assignee: ben.person })).toMatchObject({ giver: ana.person });
+  const params = { id: own._id };
+  const give = async (from: Pick<Person, "call">, assignee: string) =>
+    (await from.call(taskEndpoints.update, { params, body: { assignee } })).data;
+  // Ben takes it himself, gives it back, and Ana changes what is not given.
+  expect(await give(ben, ben.person)).toMatchObject({ assignee: ben.person, giver: ben.person });
+  expect(await give(ben, ana.person)).toMatchObject({ assignee: ana.person, giver: ben.person });
+  expect(await change(own._id, { text: "Call" })).toMatchObject({ giver: ben.person });
+  expect(await change(own._id, { assignee: ana.person })).toMatchObject({ giver: ben.person });
+  expect(await change(own._id, { assignee: ben.person })).toMatchObject({ giver: ana.person });
+  const [last] = (await ana.call(historyEndpoints.list, {})).data;
+  await ana.call(historyEndpoints.undo, { params: { id: last?._id ?? "" }, body: {} });
+  expect((await list()).find(({ _id }) => _id === own._id)).toMatchObject({
+    ...{ assignee: ana.person, giver: ben.person },
+  });
+  // A program can't say who gave it.
+  const body: Partial<Body> & { giver: string } = { text: "Ask", giver: ben.person };
+  expect((await change(own._id, body)).giver).toBe(ben.person);
+  expect(await add({ ...body, assignee: ben.person })).toMatchObject({ giver: ana.person });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dataOf, endpoint } from "../api/endpoint.ts";
+import type { ForYouReason } from "../for-you.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time like 9:00 AM");
 
@@ -46,7 +47,22 @@ const formatSettings = z.object({
 });
 export type FormatSettings = z.output<typeof formatSettings>;
 
-export const settings = z.object({ calendar: calendarSettings, formats: formatSettings });
+const mailTime = z.enum(["atOnce", "daily", "never"]);
+export type MailTime = z.output<typeof mailTime>;
+
+/** When what is for somebody comes by email, by why it is for them; daily goes with the agenda. */
+const forYouSettings = z.object({
+  mention: mailTime,
+  task: mailTime,
+  handed: mailTime,
+  appointment: mailTime,
+} satisfies Record<ForYouReason, unknown>);
+
+export const settings = z.object({
+  calendar: calendarSettings,
+  formats: formatSettings,
+  forYou: forYouSettings,
+});
 export type Settings = z.output<typeof settings>;
 
 const weekday = { from: "09:00", to: "17:00" };
@@ -62,6 +78,7 @@ export const defaultSettings: Settings = {
     monthlySummary: false,
   },
   formats: { date: "mdy", clock: "12", weekStart: 0, currency: "USD", numbers: "1,234.56" },
+  forYou: { mention: "daily", task: "daily", handed: "daily", appointment: "daily" },
 };
 
 export const settingsEndpoints = {
@@ -69,7 +86,7 @@ export const settingsEndpoints = {
     method: "PUT",
     url: "/api/settings",
     summary:
-      "Set how the calendar works and how dates, times and money are shown; what is missing stays",
+      "Set how the calendar works, how dates, times and money are shown and what is mailed; what is missing stays",
     tag: "Account",
     access: "session",
     right: "own",
@@ -78,6 +95,7 @@ export const settingsEndpoints = {
       body: z.object({
         calendar: calendarSettings.partial().optional(),
         formats: formatSettings.partial().optional(),
+        forYou: forYouSettings.partial().optional(),
       }),
       response: { 200: dataOf(settings) },
     },

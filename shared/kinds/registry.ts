@@ -24,7 +24,7 @@ import {
   restoredView,
 } from "./restored.ts";
 import { tag, tagInput } from "./tags.ts";
-import { task, taskInput } from "./tasks.ts";
+import { task, taskInput, taskMaker } from "./tasks.ts";
 import { view, viewInput } from "./views.ts";
 
 /** What any room needs to know of a kind. */
@@ -87,7 +87,10 @@ export const kinds = {
     imported: importedTask,
     answered: task,
     restored: restoredTask,
-    fields: { ...describeFields(taskInput), doneAt: describeField("done", taskInput.shape.done) },
+    fields: {
+      ...describeFields(taskInput.extend(taskMaker)),
+      doneAt: describeField("done", taskInput.shape.done),
+    },
     parents: { company: "companies", customer: "customers" },
   },
   tags: {

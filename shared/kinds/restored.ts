@@ -10,7 +10,7 @@ import { companyInput } from "./companies.ts";
 import { importedCustomer } from "./imported.ts";
 import { personId } from "./person-field.ts";
 import { tagInput } from "./tags.ts";
-import { taskInput } from "./tasks.ts";
+import { taskInput, taskMaker } from "./tasks.ts";
 import { viewInput } from "./views.ts";
 
 // The rows of a Client Desk file of any version: what an older one does not have gets its default. What
@@ -74,6 +74,7 @@ export const restoredActivity = z.object({
 
 export const restoredTask = z.object({
   ...taskInput.omit({ done: true }).shape,
+  ...taskMaker,
   ...stamps,
   company: namedRow.nullable(),
   customer: namedRow.nullable(),

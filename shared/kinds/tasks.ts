@@ -9,7 +9,7 @@ import { whoText } from "../lists/who.ts";
 import { messages } from "../messages.ts";
 import { idParams, idText, requiredText } from "../text/text.ts";
 import { field } from "./field.ts";
-import { personField, personId } from "./person-field.ts";
+import { makerField, personField, personId } from "./person-field.ts";
 
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -32,6 +32,8 @@ export const taskInput = z.object({
   done: field(z.boolean("Done must be true or false").default(false), { title: "Done" }),
   assignee: personField("Assigned to"),
 });
+/** What is kept of a task beside what is entered. */
+export const taskMaker = { giver: makerField("Given by") };
 export type TaskInput = z.output<typeof taskInput>;
 
 const taskChanges = changesOf(taskInput);
@@ -44,6 +46,8 @@ export const task = taskInput.extend({
   customer: named,
   company: named,
   assignee: personId,
+  /** Who assigned it; of their own whoever has it. */
+  giver: personId,
   /** The instant it was done. */
   doneAt: z.string().nullable(),
   createdAt: z.string(),

@@ -8,6 +8,7 @@ import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { messages } from "../../../shared/messages.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
 import { refreshData } from "../../lib/queries/query-client.ts";
+import { getSession } from "../../lib/session.ts";
 import { ifRefused } from "../../lib/write/say-failed.ts";
 import { write } from "../../lib/write/write.ts";
 import { forgetChanged, showChanged } from "./just-changed.ts";
@@ -34,11 +35,12 @@ export function assign(task: Task, { _id, name }: { _id: string; name: string })
 /** Changes single fields; every screen shows it at once and reverts it if the server refuses. */
 export function changeTask(task: Task, changes: TaskChanges, said: string): Promise<object> {
   const { customer: _, company: __, ...plain } = changes;
+  const me = getSession().user;
   return write(
     taskEndpoints.update,
     { params: { id: task._id }, body: changes },
     {
-      ...shown(task, plain),
+      ...shown(task, { ...plain, ...(me && changes.assignee && { giver: me._id }) }),
       saved: () => readAgain(task._id, changes.done ? doneStays : 0),
       done: said,
       failed: messages.tasks.saveFailed,

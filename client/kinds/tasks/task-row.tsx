@@ -10,6 +10,7 @@ import { PersonInRow } from "../../ui/people/person-fact.tsx";
 import { assign, setDone, snooze } from "./mutations.ts";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import { TaskBox } from "./task-box.tsx";
+import { TaskFrom } from "./task-from.tsx";
 import { TaskNames } from "./task-names.tsx";
 import type { OpenTask } from "./task-sheet.tsx";
 import { useSwipe } from "./use-swipe.ts";
@@ -43,6 +44,7 @@ export const TaskRow = memo(function TaskRow({ task, today, onOpen }: TaskRowPro
         onClick={() => refuses("write") || onOpen({ task, as: "text" })}
       >
         {task.text}
+        <TaskFrom task={task} />
       </button>
       <span className="task-people clipped">
         <TaskNames task={task} />

@@ -13,6 +13,7 @@ import { PageHead } from "../../ui/page.tsx";
 import { Empty, Failed } from "../../ui/states.tsx";
 import { Kbd, keysClass } from "../../ui/text/kbd.tsx";
 import { LedgerSkeleton } from "../history/ledger-skeleton.tsx";
+import { EmailLink } from "./email-link.tsx";
 import { ForYouRow, type ItemAge } from "./for-you-row.tsx";
 import { forYouQuery, markAllRead, markRead } from "./queries.ts";
 import { countNew } from "./words.tsx";
@@ -26,7 +27,13 @@ export function ForYouPage() {
       <title>For You · Client Desk</title>
       <PageHead
         title="For You"
-        sub={data && data.length > 0 && countNew(fresh)}
+        sub={
+          data && (
+            <>
+              {data.length > 0 && countNew(fresh)} <EmailLink />
+            </>
+          )
+        }
         actions={
           fresh > 0 && (
             <Button icon={<Check />} onClick={() => void markAllRead()}>

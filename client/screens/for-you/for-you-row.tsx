@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { SquareOf } from "../../ui/text/person-square.tsx";
 import { markRead } from "./queries.ts";
-import { deedOf, detailOf, linkOf } from "./words.tsx";
+import { Deed, detailOf, linkOf } from "./words.tsx";
 
 export type ItemAge = "Today" | "This Week" | "Last Week" | "Earlier";
 
@@ -45,7 +45,7 @@ export function ForYouRow({ item, age }: { item: ForYouItem; age: ItemAge }) {
             <b className="font-semibold in-[.read]:font-medium">
               {firstNameOf(nameOfPerson(from))}
             </b>{" "}
-            {deedOf(item)}
+            <Deed item={item} />
           </p>
           {detail && <p className="mt-px line-clamp-3 max-w-[70ch] text-ink-2">{detail}</p>}
           <small className="block text-13 leading-[18px] text-ink-3 over-700:hidden">{when}</small>

@@ -1,54 +1,18 @@
 import { linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ForYouItem } from "../../../shared/for-you.ts";
-import { kindWords } from "../../../shared/kinds/fields.ts";
+import { deedOf } from "../../../shared/for-you-words.ts";
 import { formatDate, formatDue, formatTime } from "../../lib/dates/dates.ts";
 import { countOf } from "../../lib/format/count.ts";
 import { MentionText } from "../../ui/people/mention-text.tsx";
 
-/** "12 customers"; of several kinds "15 records". */
-function countRecords({ count, kind }: ForYouItem): string {
-  const [one, many] = kind ? kindWords[kind] : ["record", "records"];
-  return countOf(count, one, many);
-}
-
-/** What stands in bold: the name, title or text of what it is about. */
-function Named({ children }: { children: ReactNode }) {
-  return <b className="font-semibold in-[.read]:font-medium">{children}</b>;
-}
-
-/** After who did it: "gave you a task: Call back". */
-export function deedOf(item: ForYouItem): ReactNode {
-  const { reason, record, customer, company } = item;
-  const name = record?.name ?? "";
-  if (reason === "task") {
-    return (
-      <>
-        gave you a task: <Named>{name}</Named>
-      </>
-    );
-  }
-  if (reason === "appointment") {
-    return (
-      <>
-        added you to <Named>{name}</Named>
-      </>
-    );
-  }
-  if (reason === "handed") {
-    return (
-      <>
-        handed <Named>{record ? name : countRecords(item)}</Named> over to you
-      </>
-    );
-  }
-  const on = customer ?? company;
-  return on ? (
+/** After who did it, with what it is about in bold. */
+export function Deed({ item }: { item: ForYouItem }): ReactNode {
+  const { said, name, after } = deedOf(item, countOf);
+  return (
     <>
-      mentioned you on <Named>{on.name}</Named>
+      {said} {name && <b className="font-semibold in-[.read]:font-medium">{name}</b>} {after}
     </>
-  ) : (
-    "mentioned you in a task"
   );
 }
 

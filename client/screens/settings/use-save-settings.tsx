@@ -30,7 +30,7 @@ export function useSaveSettings() {
   return { save, mark };
 }
 
-function apply({ calendar, formats }: Changes) {
+function apply({ calendar, formats, forYou }: Changes) {
   const { user } = getSession();
   if (!user) return;
   const { settings } = user;
@@ -39,15 +39,20 @@ function apply({ calendar, formats }: Changes) {
     settings: {
       calendar: { ...settings.calendar, ...calendar },
       formats: { ...settings.formats, ...formats },
+      forYou: { ...settings.forYou, ...forYou },
     },
   });
 }
 
 /** What stood where the changes are. */
-function ofThe({ calendar = {}, formats = {} }: Changes, before: Settings): Changes {
+function ofThe({ calendar = {}, formats = {}, forYou = {} }: Changes, before: Settings): Changes {
   const pick = (part: object, names: object) =>
     Object.fromEntries(Object.entries(part).filter(([name]) => name in names));
-  return { calendar: pick(before.calendar, calendar), formats: pick(before.formats, formats) };
+  return {
+    calendar: pick(before.calendar, calendar),
+    formats: pick(before.formats, formats),
+    forYou: pick(before.forYou, forYou),
+  };
 }
 
 /** Milliseconds that "Saved" stays. */

@@ -6,7 +6,12 @@ import { postgresTagTriggers, sqliteTagTriggers } from "../records/tagged.ts";
 import type { Tables } from "../schema.ts";
 import { postgresContactTriggers, sqliteContactTriggers } from "./contact-days.ts";
 import { postgresCounterTriggers, sqliteCounterTriggers } from "./counter-triggers.ts";
-import { postgresReminderTriggers, sqliteReminderTriggers } from "./reminder-triggers.ts";
+import {
+  postgresForYouTriggers,
+  postgresReminderTriggers,
+  sqliteForYouTriggers,
+  sqliteReminderTriggers,
+} from "./reminder-triggers.ts";
 import { postgresSearch } from "./search-functions.ts";
 import { sqliteSearchTriggers } from "./search-triggers.ts";
 import { sqliteStatistics } from "./statistics.ts";
@@ -52,6 +57,7 @@ function toScript(engine: Engine["name"]): string {
           ...sqliteContactTriggers(),
           ...sqliteTagTriggers(),
           ...sqliteReminderTriggers(),
+          ...sqliteForYouTriggers(),
           ...sqliteZoneTriggers(),
           ...sqliteStatistics,
         ]
@@ -62,6 +68,7 @@ function toScript(engine: Engine["name"]): string {
           ...postgresContactTriggers(),
           ...postgresTagTriggers(),
           ...postgresReminderTriggers(),
+          ...postgresForYouTriggers(),
           ...postgresZoneTriggers(),
           ...postgresSearch,
           addPolicies,

@@ -19,6 +19,27 @@ export function sqliteReminderTriggers(): string[] {
   );
 }
 
+/** Something is for somebody: it is to be looked whether to mail it to them, even if the process ends right after. */
+export function sqliteForYouTriggers(): string[] {
+  return [
+    toTrigger("forYou_mails_added", `AFTER INSERT ON "forYou"`, [
+      `UPDATE "members" SET "mailDue" = '' WHERE "desk" = NEW."owner" AND "user" = NEW."user"
+        AND "leftAt" IS NULL AND "mailDue" IS NOT ''`,
+    ]),
+  ];
+}
+
+export function postgresForYouTriggers(): string[] {
+  return toFunction(
+    "forYou_mails_added",
+    `INSERT ON "forYou" REFERENCING NEW TABLE AS added FOR EACH STATEMENT`,
+    [
+      `UPDATE "members" SET "mailDue" = '' WHERE "mailDue" IS DISTINCT FROM '' AND "leftAt" IS NULL
+        AND ("desk", "user") IN (SELECT "owner", "user" FROM added)`,
+    ],
+  );
+}
+
 export function postgresReminderTriggers(): string[] {
   // Of most writes nobody has to look. FOR EACH STATEMENT: a large one looks once.
   const look = `IF EXISTS (SELECT 1 FROM added WHERE "reminder" IS NOT NULL) THEN

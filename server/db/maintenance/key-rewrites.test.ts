@@ -46,6 +46,7 @@ const newer = [
   "lastDesk",
   "responsible",
   "assignee",
+  "giver",
   "host",
   "attending",
   "author",

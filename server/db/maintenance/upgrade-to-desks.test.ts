@@ -15,6 +15,9 @@ import { recordTables } from "../records/records.ts";
 import type { Tables } from "../schema.ts";
 import { checkDatabase } from "./checkup.ts";
 
+/** Columns that came since: what they say was not known before. */
+const addedColumns = ["responsible", "assignee", "giver", "host", "attending", "author", "editor"];
+
 test("in a database of version 57, every user gets a desk with all that was theirs, and goes on as before", async () => {
   const place = await makeVersion57();
   const readRecords = async (db: Kysely<Tables>) => {
@@ -25,8 +28,7 @@ test("in a database of version 57, every user gets a desk with all that was thei
       rows[table] = all.map((row) =>
         Object.fromEntries(
           Object.entries(row).filter(
-            ([name]) =>
-              !["responsible", "assignee", "host", "attending", "author", "editor"].includes(name),
+            ([name]) => !addedColumns.includes(name),
           ),
         ),
       );

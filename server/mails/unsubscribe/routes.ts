@@ -51,7 +51,7 @@ export function unsubscribeRoutes(api: Api) {
     forms.post("/unsubscribe/:mail/:key", options, async (request: Request, reply) => {
       const found = await find(request);
       if (!found) return send(reply.code(404), renderUnknown(env.PUBLIC_URL));
-      await changeSettings(db, found, { calendar: found.off }, clock.now());
+      await changeSettings(db, found, found.off, clock.now());
       hub.announce(found.person, "settings");
       return send(reply, renderDone(found.words, env.PUBLIC_URL));
     });

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { User } from "../../../../shared/account/auth.ts";
+import type { Account } from "../../../../shared/account/auth.ts";
 import { formatClock } from "../../../lib/dates/dates.ts";
+import { isAlone } from "../../../lib/people/people-here.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
@@ -10,10 +11,11 @@ import { Notice } from "../../../ui/notice.tsx";
 import { clockOptions } from "../calendar/working-time.ts";
 import { SettingsColumns } from "../settings-columns.tsx";
 import { useSaveSettings } from "../use-save-settings.tsx";
+import { ForYouMails } from "./for-you-mails.tsx";
 import { useHasMail } from "./use-has-mail.ts";
 
 /** What reaches the user by itself; everything applies at once. */
-export function NotificationsTab({ user }: { user: User }) {
+export function NotificationsTab({ user }: { user: Account }) {
   const hasMail = useHasMail();
   return (
     <SettingsColumns>
@@ -32,12 +34,17 @@ export function NotificationsTab({ user }: { user: User }) {
       <FormSection title="Monthly Summary">
         <MonthlySummary user={user} />
       </FormSection>
+      {!isAlone(user.desk) && (
+        <FormSection title="For You" hint="What others ask of you, give or hand over to you.">
+          <ForYouMails />
+        </FormSection>
+      )}
     </SettingsColumns>
   );
 }
 
 /** Reminders by email, besides those on the screen. */
-function EmailReminders({ user }: { user: User }) {
+function EmailReminders({ user }: { user: Account }) {
   const { save, mark } = useSaveSettings();
   const hasMail = useHasMail();
   return (
@@ -61,7 +68,7 @@ function EmailReminders({ user }: { user: User }) {
 const usualTime = "07:00";
 
 /** The day's appointments by email. */
-function DailyAgenda({ user }: { user: User }) {
+function DailyAgenda({ user }: { user: Account }) {
   const { save, mark } = useSaveSettings();
   const hasMail = useHasMail();
   const { agenda } = user.settings.calendar;
@@ -92,7 +99,7 @@ function DailyAgenda({ user }: { user: User }) {
 }
 
 /** The figures of the reports by email. */
-function MonthlySummary({ user }: { user: User }) {
+function MonthlySummary({ user }: { user: Account }) {
   const { save, mark } = useSaveSettings();
   const hasMail = useHasMail();
   return (

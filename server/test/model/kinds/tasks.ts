@@ -22,6 +22,7 @@ export const tasks: Kind<RowOf<"tasks">, Task> = {
   defaults: (me) => ({
     ...{ doneAt: null, company: null, customer: null },
     assignee: me.user._id,
+    giver: me.user._id,
   }),
   refuse: ({ due, time }, row) => {
     const isLone =

@@ -11,13 +11,15 @@ export const settingsPlays: Plays = {
       clock: draw.of(["12", "24"] as const),
       weekStart: draw.of([0, 1] as const),
     });
+    const forYou = draw.some({ mention: draw.of(["atOnce", "never"] as const) });
     const before = me.user.settings;
     const settings = {
       calendar: { ...before.calendar, ...calendar },
       formats: { ...before.formats, ...formats },
+      forYou: { ...before.forYou, ...forYou },
     };
     return {
-      input: { body: { calendar, formats } },
+      input: { body: { calendar, formats, forYou } },
       meets: { status: 200, body: { data: settings } },
       learn: () => {
         me.user = { ...me.user, settings };

@@ -1,0 +1,25 @@
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { ForYouMails } from "../settings/notifications/for-you-mails.tsx";
+
+type EmailDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+export function EmailDialog({ open, onOpenChange }: EmailDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="For You by Email"
+      width="broad"
+      footer={
+        <Button variant="primary" onClick={() => onOpenChange(false)}>
+          Close
+        </Button>
+      }
+    >
+      <div className="pt-4">
+        <ForYouMails />
+      </div>
+    </Dialog>
+  );
+}
