@@ -71,9 +71,11 @@ test("a task says who gave it, in Tasks and on the overview, and nothing of one'
   account,
 }) => {
   const ben = await joinDesk(account, "Ben Carter", "member");
+  const { baseUrl, token } = account;
   const desk = { desk: account.user.desk._id };
   await addTask(account, "My own");
-  await callApi(account.baseUrl, taskEndpoints.create, {
+  await callApi(baseUrl, companyEndpoints.create, { token, body: { name: "Northwind Trading" } });
+  await callApi(baseUrl, taskEndpoints.create, {
     token: ben.token,
     headers: desk,
     body: { text: "Send the quote", assignee: account.user._id, due: "2020-01-01" },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
-import { settingsEndpoints } from "../../shared/account/settings.ts";
+import { defaultSettings, settingsEndpoints } from "../../shared/account/settings.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
@@ -78,13 +78,14 @@ test("a file of the other engine, restored and out again, is the same", async ()
   const byMe = (rows: object[]) => rows.map((row) => ({ ...row, user: "me" }));
   const ofMe = (rows: object[]) => rows.map((row) => ({ ...row, responsible: "me" }));
   const { changes, ...facts } = rest.history;
-  const tasks = rest.tasks.map((task: object) => ({ ...task, assignee: "me" }));
+  const tasks = rest.tasks.map((task: object) => ({ ...task, assignee: "me", giver: "me" }));
   const activities = rest.activities.map((one: object) => ({ ...one, author: "me", editor: "me" }));
   const appointments = rest.appointments.map((one: object) => {
     return { ...one, host: "me", attending: [] };
   });
   expect(await copyOf(ana)).toEqual({
-    ...{ settings: user.settings, ...rest, reminders: byMe(rest.reminders), tasks },
+    settings: { ...user.settings, forYou: defaultSettings.forYou },
+    ...{ ...rest, reminders: byMe(rest.reminders), tasks },
     ...{ companies: ofMe(rest.companies), customers: ofMe(rest.customers) },
     ...{ activities, appointments, absences: [] },
     history: { ...facts, changes: byMe(changes) },

@@ -58,6 +58,7 @@ test("a task is written down, changed field by field, done, and deleted", async 
     company: { _id: company._id, name: "Berg & Co" },
     customer: { _id: customer._id, name: "Bo" },
     assignee: ana.user._id,
+    giver: ana.user._id,
     done: false,
     doneAt: null,
     createdAt: clock.now().toISOString(),

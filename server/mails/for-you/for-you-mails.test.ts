@@ -96,6 +96,7 @@ test("daily goes with the agenda, and by itself at seven where none is sent", as
       ),
     },
   ]);
+  await at("2026-05-05T13:00:00.000Z");
   const [from, to] = [await signInAgain(app, ana), await signInAgain(app, ben)];
   await to.call(settingsEndpoints.update, { body: { calendar: { agenda: "08:00" } } });
   await give("Two", {}, from);
