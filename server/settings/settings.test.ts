@@ -12,7 +12,11 @@ test("settings begin as suggested, keep what is not given, and are the user's ow
   expect(ana.user.settings).toEqual(defaultSettings);
   const update = (body: object) => ana.call(settingsEndpoints.update, { body });
   await update({ formats: { clock: "24" } });
-  const { data } = await update({ calendar: { agenda: "07:00" }, formats: { weekStart: 1 }, forYou: { task: "atOnce" } });
+  const { data } = await update({
+    calendar: { agenda: "07:00" },
+    formats: { weekStart: 1 },
+    forYou: { task: "atOnce" },
+  });
   expect(data).toEqual({
     calendar: { ...defaultSettings.calendar, agenda: "07:00" },
     formats: { ...defaultSettings.formats, clock: "24", weekStart: 1 },

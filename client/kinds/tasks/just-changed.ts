@@ -3,7 +3,9 @@ import type { Task } from "../../../shared/kinds/tasks.ts";
 import { createStore } from "../../lib/store.ts";
 
 /** What a display of a task may be told before its list is read again. */
-type Changed = Partial<Pick<Task, "text" | "due" | "time" | "done" | "customer" | "company" | "assignee" | "giver">>;
+type Changed = Partial<
+  Pick<Task, "text" | "due" | "time" | "done" | "customer" | "company" | "assignee" | "giver">
+>;
 
 interface Entry {
   /** The version it changes: as soon as another one is read, that one counts. */

@@ -107,7 +107,8 @@ function Privacy() {
         Client Desk emails you a link to reset your password or confirm a new email, a notice when
         you log in on a new device or something changes in how you log in, reminders of your
         appointments, and what others on your desk ask of you or give to you. In Settings you can
-        turn these off, and a daily agenda or a monthly summary on. Each of those emails has a link that turns it off.
+        turn these off, and a daily agenda or a monthly summary on. Each of those emails has a link
+        that turns it off.
       </Clause>
     </>
   );

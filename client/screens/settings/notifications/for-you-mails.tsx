@@ -1,6 +1,6 @@
 import type { MailTime, Settings } from "../../../../shared/account/settings.ts";
-import { Segments } from "../../../ui/form/segments.tsx";
 import { useSettings } from "../../../lib/use-settings.ts";
+import { Segments } from "../../../ui/form/segments.tsx";
 import { useSaveSettings } from "../use-save-settings.tsx";
 import { useHasMail } from "./use-has-mail.ts";
 
