@@ -1,6 +1,7 @@
 import type { DeskPerson } from "../../shared/account/desks.ts";
 import { may, type Role } from "../../shared/account/roles.ts";
 import type { CalendarSettings } from "../../shared/account/settings.ts";
+import { fold } from "../../shared/text/fold.ts";
 import type { Db, Owner, Person, Tx } from "../db/engine/database.ts";
 import { readSettings } from "../settings/stored.ts";
 import { readFormerNames } from "./mentioned.ts";
@@ -21,6 +22,17 @@ export async function findRole(db: Db, owner: Owner, person: Person): Promise<Ro
 export async function mayWorkOn(db: Db, owner: Owner, person: Person): Promise<boolean> {
   const role = await findRole(db, owner, person);
   return role !== undefined && may(role, "write");
+}
+
+/** The ids of all whose records can be. */
+export async function listWorkers(db: Db, owner: Owner): Promise<ReadonlySet<string>> {
+  const members = await db
+    .selectFrom("members")
+    .where("desk", "=", owner)
+    .where("leftAt", "is", null)
+    .select(["user", "role"])
+    .execute();
+  return new Set(members.filter(({ role }) => may(role, "write")).map(({ user }) => user));
 }
 
 /** Who of these addresses is on the desk. */
@@ -75,6 +87,39 @@ export async function readZone(db: Db, person: Person): Promise<string | null> {
     .select("timeZone")
     .executeTakeFirst();
   return found?.timeZone ?? null;
+}
+
+/**
+ * What files call all who are on a desk or were, by id: their name, or their email where somebody else has the name,
+ * too; who has left as screens have it. Undefined where that is one person.
+ */
+export async function readFileNames(
+  db: Db,
+  owner: Owner,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const names = await readNames(db, owner);
+  if (!names) return undefined;
+  const here = new Map((await listEmails(db, owner)).map(({ _id, email }) => [_id, email]));
+  const keys = [...here.keys()].map((id) => fold(names.get(id) ?? ""));
+  return new Map(
+    [...names].map(([id, name]) => {
+      const email = here.get(id);
+      if (email === undefined) return [id, `${name} (left)`];
+      const isShared = keys.filter((key) => key === fold(name)).length > 1;
+      return [id, isShared ? email : name];
+    }),
+  );
+}
+
+/** The email of each of the people on a desk. */
+export async function listEmails(db: Db, owner: Owner): Promise<{ _id: string; email: string }[]> {
+  return db
+    .selectFrom("members")
+    .innerJoin("users", "users._id", "members.user")
+    .where("members.desk", "=", owner)
+    .where("members.leftAt", "is", null)
+    .select(["users._id", "users.email"])
+    .execute();
 }
 
 /** When each of the people on a desk works. */

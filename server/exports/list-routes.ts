@@ -8,7 +8,7 @@ import { listAllCompanies } from "../companies/lists.ts";
 import { findCompany } from "../companies/queries.ts";
 import { listAllCustomers } from "../customers/lists.ts";
 import type { Db } from "../db/engine/database.ts";
-import { readNames } from "../desks/members.ts";
+import { readFileNames } from "../desks/members.ts";
 import { momentOf } from "../filters/moment.ts";
 import { momentFor } from "../filters/standing-in.ts";
 import type { LongCall } from "../http/calls.ts";
@@ -45,7 +45,7 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
       const names = columns.split(",") as CustomerColumn[];
       const moment = await momentFor(db, owner, session, query, now);
       return tableOf(
-        customerColumns(names, instantFormat(user.timeZone), await readNames(db, owner)),
+        customerColumns(names, instantFormat(user.timeZone), await readFileNames(db, owner)),
         listAllCustomers(db, owner, { ...query, columns }, moment),
       );
     },
@@ -58,7 +58,7 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
       const names = columns.split(",") as CompanyColumn[];
       const moment = await momentFor(db, owner, session, query, now);
       return tableOf(
-        companyColumns(names, instantFormat(user.timeZone), await readNames(db, owner)),
+        companyColumns(names, instantFormat(user.timeZone), await readFileNames(db, owner)),
         listAllCompanies(db, owner, query, moment),
       );
     },
@@ -67,14 +67,17 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
     title: "Tasks",
     read: async (db, query, { owner, user, session }) =>
       tableOf(
-        taskColumns(instantFormat(user.timeZone)),
+        taskColumns(instantFormat(user.timeZone), await readFileNames(db, owner)),
         listAllTasks(db, owner, query, session.person),
       ),
   },
   appointments: {
     title: "Appointments",
     read: async (db, query, { owner, session, now }) =>
-      tableOf(appointmentColumns, listAllAppointments(db, owner, query, momentOf(session, now))),
+      tableOf(
+        appointmentColumns(await readFileNames(db, owner)),
+        listAllAppointments(db, owner, query, momentOf(session, now)),
+      ),
   },
 };
 

@@ -17,7 +17,7 @@ import { readStatusHistory } from "../customers/status-history.ts";
 import type { Owner } from "../db/engine/database.ts";
 import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { readNames } from "../desks/members.ts";
+import { readFileNames } from "../desks/members.ts";
 import { readZones } from "../desks/queries.ts";
 import { listDismissals } from "../duplicates/queries.ts";
 import { readFollowUp } from "../filters/attention.ts";
@@ -72,7 +72,7 @@ export function exportRoutes(api: Api) {
   route(api, exportEndpoints.companies, async ({ owner, user, now }) => {
     const last = await readLastIds(db, owner);
     const columns = columnsOf<Company>(companyInput, user.timeZone, {
-      people: await readNames(db, owner),
+      people: await readFileNames(db, owner),
       added: [
         { title: "Customers", read: ({ clientCount }) => clientCount },
         { title: "Total value", read: ({ totalValue }) => totalValue },
@@ -94,7 +94,7 @@ export function exportRoutes(api: Api) {
     batches: AsyncIterable<readonly Customer[]>,
   ): Promise<Download> => {
     const columns = columnsOf<Customer>(customerInput, user.timeZone, {
-      people: await readNames(db, owner),
+      people: await readFileNames(db, owner),
       parents: [{ title: "Company", name: companyOf, id: ({ company }) => company }],
     });
     const name = toFileName("client-desk-customers", "csv", user, now);
@@ -139,7 +139,7 @@ export function exportRoutes(api: Api) {
   route(api, exportEndpoints.activities, async ({ owner, user, now }) => {
     const last = await readLastIds(db, owner);
     const columns = columnsOf<Activity>(activityInput.extend(activityMaker), user.timeZone, {
-      people: await readNames(db, owner),
+      people: await readFileNames(db, owner),
       parents: [company, customer],
     });
     return {
@@ -154,7 +154,7 @@ export function exportRoutes(api: Api) {
       taskInput.omit({ company: true, customer: true }),
       user.timeZone,
       {
-        people: await readNames(db, owner),
+        people: await readFileNames(db, owner),
         parents: [company, customer],
         instants: [{ title: "Done at", read: ({ doneAt }) => doneAt }],
       },

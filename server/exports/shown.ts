@@ -62,26 +62,39 @@ export function companyColumns(
   ]);
 }
 
-export function taskColumns(formatInstant: FormatInstant): Column<Task>[] {
+export function taskColumns(
+  formatInstant: FormatInstant,
+  people: ReadonlyMap<string, string> | undefined,
+): Column<Task>[] {
   return [
     { title: "Task", read: ({ text }) => text },
     { title: "Due", read: ({ due }) => due ?? "", holds: "date" },
     { title: "Time", read: ({ time }) => time ?? "" },
+    ...(people
+      ? [{ title: "Assigned to", read: ({ assignee }: Task) => people.get(assignee) ?? "" }]
+      : []),
     { title: "Customer", read: ({ customer }) => customer?.name ?? "" },
     { title: "Company", read: ({ company }) => company?.name ?? "" },
     { title: "Done at", read: ({ doneAt }) => formatInstant(doneAt), holds: "time" },
   ];
 }
 
-export const appointmentColumns: readonly Column<Appointment>[] = [
-  { title: "Title", read: ({ title }) => title },
-  { title: "Date and time", read: ({ date }) => formatWallClock(date), holds: "time" },
-  { title: "Minutes", read: ({ duration }) => duration },
-  { title: "Customer", read: ({ customer }) => customer.name },
-  { title: "Company", read: ({ company }) => company.name },
-  { title: "Outcome", read: ({ outcome }) => outcome ?? "" },
-  { title: "Notes", read: ({ notes }) => notes },
-];
+export function appointmentColumns(
+  people: ReadonlyMap<string, string> | undefined,
+): Column<Appointment>[] {
+  return [
+    { title: "Title", read: ({ title }) => title },
+    { title: "Date and time", read: ({ date }) => formatWallClock(date), holds: "time" },
+    { title: "Minutes", read: ({ duration }) => duration },
+    ...(people
+      ? [{ title: "Calendar", read: ({ host }: Appointment) => people.get(host) ?? "" }]
+      : []),
+    { title: "Customer", read: ({ customer }) => customer.name },
+    { title: "Company", read: ({ company }) => company.name },
+    { title: "Outcome", read: ({ outcome }) => outcome ?? "" },
+    { title: "Notes", read: ({ notes }) => notes },
+  ];
+}
 
 /** Empty for a private one: whoever imports the file again gets one, too. */
 export function companyOf({ companyName, private: isPrivate }: Customer): string {

@@ -9,7 +9,8 @@ import type { Db, Owner } from "../db/engine/database.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
 import { kindOf } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { invalid, isRefusal } from "../errors.ts";
+import { listWorkers } from "../desks/members.ts";
+import { invalid, invalidField, isRefusal } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
 import { findContactIn, refuseUnfit, toColumns, toMade, type When } from "./columns.ts";
 import { keepFilled } from "./keep-filled.ts";
@@ -65,6 +66,9 @@ export async function planRows(
 ): Promise<Planned> {
   const state = createState(db, owner);
   await loadAll(state, rows);
+  const workers = rows.some(({ kind, values }) => listPeople(kind, values).length > 0)
+    ? await listWorkers(db, owner)
+    : new Set<string>();
   const own = await readOwnVersions(db, owner, planning.change, listChangedSince(state, rows));
   const steps: Steps = new Map();
   const kinds = new Map<string, RecordTable>();
@@ -80,6 +84,7 @@ export async function planRows(
     const { kind, _id } = row;
     refuseUnknownTags(state, row);
     const found = state.get(kind, _id);
+    refuseStrangers(row, found);
     if (row.act === "create") {
       if (found) throw invalid(serverMessages.idTaken);
       write(kind, _id, null, toNew(row, planning));
@@ -89,6 +94,14 @@ export async function planRows(
       count(planned.updated, kind);
     } else {
       planned.stale += 1;
+    }
+  }
+
+  /** Whoever a record is of may stay, be they gone. */
+  function refuseStrangers({ kind, values }: CheckedRow, found: Row | null) {
+    for (const [column, id] of listPeople(kind, values)) {
+      if (workers.has(id) || found?.[column] === id) continue;
+      throw invalidField(column, serverMessages.desks.choose);
     }
   }
 
@@ -163,6 +176,15 @@ function toNew(row: CheckedRow, { now, today }: When): Row {
 /** A private company is none. */
 function count(counts: Counts, kind: RecordTable, record?: Row | null) {
   counts[kind] = (counts[kind] ?? 0) + (record?.private === 1 ? 0 : 1);
+}
+
+/** Who a row says that its record is of, by column. */
+function listPeople(kind: RecordTable, values: object): [column: string, id: string][] {
+  const given = new Map(Object.entries(values));
+  return kindOf(kind).people.flatMap((column) => {
+    const id = given.get(column);
+    return typeof id === "string" ? [[column, id]] : [];
+  });
 }
 
 /** Records that are at other versions than their rows were checked against. */

@@ -7,6 +7,7 @@ import { deferForeignKeys } from "../db/acts/moves.ts";
 import { type Step, takeSteps } from "../db/acts/steps.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { isNameTaken } from "../db/records/own-names.ts";
+import { toHandedTellings } from "../db/records/tellings.ts";
 import { conflict } from "../errors.ts";
 import { refuseTooManyTags } from "../tags/queries.ts";
 import { refuseTooManyViews } from "../views/queries.ts";
@@ -51,7 +52,9 @@ export async function writeBatch(db: Db, job: Job, writing: Writing): Promise<Jo
     const planned = await planRows(tx, owner, checked, planning);
     await deferForeignKeys(tx, owner);
     // Rows that are written have a part each: no two batches have the same.
-    await takeSteps(tx, { owner, act }, planned.steps, job.written);
+    await takeSteps(tx, { owner, act }, planned.steps, job.written, (taken) =>
+      toHandedTellings(owner, act, taken),
+    );
     const placeOf = (id: string) => job.written + checked.findIndex(({ _id }) => _id === id);
     await refuseTooMuch(tx, owner, planned.steps, placeOf);
     return changeJob(tx, job, {

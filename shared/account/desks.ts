@@ -48,6 +48,9 @@ const handOver = z.object({ handOverTo: storableText(200).optional() });
 /** Of their settings what others need to find a time with them. */
 const hours = z.object({ _id: z.string(), workingHours: workingWeek });
 
+/** By which a file may name them. */
+const personEmail = z.object({ _id: z.string(), email: z.string() });
+
 const tag = "People";
 const access = "session";
 
@@ -76,6 +79,16 @@ export const deskEndpoints = {
     tag,
     access,
     schema: { response: { 200: dataOf(z.array(hours).max(maxPeople)) } },
+  }),
+  emails: endpoint({
+    method: "GET",
+    url: "/api/desk/emails",
+    summary:
+      "The email addresses of the people on the desk, by which a file that is imported may name them",
+    tag,
+    access,
+    right: "write",
+    schema: { response: { 200: dataOf(z.array(personEmail).max(maxPeople)) } },
   }),
   create: endpoint({
     method: "POST",

@@ -7,7 +7,7 @@ export const personId = storableText(200);
 
 /** Without a value it is whoever makes the record. */
 export function personField(title: string) {
-  return field(personId.optional(), { title, holds: "person", isImported: false });
+  return field(personId.optional(), { title, holds: "person" });
 }
 
 /** The most who attend one appointment beside the one whose calendar it is in. */

@@ -3,14 +3,13 @@ import { absence, absenceInput } from "./absences.ts";
 import { activity, activityMaker } from "./activities.ts";
 import { appointment, appointmentInput } from "./appointments.ts";
 import { company, companyInput } from "./companies.ts";
-import { customer, customerInput } from "./customers.ts";
+import { customer } from "./customers.ts";
 import { describeField, describeFields, type Fields } from "./field.ts";
 import {
   importedActivity,
   importedAppointment,
   importedCompany,
   importedCustomer,
-  importedTask,
 } from "./imported.ts";
 import { type Kind, kindNames } from "./names.ts";
 import {
@@ -60,9 +59,7 @@ export const kinds = {
     imported: importedCustomer,
     answered: customer,
     restored: restoredCustomer,
-    fields: describeFields(
-      importedCustomer.extend({ responsible: customerInput.shape.responsible }),
-    ),
+    fields: describeFields(importedCustomer),
     parents: { company: "companies" },
     mentions: { tags: "tags" },
   },
@@ -84,7 +81,7 @@ export const kinds = {
   },
   tasks: {
     words: ["task", "tasks"],
-    imported: importedTask,
+    imported: taskInput,
     answered: task,
     restored: restoredTask,
     fields: {

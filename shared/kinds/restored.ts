@@ -8,7 +8,6 @@ import { activityInput, activityMaker } from "./activities.ts";
 import { appointmentInput } from "./appointments.ts";
 import { companyInput } from "./companies.ts";
 import { importedCustomer } from "./imported.ts";
-import { personId } from "./person-field.ts";
 import { tagInput } from "./tags.ts";
 import { taskInput, taskMaker } from "./tasks.ts";
 import { viewInput } from "./views.ts";
@@ -39,7 +38,6 @@ export const restoredCompany = z.object({
 
 export const restoredCustomer = z.object({
   ...importedCustomer.shape,
-  responsible: personId.optional(),
   ...stamps,
   tags: tagRows,
   lastContact: calendarDate().nullable(),

@@ -8,7 +8,6 @@ import { bulkEndpoints } from "../../../shared/lists/bulk.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { serverMessages } from "../../messages.ts";
 import { type Person, startApp } from "../../test/harness.ts";
-import { importRows, toRow } from "../../test/imports.ts";
 import { joinDesk } from "../../test/people.ts";
 import { readCsv } from "../../test/read-files.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
@@ -174,17 +173,4 @@ describe("handing over", () => {
     await ana.call(historyEndpoints.undo, { params: { id: data[0]?._id ?? "" }, body: {} });
     expect(await listNames(ana, `responsible:is:${ben.user._id}`)).toEqual(["Customer"]);
   });
-});
-
-test("what is imported is of whoever imports it, whatever a row says", async () => {
-  const { ana, ben } = await startDesk();
-  // as: the schema of rows knows no such field.
-  const task = toRow("tasks", { text: "Call", assignee: "nobody" } as { text: string });
-  const company = toRow("companies", { name: "Berg", responsible: ana.user._id } as {
-    name: string;
-  });
-  expect((await importRows(ben, [task, company])).state).toBe("done");
-  expect((await ben.call(taskEndpoints.list, {})).data).toMatchObject([{ assignee: ben.user._id }]);
-  const { data } = await ben.call(companyEndpoints.list, { query: { search: "berg" } });
-  expect(data).toMatchObject([{ name: "Berg", responsible: ben.user._id }]);
 });

@@ -3,7 +3,7 @@ import { deskEndpoints } from "../../../shared/account/desks.ts";
 import { route } from "../../api.ts";
 import type { Acting } from "../../db/acts/act.ts";
 import { inTransaction, type Owner, type Person, personOf } from "../../db/engine/database.ts";
-import { findRole, listHours, mayWorkOn } from "../../desks/members.ts";
+import { findRole, listEmails, listHours, mayWorkOn } from "../../desks/members.ts";
 import { changeRole, leaveDesk, refuseLastOwner } from "../../desks/people.ts";
 import { createDesk, keepLastDesk, listDesks, readDesk, renameDesk } from "../../desks/queries.ts";
 import { invalidField, notFound, outOfStep } from "../../errors.ts";
@@ -28,6 +28,8 @@ export function deskRoutes(api: AuthApi) {
   });
 
   route(api, deskEndpoints.hours, async ({ owner }) => ({ data: await listHours(db, owner) }));
+
+  route(api, deskEndpoints.emails, async ({ owner }) => ({ data: await listEmails(db, owner) }));
 
   route(api, deskEndpoints.create, async ({ person, body, now }) => {
     const data = await inTransaction(db, { person }, async (tx) => {

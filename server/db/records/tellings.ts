@@ -128,7 +128,7 @@ export function toTellings(
   return [...given, ...told];
 }
 
-/** Whoever is told of what steps give to them, which is handed over. */
+/** Whoever is told of what steps give to them: handed over, or imported for them. */
 export function toHandedTellings(
   owner: Owner,
   act: Act,
@@ -140,8 +140,7 @@ export function toHandedTellings(
   for (const { kind, record, before, after } of steps) {
     for (const column of kindOf(kind).people) {
       const user = after?.[column];
-      if (!before || typeof user !== "string" || user === session.user || user === before[column])
-        continue;
+      if (typeof user !== "string" || user === session.user || user === before?.[column]) continue;
       const one = given.get(`${kind} ${user}`) ?? { kind, user, ids: [] };
       one.ids.push(record);
       given.set(`${kind} ${user}`, one);

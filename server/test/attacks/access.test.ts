@@ -87,6 +87,7 @@ const cases: Record<string, Case> = {
     meets: { msg: serverMessages.keys.notFound },
   },
   "GET /api/desk": { meets: { data: { name: "Ben’s Desk", people: [{ name: "Ben" }] } } },
+  "GET /api/desk/emails": { meets: { data: [{ email: expect.any(String) }] } },
   "GET /api/desk/hours": { meets: { data: [{ workingHours: expect.any(Array) }] } },
   "PUT /api/desk": {
     input: () => ({ body: { name: "Ben’s" } }),

@@ -8,6 +8,7 @@ import {
   readAmount,
   readChoice,
   readDuration,
+  readPerson,
   readReminder,
   readRepeat,
   readTags,
@@ -67,6 +68,9 @@ function readValue(target: Target, text: string, match: Match): Cell["value"] | 
     case "status":
     case "outcome":
       return readChoice(text, target, column?.values ?? {});
+    case "responsible":
+    case "host":
+      return readPerson(text, column?.values ?? {});
     case "repeat":
       return readRepeat(text);
     case "website":

@@ -18,6 +18,7 @@ import { formatMoney } from "../../../lib/format/money.ts";
 import { formatNumber } from "../../../lib/format/numbers.ts";
 import { toTypedAmount } from "../../../lib/format/typed-amount.ts";
 import type { ColumnMatch, DecimalMark, Target } from "../match/column-match.ts";
+import { readCalled } from "../match/us.ts";
 import { tagKey } from "../names.ts";
 import type { Problem } from "../rows/draft.ts";
 
@@ -67,6 +68,19 @@ export function readChoice(
   if (isNothing(text)) return null;
   const plain = fold(text);
   return choices[target].find((choice) => fold(choice) === plain) ?? { text: unknown[target] };
+}
+
+/** Somebody on the desk by id: as was chosen for the column’s values, or who is called so. */
+export function readPerson(
+  text: string,
+  values: NonNullable<ColumnMatch["values"]>,
+): string | null | Problem {
+  const chosen = Object.hasOwn(values, text) ? values[text]?.becomes : null;
+  if (chosen) return chosen;
+  if (isNothing(text)) return null;
+  const { person, problem } = readCalled(text);
+  // Nobody was chosen for a name that somebody has.
+  return person && chosen === null ? person : { text: problem };
 }
 
 /** Minutes of `90`, `1:30`, `1.5 h`, `1h 30m` and `PT1H30M`, in the steps of the calendar. */

@@ -1,6 +1,6 @@
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
-import type { Target } from "../match/column-match.ts";
-import { furtherTargets, targetWords } from "../match/targets.ts";
+import type { Match, Target } from "../match/column-match.ts";
+import { furtherTargets, holdsPerson, targetWords } from "../match/targets.ts";
 import type { Draft } from "../rows/draft.ts";
 import type { Place } from "./grid-context.ts";
 
@@ -21,6 +21,12 @@ const company: GridColumn = {
   targets: ["company", "phone"],
   phone: "whole",
 };
+const responsible: GridColumn = {
+  head: targetWords.responsible,
+  width: 132,
+  targets: ["responsible"],
+  phone: "problem",
+};
 const status: GridColumn = { head: "Status", width: 132, targets: ["status"], phone: "left" };
 
 export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
@@ -28,6 +34,7 @@ export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
     customer,
     company,
     status,
+    responsible,
     { head: "Value", width: 116, numeric: true, targets: ["value"], phone: "right" },
     {
       head: "Last contact",
@@ -42,6 +49,7 @@ export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
     { head: "Company", targets: ["name", "email"], phone: "first" },
     { head: "Industry, phone", targets: ["industry", "phone"], phone: "whole" },
     { head: "Website, address", targets: ["website", "address"], phone: "whole" },
+    responsible,
     ...furtherColumns("companies"),
   ],
   appointments: [
@@ -49,6 +57,7 @@ export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
     { head: "Customer, company", targets: ["customer", "company"], phone: "whole" },
     { head: "Date", width: 172, targets: ["date"], phone: "left" },
     { head: "Duration", width: 88, numeric: true, targets: ["duration"], phone: "right" },
+    { head: targetWords.host, width: 132, targets: ["host"], phone: "problem" },
     { head: "Outcome", width: 112, targets: ["outcome"], phone: "left" },
   ],
 };
@@ -69,6 +78,7 @@ export const narrowColumns: Record<ImportKind, readonly GridColumn[]> = {
     customer,
     company,
     status,
+    responsible,
     {
       head: "Value, contact",
       width: 116,
@@ -79,6 +89,14 @@ export const narrowColumns: Record<ImportKind, readonly GridColumn[]> = {
     ...furtherColumns("customers"),
   ],
 };
+
+/** Whether the check has a column: that of people only where the file has one. */
+export function isShown({ targets }: GridColumn, { columns }: Match): boolean {
+  return (
+    !targets.some((target) => holdsPerson(target)) ||
+    columns.some(({ becomes }) => targets.includes(becomes))
+  );
+}
 
 /** The cells of a row that have a problem, as they are read: along the columns, then what has none. */
 export function problemsOf({ cells }: Draft, kind: ImportKind): Target[] {

@@ -7,6 +7,8 @@ import { cx } from "../../../ui/class-names.ts";
 import { Money } from "../../../ui/text/money.tsx";
 import { wordsOf } from "../../history/field-words.ts";
 import type { Target } from "../match/column-match.ts";
+import { holdsPerson } from "../match/targets.ts";
+import { NamedPerson, usOptions } from "../match/us-options.tsx";
 import { changesRecord, recordOf } from "../rows/actions.ts";
 import type { Cell, Draft } from "../rows/draft.ts";
 import { titleOf } from "../rows/words.ts";
@@ -44,7 +46,7 @@ export function GridCell({ row, draft, target, wanted, second, isNew, replaced }
   ) : (
     <ChangedValue target={target} cell={named} draft={draft} replaced={fields} />
   );
-  const choices = choicesOf[target];
+  const choices = holdsPerson(target) ? usOptions() : choicesOf[target];
   if (choices) {
     return (
       <ChoiceCell {...shared} choices={choices}>
@@ -72,6 +74,8 @@ const missing: Partial<Record<Target, string>> = {
   address: "No address",
   lastContact: "Never",
   outcome: "No outcome",
+  responsible: "Me",
+  host: "Me",
 };
 
 type ShownValueProps = {
@@ -95,6 +99,7 @@ export function ShownValue({ target, cell, record }: ShownValueProps): ReactNode
   }
   if (typeof value === "number") return target === "duration" ? formatDuration(value) : value;
   if (typeof value !== "string") return value.join(", ");
+  if (holdsPerson(target)) return <NamedPerson id={value} />;
   if (target === "lastContact") return formatDate(value);
   if (target === "date") return `${formatDate(value)}, ${formatTime(value)}`;
   return target === "outcome" ? wordsOf("outcome", value) : value;

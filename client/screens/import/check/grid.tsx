@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback } from "react";
+import { memo, type RefObject, useCallback, useMemo } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { useVirtualRows } from "../../../ui/table/virtual-rows.ts";
@@ -7,7 +7,8 @@ import type { Target } from "../match/column-match.ts";
 import { actionOf, replacedBy } from "../rows/actions.ts";
 import type { Action, Draft, Rule } from "../rows/draft.ts";
 import { matchOf, whyOf } from "../rows/words.ts";
-import { type GridColumn, gridColumns, narrowColumns, problemsOf } from "./columns.ts";
+import { useImport } from "../state.ts";
+import { type GridColumn, gridColumns, isShown, narrowColumns, problemsOf } from "./columns.ts";
 import { GridCell } from "./grid-cell.tsx";
 import { type GridActs, GridContext, useGrid, useShowWanted, useWantedIn } from "./grid-context.ts";
 import { ResultCell } from "./result-cell.tsx";
@@ -29,7 +30,12 @@ type GridProps = {
 export function Grid({ kind, drafts, places, rule, acts }: GridProps) {
   const phone = useMedia(asList);
   const narrow = useMedia(isNarrow) && !phone;
-  const columns = (narrow ? narrowColumns : gridColumns)[kind];
+  const { match } = useImport();
+  const all = (narrow ? narrowColumns : gridColumns)[kind];
+  const columns = useMemo(
+    () => all.filter((column) => match !== null && isShown(column, match)),
+    [all, match],
+  );
   const virtual = useVirtualRows<HTMLElement>({
     count: places.length,
     rowHeight: phone ? 127 : 55,

@@ -2,6 +2,8 @@ import { type Outcome, outcomes } from "../../../../shared/kinds/appointments.ts
 import { type CustomerStatus, customerStatuses } from "../../../../shared/statuses.ts";
 import { fold } from "../../../../shared/text/fold.ts";
 import type { ColumnMatch } from "./column-match.ts";
+import { type ChoiceTarget, holdsPerson } from "./targets.ts";
+import { readCalled } from "./us.ts";
 
 const statusWords: Record<CustomerStatus, string> = {
   "Window Shopper":
@@ -38,8 +40,9 @@ function toMeanings<T extends string>(
   );
 }
 
-/** What the words of a status or an outcome mean; null where that has to be chosen. */
-function meaningOf(text: string, target: "status" | "outcome"): string | null {
+/** What the words of a choice mean; null where that has to be chosen. */
+function meaningOf(text: string, target: ChoiceTarget): string | null {
+  if (holdsPerson(target)) return readCalled(text).person;
   const plain = fold(text)
     .replace(/^\d+[.)\s-]+/, "")
     .replace(/[^\p{L}\p{N}?]+/gu, " ")
@@ -50,7 +53,7 @@ function meaningOf(text: string, target: "status" | "outcome"): string | null {
 /** The values of a column as they stand in it, with what they become, the most frequent first. */
 export function choicesOf(
   values: readonly string[],
-  target: "status" | "outcome",
+  target: ChoiceTarget,
 ): NonNullable<ColumnMatch["values"]> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

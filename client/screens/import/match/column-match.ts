@@ -39,7 +39,7 @@ export interface ColumnMatch {
   /** Both ways read all of its values: the user is asked, with a sample. */
   isAmbiguous?: boolean;
   decimals?: DecimalMark;
-  /** Of a status or an outcome: what each of its values becomes, null where that is open. */
+  /** Of a choice: what each of its values becomes, null where that is open, empty where it is nothing. */
   values?: Record<string, { becomes: string | null; count: number }>;
 }
 

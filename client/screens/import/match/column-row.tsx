@@ -9,7 +9,8 @@ import type { ColumnMatch, DateOrder } from "./column-match.ts";
 import { type ColumnsProps, dateWords, samplesOf } from "./columns.ts";
 import { changeColumn, chooseTarget, type Entry } from "./entries.ts";
 import { Reading } from "./reading.tsx";
-import { targetsOf, targetWord } from "./targets.ts";
+import { holdsPerson, targetsOf, targetWord } from "./targets.ts";
+import { hasUs } from "./us.ts";
 import { ValueChoices } from "./value-choices.tsx";
 
 /** A column, or the two of a name, and below it what there is to choose about its values. */
@@ -46,10 +47,9 @@ export function ColumnRow({ entry, ...props }: ColumnsProps & { entry: Entry }) 
               <Select
                 size="sm"
                 aria-label={`${headingsOf(source, entry)} becomes`}
-                options={targetsOf[match.kind].map((value) => ({
-                  value,
-                  label: targetWord(value, match.kind),
-                }))}
+                options={targetsOf[match.kind]
+                  .filter((target) => !holdsPerson(target) || hasUs())
+                  .map((value) => ({ value, label: targetWord(value, match.kind) }))}
                 value={becomes}
                 onValueChange={(next) => onChange(chooseTarget(source, match, entry, next))}
               />

@@ -6,8 +6,9 @@ import type { Source } from "../read/source.ts";
 import { choicesOf } from "./choices.ts";
 import type { Match, Target } from "./column-match.ts";
 import { matchColumn, valuesOf } from "./columns.ts";
-import { isOfProgram, targetOfHeading, toPlainHeading } from "./headings.ts";
-import { singleTargets, targetsOf } from "./targets.ts";
+import { isOfProgram, personTargetOfHeading, targetOfHeading, toPlainHeading } from "./headings.ts";
+import { hasChoices, singleTargets, targetsOf } from "./targets.ts";
+import { hasUs, learnUs } from "./us.ts";
 
 /** What each column probably becomes: by the format, the heading, or what its values look like. */
 export async function guessMatch(
@@ -15,6 +16,7 @@ export async function guessMatch(
   kind: ImportKind,
   formats: FormatSettings,
 ): Promise<Match> {
+  await learnUs();
   const targets = guessTargets(source, kind);
   const columns = await mapInSlices(targets, (target, place) => ({
     heading: source.columns[place]?.heading ?? "",
@@ -98,8 +100,8 @@ function withOneOfEach(targets: (Target | null)[], source: Source): (Target | nu
 }
 
 function countUsable(values: readonly string[], target: Target): number {
-  if (target !== "status" && target !== "outcome") return values.length;
-  const known = Object.values(choicesOf(values, target)).filter(({ becomes }) => becomes !== null);
+  if (!hasChoices(target)) return values.length;
+  const known = Object.values(choicesOf(values, target)).filter(({ becomes }) => becomes);
   return known.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -109,7 +111,9 @@ function targetOf(
   { firstRow }: Source,
   kind: ImportKind,
 ): Target | null {
-  const told = becomes ?? (firstRow === "headings" ? targetOfHeading(heading, kind) : null);
+  const ofHeading = () =>
+    (hasUs() && personTargetOfHeading(heading, kind)) || targetOfHeading(heading, kind);
+  const told = becomes ?? (firstRow === "headings" ? ofHeading() : null);
   return told && !targetsOf[kind].includes(told) ? "addToNotes" : told;
 }
 

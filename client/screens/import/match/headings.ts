@@ -115,6 +115,20 @@ const words: Record<ImportKind, Map<string, Target>> = {
   ]),
 };
 
+/** Whose a record is, where several people are on the desk; else such columns are noise. */
+const responsible =
+  "responsible|responsible person|owner|owner name|record owner|contact owner|contact owner alias|company owner|account owner|lead owner|deal owner|person owner|organization owner|assigned to|assigned user|assignee|account manager|sales rep|sales representative|verantwortlich|verantwortliche|verantwortlicher|zustandig|zustandige|zustandiger|betreuer|betreuerin|besitzer|inhaber|responsable|proprietaire|charge de compte|propietario|encargado|encargada|asignado a|responsabile|proprietario|assegnato a|responsavel|atribuido a|verantwoordelijke|eigenaar|toegewezen aan";
+const people: Record<ImportKind, Map<string, Target>> = {
+  customers: toMap({ responsible }),
+  companies: toMap({ responsible }),
+  appointments: toMap({ host: `calendar|host|${responsible}` }),
+};
+
+/** A column that tells whose records are; undefined for any other. */
+export function personTargetOfHeading(heading: string, kind: ImportKind): Target | undefined {
+  return people[kind].get(toPlainHeading(heading));
+}
+
 /** A field that no words stand for above is known by its title. */
 function titlesOf(kind: ImportKind): Words {
   return Object.fromEntries(

@@ -48,12 +48,24 @@ const placed: Record<ImportKind, readonly Target[]> = {
     "companyWebsite",
     "companyAddress",
     "status",
+    "responsible",
     "value",
     "notes",
     "lastContact",
     "tags",
   ],
-  companies: ["name", "email", "phone", "website", "address", "industry", "ownId", "notes", "tags"],
+  companies: [
+    "name",
+    "email",
+    "phone",
+    "website",
+    "address",
+    "industry",
+    "responsible",
+    "ownId",
+    "notes",
+    "tags",
+  ],
   appointments: [
     "title",
     "date",
@@ -64,6 +76,7 @@ const placed: Record<ImportKind, readonly Target[]> = {
     "email",
     "phone",
     "company",
+    "host",
     "notes",
     "outcome",
     "reminder",
@@ -117,6 +130,8 @@ export const requiredOf: Record<ImportKind, readonly Target[]> = {
 /** Read by one decision for a whole column, which another column may not share. */
 export const singleTargets: readonly Target[] = [
   "status",
+  "responsible",
+  "host",
   "outcome",
   "value",
   "lastContact",
@@ -128,7 +143,14 @@ export function hasDates(target: Target): boolean {
   return target === "lastContact" || target === "date" || target === "end";
 }
 
+export type ChoiceTarget = "status" | "outcome" | "responsible" | "host";
+
 /** Their values are chosen one by one. */
-export function hasChoices(target: Target): target is "status" | "outcome" {
-  return target === "status" || target === "outcome";
+export function hasChoices(target: Target): target is ChoiceTarget {
+  return target === "status" || target === "outcome" || holdsPerson(target);
+}
+
+/** Somebody on the desk: a desk of one has no such columns. */
+export function holdsPerson(target: Target): target is "responsible" | "host" {
+  return target === "responsible" || target === "host";
 }

@@ -9,6 +9,8 @@ import { Select } from "../../../ui/menu/select.tsx";
 import type { SelectOption } from "../../../ui/menu/select-popup.tsx";
 import type { ColumnsProps } from "./columns.ts";
 import { changeColumn, openValues } from "./entries.ts";
+import { type ChoiceTarget, hasChoices } from "./targets.ts";
+import { usOptions } from "./us-options.tsx";
 
 const few = 12;
 
@@ -17,6 +19,24 @@ const outcomeChoices: SelectOption<string>[] = [
   { value: "", label: "None yet" },
 ];
 
+interface Choices {
+  options: readonly SelectOption<string>[];
+  placeholder: string;
+}
+
+/** Whom a column names that nobody on the desk is called as: new records are of whoever imports them. */
+const people = (): Choices => ({
+  options: [...usOptions(), { value: "", label: "Not on this desk" }],
+  placeholder: "Choose a person",
+});
+
+const choicesOf: Record<ChoiceTarget, () => Choices> = {
+  status: () => ({ options: statusChoices, placeholder: "Choose a status" }),
+  outcome: () => ({ options: outcomeChoices, placeholder: "Choose an outcome" }),
+  responsible: people,
+  host: people,
+};
+
 type ValueChoicesProps = Omit<ColumnsProps, "source"> & { place: number };
 
 /** What each value of a status or an outcome becomes. */
@@ -24,11 +44,10 @@ export function ValueChoices({ match, place, onChange }: ValueChoicesProps) {
   const id = useId();
   const [all, setAll] = useState(false);
   const column = match.columns[place];
-  const values = Object.entries(column?.values ?? {});
-  const isStatus = column?.becomes === "status";
-  const options: readonly SelectOption<string>[] = isStatus ? statusChoices : outcomeChoices;
-  const placeholder = isStatus ? "Choose a status" : "Choose an outcome";
-  const open = column ? openValues(column) : [];
+  if (!column || !hasChoices(column.becomes)) return null;
+  const values = Object.entries(column.values ?? {});
+  const { options, placeholder } = choicesOf[column.becomes]();
+  const open = openValues(column);
   // Those that are open are never hidden.
   const shown = all
     ? values

@@ -3,8 +3,9 @@ import { toEmailKey } from "../../../../shared/matching/match-keys.ts";
 import { toPhoneKey } from "../../../../shared/matching/phone-key.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import type { Match } from "../match/column-match.ts";
-import { comparedFields, targetWords } from "../match/targets.ts";
+import { comparedFields, holdsPerson, targetWords } from "../match/targets.ts";
 import { tagKey } from "../names.ts";
 import type { Difference, Draft } from "./draft.ts";
 import type { Named } from "./named.ts";
@@ -140,7 +141,11 @@ export function additionsTo(earlier: Values, draft: Draft, match: Match): Values
     const has = earlier[field];
     if (value === undefined || value === has) continue;
     if (isEmpty(field, has)) changes[field] = value;
-    else if (!isSameText(value, has ?? null)) lines.push(`${targetWords[field]}: ${value}`);
+    else if (!isSameText(value, has ?? null)) {
+      lines.push(
+        `${targetWords[field]}: ${holdsPerson(field) ? nameOfPerson(String(value)) : value}`,
+      );
+    }
   }
   const added = [...notesOf(draft, match), ...lines, ...takeClash(earlier, changes)];
   return { ...changes, ...addedTo(earlier, added, values.tags, match) };
