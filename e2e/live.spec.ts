@@ -1,18 +1,8 @@
-import type { Page } from "@playwright/test";
-import { eventEndpoints } from "../shared/api/events.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-
-const isStream = (address: string) => new URL(address).pathname === eventEndpoints.stream.url;
-
-/** Opens an address and waits until the page is told of changes. */
-async function openListening(page: Page, address: string): Promise<void> {
-  const listening = page.waitForResponse((answer) => isStream(answer.url()));
-  await page.goto(address);
-  await listening;
-}
+import { isStream, openListening } from "./listening.ts";
 
 test("what is changed on one device shows on the other, while a form that is typed in there keeps its text", async ({
   signedIn: page,

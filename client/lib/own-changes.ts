@@ -17,6 +17,11 @@ export function isOwnChange(id: string): boolean {
   return ids.has(id);
 }
 
+/** How many there are: more than before where this page has changed something since. */
+export function countOwnChanges(): number {
+  return ids.size;
+}
+
 /** The entry in the history of what was just written; none when nothing changed. */
 export function changeIdOf(answer: object): string | undefined {
   return byAnswer.get(answer);

@@ -133,7 +133,7 @@ function* placesOf(record: string, title: string): Generator<[HTMLElement, isCel
       if (fact.querySelector("dt")?.textContent === title) yield [fact, false];
     }
   }
-  for (const row of document.querySelectorAll<HTMLTableRowElement>("main .tbl tbody > tr")) {
+  for (const row of document.querySelectorAll<HTMLTableRowElement>("main .data-table tbody > tr")) {
     if (!row.querySelector(`a[href$="/${CSS.escape(record)}"]`)) continue;
     const heads = [...(row.closest("table")?.querySelectorAll("thead th") ?? [])];
     const cell = row.cells[heads.findIndex((head) => head.textContent?.trim() === title)];

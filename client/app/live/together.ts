@@ -1,3 +1,5 @@
+import type { ChangeEvent } from "../../../shared/api/events.ts";
+import { listenToChanges, noteChange } from "../../lib/lists/waiting-rows.ts";
 import * as presence from "../../lib/people/presence.ts";
 import * as flashes from "./flash-changes.ts";
 
@@ -8,7 +10,13 @@ export function beTogether(signal: AbortSignal): void {
   if (signal.aborted) return;
   presence.tellPresence(signal);
   flashes.flashChanges(signal);
+  listenToChanges();
 }
 
 export const { hearPresence } = presence;
-export const { expectChange } = flashes;
+
+/** Somebody has changed something, or oneself elsewhere; it was not read again yet. */
+export function expectChange(event: ChangeEvent): void {
+  noteChange(event);
+  flashes.expectChange(event);
+}

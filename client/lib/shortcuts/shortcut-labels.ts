@@ -95,6 +95,7 @@ export const shortcutLabels: Record<ShortcutId, ShortcutLabel> = {
     label: "Make the appointment 15 minutes longer or shorter",
   },
   filter: { group: "In a list", label: "Filter" },
+  showNew: { group: "In a list", label: "Show what others added", withOthers: true },
   select: { group: "In a list", label: "Select the row" },
   selectAll: { group: "In a list", label: "Select all rows shown (Shift and arrows select a few)" },
   fixProblem: {

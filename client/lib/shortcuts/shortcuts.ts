@@ -72,6 +72,7 @@ export const shortcuts = [
   { id: "moveAppointment", keys: ["Alt", "arrows"] },
   { id: "resizeAppointment", keys: ["Alt", "Shift + ↑ ↓"] },
   { id: "filter", keys: ["F"] },
+  { id: "showNew", keys: ["."] },
   { id: "select", keys: ["X"], writes },
   { id: "selectAll", keys: ["Mod", "A"], notInFields },
   { id: "fixProblem", keys: ["F"], writes },

@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
 import type { ReactNode } from "react";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { countOf } from "../../lib/format/count.ts";
 import { useListState } from "../../lib/lists/list-state.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { SearchInput } from "../../ui/form/field.tsx";
@@ -25,6 +27,9 @@ import type { Selection } from "./selection.ts";
 import { headsOf, useColumns, useKindHere } from "./use-columns.ts";
 import { PickAll, Picking, useSelection } from "./use-selection.tsx";
 import { useViewParts } from "./views/use-view-parts.tsx";
+
+/** What waits where others add records. */
+const newRows = lazyModule(() => import("./new-rows.tsx"));
 
 type ListPageProps<Row, Sort extends string, Page> = {
   kind: ListKind<Row, Sort, Page>;
@@ -72,7 +77,15 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
   const count = list.state === "ready" ? countOf(list.total, kind.one, kind.many) : undefined;
   const filters = useFilters({ list: kind.list, filtering: address, change, count });
   const firstUse = list.state === "ready" && list.total === 0 && !filtered && !address.search;
-  const counted = count ?? (list.state === "loading" && <Skeleton className="w-22" />);
+  const news = newRows.use(!isAloneHere());
+  const counted = count ? (
+    <>
+      {count}
+      {news && !board?.on && <news.NewRows list={kind.list} />}
+    </>
+  ) : (
+    list.state === "loading" && <Skeleton className="w-22" />
+  );
   // The board shows no heads to press, nor which columns the table has.
   const sorts = board?.on ? headsOf(kind.columns, sortBy) : heads;
   const phone = usePhone();

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
+import { type Account, callApi } from "../tools/client.ts";
+import { expect, test } from "./fixtures.ts";
+import { openListening } from "./listening.ts";
+import { joinDesk, openBrowser } from "./people.ts";
+
+async function addCompany({ baseUrl, token }: Account, name: string): Promise<string> {
+  return (await callApi(baseUrl, companyEndpoints.create, { token, body: { name } })).data._id;
+}
+
+async function addCustomer({ baseUrl, token }: Account, company: string, name: string, value = 0) {
+  const body = { name, email: "a@example.com", company, value };
+  return (await callApi(baseUrl, newCustomerEndpoints.create, { token, body })).data;
+}
+
+const names = (page: Page) => page.locator("main .data-table tbody tr a[href*='/customers/']");
+const count = (page: Page, text: RegExp) => page.getByText(text);
+const news = (page: Page) => page.getByRole("button", { name: /^\d+ new$/ });
+
+test("what others add waits beside the count, and what they change stays where it is, until it is asked for", async ({
+  signedIn: page,
+  account,
+  browser,
+}) => {
+  const ben = await joinDesk(account, "Ben Carter", "member");
+  const company = await addCompany(account, "Northwind");
+  const carla = await addCustomer(account, company, "Carla", 300);
+  await addCustomer(account, company, "Frank", 200);
+  await addCustomer(account, company, "Ida", 100);
+  await openListening(page, "/dashboard/customers?sort=-value");
+  await expect(names(page)).toHaveText(["Carla", "Frank", "Ida"]);
+
+  await using there = await openBrowser(browser, ben);
+  await openListening(there.page, "/dashboard/customers?sort=-value");
+  await expect(names(there.page)).toHaveText(["Carla", "Frank", "Ida"]);
+
+  // Ben adds one above, one below, and takes Carla to the end.
+  await addCustomer(ben, company, "Anna", 400);
+  await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
+  await addCustomer(ben, company, "Zoe", 1);
+  await expect(page.getByRole("button", { name: "2 new" })).toBeVisible();
+  await callApi(ben.baseUrl, customerEndpoints.update, {
+    token: ben.token,
+    params: { id: carla._id },
+    body: { value: 2 },
+  });
+  const changed = page.getByRole("row", { name: /Carla/ }).getByRole("cell", { name: "$2.00" });
+  await expect(changed).toHaveAttribute("title", "Ben, just now. Was $300.00");
+  await expect(names(page)).toHaveText(["Carla", "Frank", "Ida"]);
+  await expect(count(page, /^5 customers/)).toBeVisible();
+  // His own, on another device than the one that wrote, he sees at once.
+  await expect(names(there.page)).toHaveText(["Anna", "Frank", "Ida", "Carla", "Zoe"]);
+  await expect(news(there.page)).toHaveCount(0);
+
+  // One's own shows at once; what waits goes on waiting.
+  await addCustomer(account, company, "Mine", 250);
+  await expect(names(page)).toHaveText(["Mine", "Frank", "Ida", "Carla"]);
+  await expect(page.getByRole("button", { name: "2 new" })).toBeVisible();
+  await expect(there.page.getByRole("button", { name: "1 new" })).toBeVisible();
+
+  await page.keyboard.press(".");
+  await expect(names(page)).toHaveText(["Anna", "Mine", "Frank", "Ida", "Carla", "Zoe"]);
+  await expect(news(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Anna" })).toBeFocused();
+
+  // What is taken away goes; another order begins anew.
+  await addCustomer(ben, company, "Bea", 500);
+  await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
+  await callApi(ben.baseUrl, customerEndpoints.remove, {
+    token: ben.token,
+    params: { id: carla._id },
+  });
+  await expect(page.getByRole("link", { name: "Carla" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
+  await page.getByRole("button", { name: "Customer", exact: true }).press("Enter");
+  await expect(names(page)).toHaveText(["Anna", "Bea", "Frank", "Ida", "Mine", "Zoe"]);
+  await expect(news(page)).toHaveCount(0);
+  await page.goBack();
+  await addCustomer(ben, company, "Eve", 3);
+  await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
+  await page.getByRole("button", { name: "1 new" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Eve" })).toBeFocused();
+});
+
+test("what waits goes on waiting while more rows are loaded, and none stands twice", async ({
+  signedIn: page,
+  account,
+}) => {
+  const ben = await joinDesk(account, "Ben Carter", "member");
+  const company = await addCompany(account, "Northwind");
+  const body = (n: number) => `Customer ${String(n).padStart(3, "0")}`;
+  for (let n = 0; n < 70; n += 1) await addCustomer(account, company, body(n));
+  await openListening(page, "/dashboard/customers");
+  await expect(page.getByRole("link", { name: body(0) })).toBeVisible();
+  await addCustomer(ben, company, "Anna");
+  await addCustomer(ben, company, "Bea");
+  await expect(page.getByRole("button", { name: "2 new" })).toBeVisible();
+  await expect(page.getByRole("link", { name: body(0) })).toBeVisible();
+  const last = page.getByRole("link", { name: body(69) });
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(last).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole("button", { name: "2 new" })).toBeVisible();
+  const shown = await page.getByRole("link", { name: /^Customer 0/ }).allTextContents();
+  expect(new Set(shown).size).toBe(shown.length);
+  await page.keyboard.press(".");
+  await expect(page.getByRole("button", { name: "2 new" })).toHaveCount(0);
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("link", { name: "Anna" })).toBeVisible();
+});
+
+test("on a desk of one, what another device adds shows at once", async ({
+  signedIn: page,
+  account,
+}) => {
+  const company = await addCompany(account, "Northwind");
+  await addCustomer(account, company, "Frank");
+  await openListening(page, "/dashboard/customers");
+  await expect(names(page)).toHaveText(["Frank"]);
+  await addCustomer(account, company, "Anna");
+  await expect(names(page)).toHaveText(["Anna", "Frank"]);
+  await expect(news(page)).toHaveCount(0);
+});
