@@ -47,7 +47,11 @@ export function showChanges(place: string, signal: AbortSignal): void {
       readSettings();
     } else if (id !== undefined) {
       // as: what has an id is a change.
-      if (!isOwnChange(id)) together.now()?.expectChange(JSON.parse(data) as ChangeEvent);
+      if (!isAloneHere() && !isOwnChange(id))
+        together.load().then(
+          (part) => part.expectChange(JSON.parse(data) as ChangeEvent),
+          () => {},
+        );
       refresh(id);
     }
   };
