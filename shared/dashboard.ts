@@ -32,6 +32,7 @@ export type Dashboard = z.output<typeof dashboard>;
 const personShare = z.object({
   person: z.string(),
   customers: z.int(),
+  companies: z.int(),
   /** Dollars. */
   value: z.number(),
   /** Open tasks that are due by the day, and those of them that were due before it. */

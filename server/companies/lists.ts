@@ -6,7 +6,15 @@ import { ownerTotals, statusTotals, sum } from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { kept } from "../db/query/kept-sums.ts";
 import type { Where } from "../db/query/list-description.ts";
-import { byNumber, byText, byTime, type SortKey, sumOf, toInstant } from "../db/query/lists.ts";
+import {
+  byNumber,
+  byPerson,
+  byText,
+  byTime,
+  type SortKey,
+  sumOf,
+  toInstant,
+} from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
@@ -19,7 +27,7 @@ import { selectCompanies, toCompany } from "./queries.ts";
 const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
   name: byText("companies.nameKey"),
   industry: byText("companies.industryKey"),
-  responsible: byText("companies.responsible"),
+  responsible: byPerson("companies.responsible"),
   clientCount: byNumber("companies.clientCount"),
   totalValue: byNumber("companies.totalValue"),
   createdAt: byTime("companies.createdAt"),

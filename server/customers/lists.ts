@@ -3,7 +3,7 @@ import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { byNumber, byPlace, byText, byTime, type SortKey } from "../db/query/lists.ts";
+import { byNumber, byPerson, byPlace, byText, byTime, type SortKey } from "../db/query/lists.ts";
 import { readRows } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import { notFound } from "../errors.ts";
@@ -28,8 +28,7 @@ const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
   status: [...byPlace(statusPlace, customerStatuses.length), ...byText("customers.nameKey")],
   value: byNumber("customers.value"),
   lastContact: byTime("customers.lastContact"),
-  // By person; within one as they were added.
-  responsible: byText("customers.responsible"),
+  responsible: byPerson("customers.responsible"),
   createdAt: byTime("customers.createdAt"),
 };
 

@@ -26,6 +26,15 @@ const shares = prepared(
   { isWide: true },
 );
 
+const companies = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
+  db
+    .selectFrom("companies")
+    .where("owner", "=", owner)
+    .where("private", "=", 0)
+    .groupBy("responsible")
+    .select(({ fn }) => ["responsible as person", fn.countAll<number>().as("companies")]),
+);
+
 const dueTasks = prepared((db, { owner, on }: Placeholders<OfDay>) => {
   const due = orNone("tasks.due", noDay);
   return db
@@ -42,19 +51,21 @@ const dueTasks = prepared((db, { owner, on }: Placeholders<OfDay>) => {
 
 const noDay = "9999-99-99";
 
-/** Of everyone who is responsible for a customer or has a task that is due. */
+/** Of everyone who is responsible for a customer or a company, or has a task that is due. */
 export async function readPeople(db: Db, owner: Owner, on: string): Promise<PersonShare[]> {
-  const [customers, tasks] = await readTogether(db, owner, [
+  const [customers, firms, tasks] = await readTogether(db, owner, [
     shares({ owner }),
+    companies({ owner }),
     dueTasks({ owner, on }),
   ]);
-  const people = new Set([...customers, ...tasks].map(({ person }) => person));
+  const people = new Set([...customers, ...firms, ...tasks].map(({ person }) => person));
   return [...people].sort().map((person) => {
     const share = customers.find((row) => row.person === person);
     const task = tasks.find((row) => row.person === person);
     return {
       person,
       customers: share?.customers ?? 0,
+      companies: firms.find((row) => row.person === person)?.companies ?? 0,
       value: toDollars(share?.value ?? 0),
       due: task?.due ?? 0,
       late: task?.late ?? 0,

@@ -47,6 +47,8 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
   const hasTag = (list: Expression<string>) => sql<boolean>`${sql.ref(`${table}._id`)} IN (
     SELECT "t"."record" FROM "tagged" AS "t" WHERE "t"."owner" = ${owner}
       AND "t"."kind" = ${sql.lit(table)} AND ${isListed(db, "t.tag", list)})`;
+  const isOfNobody = sql<boolean>`${column("responsible")} NOT IN (
+    SELECT "m"."user" FROM "members" AS "m" WHERE "m"."desk" = ${owner} AND "m"."leftAt" IS NULL)`;
   const tagged = Object.keys(values)
     .filter((name) => /^tagged\d+$/.test(name))
     // as: of this very form.
@@ -62,8 +64,15 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
     ...tagged.flatMap((list) => (list ? [hasTag(list)] : [])),
     ...(notTagged ? [not(hasTag(notTagged))] : []),
     ...(values.untagged ? [sql<boolean>`${column("tags")} = '[]'`] : []),
-    ...(responsible ? [isListed(db, column("responsible"), responsible)] : []),
+    ...(responsible
+      ? [
+          values.ofNobody
+            ? sql<boolean>`(${isListed(db, column("responsible"), responsible)} OR ${isOfNobody})`
+            : isListed(db, column("responsible"), responsible),
+        ]
+      : []),
     ...(notResponsible ? [not(isListed(db, column("responsible"), notResponsible))] : []),
+    ...(values.notOfNobody ? [not(isOfNobody)] : []),
     ...(values.nothing ? [sql<boolean>`1 = 0`] : []),
   ];
 }

@@ -26,6 +26,9 @@ export interface NarrowingValues extends TouchValues, PastValues {
   notCompanies?: string | undefined;
   responsible?: string | undefined;
   notResponsible?: string | undefined;
+  /** Also, or not, what is of nobody on the desk any more. */
+  ofNobody?: 1 | undefined;
+  notOfNobody?: 1 | undefined;
   statuses?: string | undefined;
   valueMin?: number | undefined;
   valueBelow?: number | undefined;
@@ -57,6 +60,9 @@ export interface NarrowingValues extends TouchValues, PastValues {
   /** The conditions contradict each other. */
   nothing?: 1 | undefined;
 }
+
+/** Stands for everybody who is not on the desk any more. */
+const nobody = "nobody";
 
 /** Minutes that an appointment takes at most. */
 const longest = 720;
@@ -108,8 +114,7 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
   return {
     ...(others.length > 0 ? { companies: JSON.stringify(companies) } : { company }),
     notCompanies: notCompanies.length > 0 ? JSON.stringify(notCompanies) : undefined,
-    responsible: responsible && JSON.stringify(responsible),
-    notResponsible: notResponsible.length > 0 ? JSON.stringify(notResponsible) : undefined,
+    ...toPeople(responsible, notResponsible),
     statuses: statuses && JSON.stringify(statuses),
     ...{ valueMin: value.min, valueBelow: value.below },
     ...{ contactMin: contact.min, contactBelow: contact.below },
@@ -132,6 +137,17 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
 export function toOpen({ today, wallTime }: Pick<Moment, "today" | "wallTime">) {
   const begun = new Date(Date.parse(wallTime) - longest * 60_000).toISOString();
   return { today, wallTime, earliest: begun < today ? begun : today };
+}
+
+function toPeople(is: readonly string[] | undefined, isNot: readonly string[]): NarrowingValues {
+  const people = is?.filter((id) => id !== nobody);
+  const others = isNot.filter((id) => id !== nobody);
+  return {
+    responsible: people && JSON.stringify(people),
+    notResponsible: others.length > 0 ? JSON.stringify(others) : undefined,
+    ...(is?.includes(nobody) && { ofNobody: 1 }),
+    ...(isNot.includes(nobody) && { notOfNobody: 1 }),
+  };
 }
 
 function toTags(conditions: readonly Condition[]): NarrowingValues {

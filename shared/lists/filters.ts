@@ -17,7 +17,7 @@ export const filterWords = {
   lastContact: ["before", "after", "between", "daysAgo", "isEmpty"],
   createdAt: ["before", "after", "between", "daysAgo"],
   company: ["is", "isNot"],
-  /** Somebody on the desk, by id; `me` is who asks. */
+  /** Somebody on the desk, by id; `me` is who asks, `nobody` whoever has left. */
   responsible: ["is", "isNot"],
   /** The next one that is not over. */
   nextAppointment: ["before", "after", "between", "isEmpty"],

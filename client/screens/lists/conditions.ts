@@ -139,6 +139,7 @@ function statusOnInWords(word: FilterWord, [day, ...statuses]: readonly string[]
 function valueInWords(field: FilterField, value: string, nameOf: NameOf): string {
   if (field === "value") return formatMoneyShort(Number(value));
   if (field === "industry") return isolate(decodeURIComponent(value));
-  if (field === "tag" || field === "company") return isolate(nameOf(value) ?? "…");
+  if (field === "tag" || field === "company" || field === "responsible")
+    return isolate(nameOf(value) ?? "…");
   return /^\d{4}-/.test(value) ? formatDate(value) : value;
 }

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { dashboardEndpoints, type PersonShare } from "../../../shared/dashboard.ts";
+import type { PersonShare } from "../../../shared/dashboard.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { peopleQuery } from "../../kinds/customers/people-query.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import type { Whose } from "../../lib/people/whose.ts";
 import { whoseFilter } from "../../lib/people/whose-filter.ts";
 import { workersHere } from "../../lib/people/workers-here.ts";
-import { queryOf } from "../../lib/queries/query-of.ts";
 import { useSession } from "../../lib/session.ts";
 import { Cell, HeadCell, SkeletonRows, Table, TotalsRow } from "../../ui/table/table.tsx";
 import { Money } from "../../ui/text/money.tsx";
@@ -109,7 +109,9 @@ function rowsOf(
   shares: readonly PersonShare[],
 ): { name: string; share: PersonShare }[] {
   const here = workersHere(people);
-  const others = shares.filter(({ person }) => !here.some(({ _id }) => _id === person));
+  const others = shares.filter(
+    ({ person, customers, due }) => customers + due > 0 && !here.some(({ _id }) => _id === person),
+  );
   const ids = [...here.map(({ _id }) => _id), ...others.map(({ person }) => person)];
   return ids.map((person) => ({
     name: people.find(({ _id }) => _id === person)?.name ?? "",
@@ -117,12 +119,4 @@ function rowsOf(
   }));
 }
 
-const none = { customers: 0, value: 0, due: 0, late: 0 };
-
-function peopleQuery(on: string) {
-  return queryOf({
-    key: ["dashboard", "people", on],
-    endpoint: dashboardEndpoints.people,
-    query: { on },
-  });
-}
+const none = { customers: 0, companies: 0, value: 0, due: 0, late: 0 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { authEndpoints } from "../../../shared/account/auth.ts";
 import { deskEndpoints } from "../../../shared/account/desks.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
@@ -172,5 +173,61 @@ describe("handing over", () => {
     // They are gone: taking it back names them all the same.
     await ana.call(historyEndpoints.undo, { params: { id: data[0]?._id ?? "" }, body: {} });
     expect(await listNames(ana, `responsible:is:${ben.user._id}`)).toEqual(["Customer"]);
+  });
+});
+
+describe("lists of several people", () => {
+  test("nobody stands for who has left, alone, with others, and ruled out", async () => {
+    const { app, ana, ben, company } = await startDesk();
+    const dan = await joinDesk(app, ana, "member");
+    await addCustomer(ana, company, { name: "Of Ana" });
+    await addCustomer(dan, company, { name: "Of Dan" });
+    await addCustomer(ben, company, { name: "Of Ben" });
+    expect(await listNames(ana, "responsible:is:nobody")).toEqual([]);
+    const body = { handOverTo: dan.user._id };
+    await ana.call(deskEndpoints.remove, { params: { id: ben.user._id }, body });
+    const { data: acts } = await ana.call(historyEndpoints.list, { query: { action: "bulk" } });
+    await ana.call(historyEndpoints.undo, { params: { id: acts[0]?._id ?? "" }, body: {} });
+    expect(await listNames(ana, "responsible:is:nobody")).toEqual(["Of Ben"]);
+    expect(await listNames(ana, "responsible:is:me|nobody")).toEqual(["Of Ana", "Of Ben"]);
+    expect(await listNames(ana, "responsible:isNot:nobody")).toEqual(["Of Ana", "Of Dan"]);
+    expect(await listNames(ana, "responsible:isNot:nobody|me")).toEqual(["Of Dan"]);
+    expect(await listNames(ana, "responsible:is:nobody;responsible:is:me")).toEqual([]);
+    const query = { filter: "responsible:isNot:nobody" };
+    expect((await ana.call(companyEndpoints.list, { query })).total).toBe(1);
+  });
+
+  test("are sorted by the names of people, page by page, and both ways", async () => {
+    const { app, ana, ben, company } = await startDesk();
+    const other = await joinDesk(app, ana, "member");
+    const names = new Map([
+      [ana, "mo"],
+      [ben, "Zoe"],
+      [other, "Mo"],
+    ]);
+    for (const [person, name] of names) {
+      await person.call(authEndpoints.updateMe, { body: { name } });
+      for (const n of [1, 2, 3]) await addCustomer(person, company, { name: `${name} ${n}` });
+    }
+    const read = async (sort: "responsible" | "-responsible") => {
+      const found: string[] = [];
+      let cursor: string | null = "";
+      while (cursor !== null) {
+        const query = { sort, limit: 2, ...(cursor && { cursor }) };
+        const page: { data: { responsible: string }[]; nextCursor: string | null } = await ana.call(
+          customerEndpoints.list,
+          { query },
+        );
+        found.push(...page.data.map(({ responsible }) => responsible));
+        cursor = page.nextCursor;
+      }
+      return found;
+    };
+    const [first, second] = [ana.user._id, other.user._id].sort();
+    const order = [first, second, ben.user._id].flatMap((id) => [id, id, id]);
+    expect(await read("responsible")).toEqual(order);
+    expect(await read("-responsible")).toEqual(order.toReversed());
+    const { data } = await ana.call(companyEndpoints.list, { query: { sort: "responsible" } });
+    expect(data).toHaveLength(1);
   });
 });

@@ -54,6 +54,16 @@ export function byNumber(column: string): SortKey {
   return [{ by: sql.ref(column), holds: anyNumber }];
 }
 
+/**
+ * Sorts by the name of whom a column names, who shares a name by id; within one as records were added. Who has deleted
+ * their account comes first.
+ */
+export function byPerson(column: string): SortKey {
+  const name = sql<string>`coalesce((SELECT lower("u"."name") FROM "users" AS "u"
+    WHERE "u"."_id" = ${sql.ref(column)}), '')`;
+  return [{ by: name, holds: anyText }, ...byText(column)];
+}
+
 /** Sorts by an expression that counts places from -1, for none, to `last`. */
 export function byPlace(place: RawBuilder<number>, last: number): SortKey {
   return [{ by: place, holds: z.int().min(-1).max(last) }];

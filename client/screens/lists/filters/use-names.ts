@@ -5,6 +5,9 @@ import { tagsQuery } from "../../../kinds/tags/queries.ts";
 import { useSession } from "../../../lib/session.ts";
 import type { NameOf } from "../conditions.ts";
 
+/** Values that are no ids. */
+const words: Readonly<Record<string, string>> = { me: "Me", nobody: "Nobody" };
+
 /** The names of the tags, companies and people in conditions, which hold their ids. */
 export function useNames(conditions: readonly Condition[]): NameOf {
   const valuesOf = (field: string) =>
@@ -15,7 +18,7 @@ export function useNames(conditions: readonly Condition[]): NameOf {
   });
   const { user } = useSession();
   return (id) =>
-    (id === "me" ? "me" : undefined) ??
+    words[id] ??
     user?.desk.people.find(({ _id }) => _id === id)?.name ??
     tags.data?.find(({ _id }) => _id === id)?.name ??
     companies.find(({ data }) => data?._id === id)?.data?.name;
