@@ -26,13 +26,15 @@ const shares = prepared(
   { isWide: true },
 );
 
-const companies = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
-  db
-    .selectFrom("companies")
-    .where("owner", "=", owner)
-    .where("private", "=", 0)
-    .groupBy("responsible")
-    .select(({ fn }) => ["responsible as person", fn.countAll<number>().as("companies")]),
+const companies = prepared(
+  (db, { owner }: Placeholders<{ owner: Owner }>) =>
+    db
+      .selectFrom("companies")
+      .where("owner", "=", owner)
+      .where("private", "=", 0)
+      .groupBy("responsible")
+      .select(({ fn }) => ["responsible as person", fn.countAll<number>().as("companies")]),
+  { isWide: true },
 );
 
 const dueTasks = prepared((db, { owner, on }: Placeholders<OfDay>) => {
