@@ -31,7 +31,14 @@ const sizes: Size[] = [
   // 100,000 customers of one user with five years behind them, for reports.
   { name: "history", customers: 100_000, users: 1, appointmentsEach: 0.5, history: 5 },
   // The same desk with 20 people on it, also narrowed to one of them.
-  { name: "twenty", customers: 100_000, users: 1, appointmentsEach: 0.5, history: 5, colleagues: 19 },
+  {
+    name: "twenty",
+    customers: 100_000,
+    users: 1,
+    appointmentsEach: 0.5,
+    history: 5,
+    colleagues: 19,
+  },
 ];
 
 /** Milliseconds after which no further size is begun; the longest takes some five minutes. */

@@ -26,11 +26,7 @@ test("in a database of version 57, every user gets a desk with all that was thei
       const all = await db.selectFrom(table).selectAll().orderBy("owner").orderBy("_id").execute();
       // Whose it is came later.
       rows[table] = all.map((row) =>
-        Object.fromEntries(
-          Object.entries(row).filter(
-            ([name]) => !addedColumns.includes(name),
-          ),
-        ),
+        Object.fromEntries(Object.entries(row).filter(([name]) => !addedColumns.includes(name))),
       );
     }
     return rows;
