@@ -56,10 +56,11 @@ test.each(wide)("%s leaves the thread that serves users alone", async (_, endpoi
   const answer = await ana.send(endpoint, { query });
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.body).toMatch(/Bo|Acme/);
-  // What is left is the session, what is counted anyway, and the line that tells of a file.
+  // What is left is the session, for whom somebody stands in, what is counted anyway, and the line that tells of a file.
   const counts = [
     "sessions",
     "members",
+    "absences",
     "accountEvents",
     "ownerTotals",
     "statusTotals",
