@@ -49,10 +49,12 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
       AND "t"."kind" = ${sql.lit(table)} AND ${isListed(db, "t.tag", list)})`;
   const isOfNobody = sql<boolean>`${column("responsible")} NOT IN (
     SELECT "m"."user" FROM "members" AS "m" WHERE "m"."desk" = ${owner} AND "m"."leftAt" IS NULL)`;
-  const tagged = Object.keys(values)
-    .filter((name) => /^tagged\d+$/.test(name))
-    // as: of this very form.
-    .map((name) => values[name as `tagged${number}`]);
+  const numbered = (name: "tagged" | "orNobody") =>
+    Object.keys(values)
+      .filter((one) => new RegExp(`^${name}\\d+$`).test(one))
+      // as: of this very form.
+      .map((one) => values[one as `${typeof name}${number}`]);
+  const [tagged, orNobody] = [numbered("tagged"), numbered("orNobody")];
   return [
     ...narrowByImports(table, values, where),
     ...range(toScanned(column(value), where), values.valueMin, values.valueBelow),
@@ -64,13 +66,10 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
     ...tagged.flatMap((list) => (list ? [hasTag(list)] : [])),
     ...(notTagged ? [not(hasTag(notTagged))] : []),
     ...(values.untagged ? [sql<boolean>`${column("tags")} = '[]'`] : []),
-    ...(responsible
-      ? [
-          values.ofNobody
-            ? sql<boolean>`(${isListed(db, column("responsible"), responsible)} OR ${isOfNobody})`
-            : isListed(db, column("responsible"), responsible),
-        ]
-      : []),
+    ...(responsible ? [isListed(db, column("responsible"), responsible)] : []),
+    ...orNobody.flatMap((list) =>
+      list ? [sql<boolean>`(${isListed(db, column("responsible"), list)} OR ${isOfNobody})`] : [],
+    ),
     ...(notResponsible ? [not(isListed(db, column("responsible"), notResponsible))] : []),
     ...(values.notOfNobody ? [not(isOfNobody)] : []),
     ...(values.nothing ? [sql<boolean>`1 = 0`] : []),

@@ -188,7 +188,9 @@ function meets(row: ListedCustomer, { field, word, values }: Condition, copy: Co
       return word === "isEmpty" ? row.tags.length === 0 : has === (word === "is");
     }
     case "responsible": {
-      const isOne = values.includes(row.responsible === "somebody" ? "somebody" : "me");
+      // Somebody is not on the desk, and as good as nobody.
+      const names = row.responsible === "somebody" ? ["somebody", "nobody"] : ["me"];
+      const isOne = names.some((name) => values.includes(name));
       return isOne === (word === "is");
     }
     case "openTasks": {

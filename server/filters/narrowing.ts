@@ -26,8 +26,8 @@ export interface NarrowingValues extends TouchValues, PastValues {
   notCompanies?: string | undefined;
   responsible?: string | undefined;
   notResponsible?: string | undefined;
-  /** Also, or not, what is of nobody on the desk any more. */
-  ofNobody?: 1 | undefined;
+  /** Of each one is enough, or that the record is of nobody on the desk any more. */
+  [orNobody: `orNobody${number}`]: string | undefined;
   notOfNobody?: 1 | undefined;
   statuses?: string | undefined;
   valueMin?: number | undefined;
@@ -94,19 +94,13 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
   const statuses = choose(of("status"), customerStatuses);
   const { is: companies, isNot: notCompanies } = sortOut(of("company"));
   const [company, ...others] = companies ?? [];
-  const { is: responsible, isNot: notResponsible } = sortOut(
-    of("responsible").map((one) => ({
-      ...one,
-      values: one.values.flatMap((id) =>
-        id === "me" ? [moment.me, ...(moment.standsInFor ?? [])] : [id],
-      ),
-    })),
-  );
+  const mine = [moment.me, ...(moment.standsInFor ?? [])];
+  const people = toPeople(of("responsible"), mine);
   const isImpossible =
     [value, contact, created, next, tasks].some(isBackwards) ||
     statuses?.length === 0 ||
     companies?.length === 0 ||
-    responsible?.length === 0 ||
+    people.responsible === "[]" ||
     (hasNext && noNext) ||
     (contacts.length > 0 && noContact) ||
     tasks.below === 0;
@@ -114,7 +108,7 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
   return {
     ...(others.length > 0 ? { companies: JSON.stringify(companies) } : { company }),
     notCompanies: notCompanies.length > 0 ? JSON.stringify(notCompanies) : undefined,
-    ...toPeople(responsible, notResponsible),
+    ...people,
     statuses: statuses && JSON.stringify(statuses),
     ...{ valueMin: value.min, valueBelow: value.below },
     ...{ contactMin: contact.min, contactBelow: contact.below },
@@ -139,14 +133,18 @@ export function toOpen({ today, wallTime }: Pick<Moment, "today" | "wallTime">) 
   return { today, wallTime, earliest: begun < today ? begun : today };
 }
 
-function toPeople(is: readonly string[] | undefined, isNot: readonly string[]): NarrowingValues {
-  const people = is?.filter((id) => id !== nobody);
-  const others = isNot.filter((id) => id !== nobody);
+function toPeople(conditions: readonly Condition[], mine: readonly string[]): NarrowingValues {
+  const idsOf = ({ values }: Condition) =>
+    values.filter((id) => id !== nobody).flatMap((id) => (id === "me" ? mine : [id]));
+  const isOpen = ({ word, values }: Condition) => word === "is" && values.includes(nobody);
+  const open = conditions.filter(isOpen);
+  const plain = conditions.filter((one) => !isOpen(one));
+  const { is, isNot } = sortOut(plain.map((one) => ({ ...one, values: idsOf(one) })));
   return {
-    responsible: people && JSON.stringify(people),
-    notResponsible: others.length > 0 ? JSON.stringify(others) : undefined,
-    ...(is?.includes(nobody) && { ofNobody: 1 }),
-    ...(isNot.includes(nobody) && { notOfNobody: 1 }),
+    responsible: is && JSON.stringify(is),
+    notResponsible: isNot.length > 0 ? JSON.stringify(isNot) : undefined,
+    ...Object.fromEntries(open.map((one, place) => [`orNobody${place}`, toList(idsOf(one))])),
+    ...(plain.some(({ values }) => values.includes(nobody)) && { notOfNobody: 1 }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { makeFolder } from "../../test/data-folders.ts";
 import { closeAfterTest } from "../../test/harness.ts";
 import { ReadTooSlow, TooManyReads } from "../failures.ts";
@@ -24,6 +24,13 @@ function openPool(limits: Partial<typeof readLimits> = {}) {
     database.close();
   });
   return { pool, database };
+}
+
+/** A thread that is started anew on a busy machine may itself take longer than a reading has. */
+function readsAgain(pool: ReturnType<typeof openPool>["pool"], owner: string) {
+  const read = async () =>
+    expect(await pool.read(owner, (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+  return vi.waitFor(read, 10_000);
 }
 
 const select = (sql: string, ...parameters: unknown[]) => [{ sql, parameters }];
@@ -85,7 +92,7 @@ test("what takes too long is given up, and its thread is replaced", async () => 
   await expect(waiting).rejects.toThrow(ReadTooSlow);
   expect(pool.countWaiting()).toBe(0);
   await expect.poll(() => pool.countThreads(), { timeout: 10_000 }).toBe(0);
-  expect(await pool.read("ana", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+  await readsAgain(pool, "ana");
 });
 
 test("an error is the same as it would be in this thread", async () => {
@@ -170,8 +177,8 @@ test("work that never comes to an end is given up, and its owner and thread are 
     return never;
   });
   await expect(halfDone).rejects.toThrow(ReadTooSlow);
-  expect(await pool.read("ana", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
-  expect(await pool.read("bo", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+  await readsAgain(pool, "ana");
+  await readsAgain(pool, "bo");
 });
 
 test("work that fails before it asks anything frees its owner and thread", async () => {
@@ -207,5 +214,5 @@ test("what a reading leaves behind is given up as well when it takes too long", 
   });
   expect(await left).toBeInstanceOf(ReadTooSlow);
   await expect.poll(() => pool.countThreads(), { timeout: 10_000 }).toBe(0);
-  expect(await pool.read("ana", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+  await readsAgain(pool, "ana");
 });
