@@ -162,8 +162,9 @@ export async function listDesks(db: Db, person: Person): Promise<OwnDesk[]> {
   return desks.map((one) => ({ ...one, people: Number(one.people) }));
 }
 
-/** Nobody is on a closing desk any more; its records go later, in batches. */
+/** Nobody is on a closing desk any more, nor joins it; its records go later, in batches. */
 export async function closeDesk(tx: Tx, owner: Owner): Promise<void> {
+  await tx.deleteFrom("deskInvitations").where("owner", "=", owner).execute();
   await tx.deleteFrom("members").where("desk", "=", owner).execute();
   await tx.updateTable("desks").set({ isClosing: 1 }).where("_id", "=", owner).execute();
 }
