@@ -65,6 +65,7 @@ const writers: Record<string, string> = {
   "server/db/migrations/0062-responsible.sql": "whose records are that were one user's",
   "server/db/migrations/0063-host-and-author.sql": "the same of appointments and entries",
   "server/db/migrations/0068-editor.sql": "who has written on entries last",
+  "server/db/migrations/0073-givers.sql": "who gave tasks",
   "server/db/migrations/0015-tasks.sql": "activities of a company itself: the table built anew",
   "tools/fill-past.ts": "the same as fill.ts, with what was before",
   "tools/fill-repeats.ts": "the same as fill.ts, with what repeats",
