@@ -18,7 +18,6 @@ import type { Owner } from "../db/engine/database.ts";
 import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { readFileNames } from "../desks/members.ts";
-import { readZones } from "../desks/queries.ts";
 import { listDismissals } from "../duplicates/queries.ts";
 import { readFollowUp } from "../filters/attention.ts";
 import { clocksOf } from "../filters/moment.ts";
@@ -170,7 +169,7 @@ export function exportRoutes(api: Api) {
     const lastChange = await readLastChange(db, owner);
     const last = await readLastIds(db, owner);
     // as: written by our own triggers.
-    const zones = JSON.parse((await readZones(db, owner)) ?? "{}") as Record<string, string>;
+    const zones = JSON.parse(session.zones ?? "{}") as Record<string, string>;
     const head = { exportedAt: now.toISOString(), user, followUp: readFollowUp(session.followUp) };
     return {
       name: toFileName("client-desk", "json", user, now),

@@ -51,8 +51,6 @@ export const restoredAppointment = z.object({
   ...stamps,
   company: namedRow,
   customer: namedRow,
-  /** By whose clock the date is told, where people of the desk had several zones. */
-  zone: storableText(100).optional(),
   series: idText().nullable().default(null),
   original: wallTime.nullable().default(null),
   /** Days with commas between them. */

@@ -102,6 +102,10 @@ export const restoredRows = {
     createdAt: instant,
   }),
   ...kindRows,
+  appointments: kindRows.appointments.extend({
+    /** By whose clock the date is told, where people of the desk had several zones. */
+    zone: storableText(100).optional(),
+  }),
   changes: z.union([change, olderChange]),
   records: z.object({
     ...loggedRecord.shape,

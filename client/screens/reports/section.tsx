@@ -12,6 +12,15 @@ import { exportReport } from "./export-report.ts";
 import { shownReport } from "./shown-report.ts";
 import type { ReportState, Shown } from "./use-report.ts";
 
+/** Of which days and people all sections are. */
+export type SectionsProps = {
+  period: string | undefined;
+  today: string;
+  who: string | undefined;
+  /** Those shown as tables. */
+  tables: readonly string[];
+};
+
 type SectionProps<Report> = {
   name: ReportSection;
   title: string;

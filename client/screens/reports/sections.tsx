@@ -17,7 +17,7 @@ import { SharesChart } from "./charts/shares/shares-chart.tsx";
 import { ValueChart } from "./charts/value-chart.tsx";
 import { periodOn } from "./period.ts";
 import { reportQueries } from "./queries.ts";
-import { Section } from "./section.tsx";
+import { Section, type SectionsProps } from "./section.tsx";
 import { AppointmentsTable } from "./tables/appointments-table.tsx";
 import { ContactTable } from "./tables/contact-table.tsx";
 import { GrowthTable } from "./tables/growth-table.tsx";
@@ -28,14 +28,6 @@ import { ValueTable } from "./tables/value-table.tsx";
 import { useReport } from "./use-report.ts";
 
 const people = lazyModule(() => import("./people/people-sections.tsx"));
-
-export type SectionsProps = {
-  period: string | undefined;
-  today: string;
-  who: string | undefined;
-  /** Those shown as tables. */
-  tables: readonly string[];
-};
 
 /** One after the other, in the order of the questions. */
 export function Sections(props: SectionsProps) {

@@ -1,4 +1,4 @@
-import { accountCopy } from "../../../shared/transfer/exports.ts";
+import { kinds } from "../../../shared/kinds/registry.ts";
 import { countedColumns, counters } from "../derived/counters.ts";
 import { type RecordKind, recordKinds } from "../records/records.ts";
 import type { RecordTable } from "../schema.ts";
@@ -11,7 +11,7 @@ function listGiven({ table, parents, made: answered = [] }: RecordKind): string[
     ...Object.keys(parents).map((column) => `${column}Name`),
     ...counters.filter((counter) => counter.table === table).flatMap(countedColumns),
   ];
-  const shown = Object.keys(accountCopy.shape[table].element.shape);
+  const shown = Object.keys(kinds[table].answered.shape);
   return shown.filter((name) => !made.includes(name));
 }
 

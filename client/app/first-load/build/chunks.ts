@@ -55,7 +55,6 @@ const chunks = {
   ],
   lists: ["screens/lists/list-page.tsx", "screens/lists/twin-columns.tsx"],
   segments: ["ui/form/segments.tsx"],
-  reports: ["screens/reports/reports-page.tsx"],
   dialogs: [
     "ui/dialog/dialog.tsx",
     "ui/dialog/confirm-dialog.tsx",
@@ -101,6 +100,18 @@ const chunks = {
   people: ["ui/people/person-options.tsx", "ui/people/ink.ts", "lib/people/workers-here.ts"],
   // Days of several people are drawn with it, too.
   week: ["screens/calendar/week/week.tsx"],
+  // What all sections of reports share is a part of their page; what others share with it is not.
+  reportPeriods: ["../shared/reports/report-periods.ts"],
+  reportQueries: [
+    "screens/reports/queries.ts",
+    "screens/reports/shown-report.ts",
+    "screens/reports/export-report.ts",
+  ],
+  stackedBar: ["lib/format/stacked-bar.ts"],
+  icons: ["download", "table-2", "chart-no-axes-column", "printer"].map(
+    (name) => `../node_modules/lucide-react/dist/esm/icons/${name}.mjs`,
+  ),
+  reports: ["screens/reports/reports-page.tsx"],
 } as const;
 
 /** What a screen shows as soon as it has its data. */

@@ -11,15 +11,18 @@ const touch = (person: string, kept: number, customers: number) => ({
 const answer = (...rows: PeopleReport["rows"]) =>
   answerPeople({ report: { since: "2026-01-01", rows, total: rows[0] ?? touch("", 0, 0) } });
 
-test("the answer names who kept in touch with the fewest, if these are below three quarters", () => {
+test("the answer names whose customers hear least, if fewer than three quarters are up to date", () => {
   expect(answer(touch("Anna", 80, 100), touch("Ben", 69, 100), touch("Cleo", 9, 10))).toMatch(
-    /Ben.* kept in touch with 69%, everyone else with 80% or more\./,
+    /^69% of .*Ben.*’s customers are up to date, of everyone else’s 80% or more\.$/,
   );
   expect(answer(touch("Anna", 80, 100), touch("Ben", 3, 4))).toBe(
-    "Everyone kept in touch with 75% or more.",
+    "75% or more of everyone’s customers are up to date.",
+  );
+  expect(answer(touch("Anna", 4, 4), touch("Ben", 2, 2))).toBe(
+    "100% of everyone’s customers are up to date.",
   );
   expect(answer(touch("Anna", 8, 10), touch("Ben", 0, 0))).toMatch(
-    /Anna.* kept in touch with 80%\./,
+    /^80% of .*Anna.*’s customers are up to date\.$/,
   );
   expect(answer(touch("Anna", 0, 0))).toBe("No customer has a status with a follow-up time.");
 });

@@ -21,15 +21,23 @@ function inPercent({ touched: { kept, customers } }: Touched): string {
   return formatPercent(kept, customers);
 }
 
-/** "Ben Okafor kept in touch with 69%, everyone else with 80% or more." */
+/** Nothing is more than all. */
+function orMore(row: Touched): string {
+  return shareOf(row) === 1 ? inPercent(row) : `${inPercent(row)} or more`;
+}
+
+/** "69% of Ben Okafor’s customers are up to date, of everyone else’s 80% or more." */
 export function answerPeople({ report: { rows } }: Pick<Shown<PeopleReport>, "report">): string {
   const [last, next] = rows
     .filter(({ touched }) => touched.customers > 0)
     .sort((one, other) => shareOf(one) - shareOf(other));
   if (!last) return "No customer has a status with a follow-up time.";
-  if (next && !isTooLittle(last)) return `Everyone kept in touch with ${inPercent(last)} or more.`;
-  const words = `${isolate(nameOfPerson(last.person))} kept in touch with ${inPercent(last)}`;
-  return next ? `${words}, everyone else with ${inPercent(next)} or more.` : `${words}.`;
+  if (next && !isTooLittle(last)) {
+    return `${orMore(last)} of everyone’s customers are up to date.`;
+  }
+  const name = isolate(nameOfPerson(last.person));
+  const words = `${inPercent(last)} of ${name}’s customers are up to date`;
+  return next ? `${words}, of everyone else’s ${orMore(next)}.` : `${words}.`;
 }
 
 export function answerMeetings({ report: { people } }: Shown<MeetingsReport>): string {

@@ -1,6 +1,5 @@
 import { reportQuery, toAsked } from "../queries.ts";
-import { Section } from "../section.tsx";
-import type { SectionsProps } from "../sections.tsx";
+import { Section, type SectionsProps } from "../section.tsx";
 import { useReport } from "../use-report.ts";
 import { MeetingsChart } from "./meetings-chart.tsx";
 import { MeetingsTable } from "./meetings-table.tsx";

@@ -42,7 +42,9 @@ export function PeopleTable({ report, period }: Shown<PeopleReport>) {
         <span key="value" className="block text-start">
           Value
         </span>,
-        "",
+        <span key="amount" className="over-700:hidden">
+          Value
+        </span>,
         "Held",
         "Hours",
         "New",

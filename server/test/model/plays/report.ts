@@ -78,6 +78,13 @@ function viewShares({ me }: Scene) {
   };
 }
 
+/** A desk of one: all of it is theirs. */
+function viewPeople({ me }: Scene) {
+  const customers = [...me.customers.values()];
+  const own = { ...share(customers), held: viewHeld(me).length };
+  return { total: expect.objectContaining(own) };
+}
+
 export const reportPlays: Plays = {
   "GET /api/reports/pipeline": reports(({ me }) => ({
     closing: byStatus(me, (customers) => customers.length),
