@@ -25,7 +25,7 @@ const outOfReach = [
 ];
 
 /** Of an operation's name. */
-export function isOutOfReach(name: string): boolean {
+function isOutOfReach(name: string): boolean {
   return outOfReach.some((one) => one.test(name));
 }
 

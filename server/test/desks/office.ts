@@ -100,7 +100,7 @@ export async function join(office: Office, desk: Desk, colleague: Colleague, rol
 }
 
 /** Somebody, working on a desk. */
-export function at({ app }: Office, { token }: Colleague, desk?: Desk): Caller {
+function at({ app }: Office, { token }: Colleague, desk?: Desk): Caller {
   return app.withToken(token, desk?._id);
 }
 

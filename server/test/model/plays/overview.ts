@@ -94,13 +94,14 @@ export const overviewPlays: Plays = {
     );
     const share = {
       person: me.user._id,
+      companies: me.companies.size,
       customers: customers.length,
       value: sumValue(customers),
       due: due.length,
       late: due.filter((day) => day < on).length,
     };
     // Who has nothing is not among them.
-    const data = share.customers + share.due > 0 ? [share] : [];
+    const data = share.customers + share.companies + share.due > 0 ? [share] : [];
     return { input: { query: { on } }, meets: { status: 200, body: { data } } };
   },
 
