@@ -95,7 +95,11 @@ export async function writeChunk(
         .map((row) => ({ row, kept: toRow(part, row) }))
         .filter(({ kept }) => about === undefined || isAlone || members.has(String(kept[about])));
       const rows = here.map(({ row, kept }) => {
-        const own = Object.fromEntries(people.map((name) => [name, toHere(kept[name])]));
+        // Older files name only the first of them.
+        const [first = ""] = people;
+        const own = Object.fromEntries(
+          people.map((name) => [name, toHere(kept[name] ?? kept[first])]),
+        );
         const orNobody = peopleOrNobody.map((name) => [name, hereOrNobody(kept[name], toHere)]);
         const several = groups.map((name) => [name, toGroup(kept[name], members)]);
         const at = part === "appointments" ? toClockHere(kept, row, zones.get(own.host ?? "")) : {};
