@@ -3,6 +3,7 @@ import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
+import { openListening } from "./listening.ts";
 import { joinDesk } from "./people.ts";
 
 test("how soon it is emailed is chosen for each kind, and kept", async ({
@@ -41,7 +42,7 @@ test("what others give is for me as it happens, is read by key and by opening, a
   await expect(sidebar.getByRole("link", { name: /^For You/ })).toHaveCount(0);
 
   const ben = await joinDesk(account, "Ben Okafor", "member");
-  await page.goto("/dashboard/for-you");
+  await openListening(page, "/dashboard/for-you");
   await expect(page.getByRole("heading", { name: "Nothing for you." })).toBeVisible();
   await expect(sidebar.getByRole("link", { name: "For You", exact: true })).toBeVisible();
 
