@@ -84,9 +84,8 @@ async function moveToStandIn(
 ): Promise<void> {
   const { person, from, until, standIn } = { ...first.whole };
   if (!standIn) throw invalidField("standIn", serverMessages.desks.choose);
-  const scope = {
-    ...{ person: personOf({ _id: String(person) }), from: String(from), until: String(until) },
-  };
+  const someone = personOf({ _id: String(person) });
+  const scope = { person: someone, from: String(from), until: String(until) };
   const to = personOf({ _id: String(standIn) });
   act.action = "bulk";
   await handOver(tx, { owner, act }, { scope, kinds, to, skipped: [], first }, isShort);

@@ -4,7 +4,6 @@ import type { CalendarSettings } from "../../shared/account/settings.ts";
 import { fold } from "../../shared/text/fold.ts";
 import type { Db, Owner, Person, Tx } from "../db/engine/database.ts";
 import { readSettings } from "../settings/stored.ts";
-import { readFormerNames } from "./mentioned.ts";
 
 /** What somebody is on a desk; undefined for who is not on it. */
 export async function findRole(db: Db, owner: Owner, person: Person): Promise<Role | undefined> {
@@ -35,13 +34,18 @@ export async function listWorkers(db: Db, owner: Owner): Promise<ReadonlySet<str
   return new Set(members.filter(({ role }) => may(role, "write")).map(({ user }) => user));
 }
 
-/** Who of these addresses is on the desk. */
-export async function findByEmails(db: Db, owner: Owner, emails: readonly string[]) {
+/** Who is on a desk now. */
+export function selectHere(db: Db, owner: Owner) {
   return db
     .selectFrom("members")
     .innerJoin("users", "users._id", "members.user")
     .where("members.desk", "=", owner)
-    .where("members.leftAt", "is", null)
+    .where("members.leftAt", "is", null);
+}
+
+/** Who of these addresses is on the desk. */
+export async function findByEmails(db: Db, owner: Owner, emails: readonly string[]) {
+  return selectHere(db, owner)
     .where(
       "users.emailKey",
       "in",
@@ -54,13 +58,7 @@ export async function findByEmails(db: Db, owner: Owner, emails: readonly string
 
 /** All who are on a desk by their ids, with their time zones. */
 export async function listMembers(db: Db, owner: Owner): Promise<ReadonlyMap<string, string>> {
-  const members = await db
-    .selectFrom("members")
-    .innerJoin("users", "users._id", "members.user")
-    .where("members.desk", "=", owner)
-    .where("members.leftAt", "is", null)
-    .select(["members.user", "users.timeZone"])
-    .execute();
+  const members = await selectHere(db, owner).select(["members.user", "users.timeZone"]).execute();
   return new Map(members.map(({ user, timeZone }) => [user, timeZone ?? "UTC"]));
 }
 
@@ -113,13 +111,7 @@ export async function readFileNames(
 
 /** The email of each of the people on a desk. */
 export async function listEmails(db: Db, owner: Owner): Promise<{ _id: string; email: string }[]> {
-  return db
-    .selectFrom("members")
-    .innerJoin("users", "users._id", "members.user")
-    .where("members.desk", "=", owner)
-    .where("members.leftAt", "is", null)
-    .select(["users._id", "users.email"])
-    .execute();
+  return selectHere(db, owner).select(["users._id", "users.email"]).execute();
 }
 
 /** When each of the people on a desk works. */
@@ -127,11 +119,7 @@ export async function listHours(
   db: Db,
   owner: Owner,
 ): Promise<{ _id: string; workingHours: CalendarSettings["workingHours"] }[]> {
-  const rows = await db
-    .selectFrom("members")
-    .innerJoin("users", "users._id", "members.user")
-    .where("members.desk", "=", owner)
-    .where("members.leftAt", "is", null)
+  const rows = await selectHere(db, owner)
     .select(["users._id", "users.settings"])
     .orderBy("members.joinedAt")
     .orderBy("users._id")
@@ -147,15 +135,16 @@ export async function listPeople(
   db: Db,
   owner: Owner,
 ): Promise<Pick<DeskPerson, "name" | "role" | "ink">[]> {
-  return db
-    .selectFrom("members")
-    .innerJoin("users", "users._id", "members.user")
-    .where("members.desk", "=", owner)
-    .where("members.leftAt", "is", null)
+  return selectHere(db, owner)
     .select(["users.name", "members.role", "members.ink"])
     .orderBy("members.joinedAt")
     .orderBy("members.user")
     .execute();
+}
+
+/** As this program has written them. */
+export function readFormerNames(column: string): string[] {
+  return JSON.parse(column) as string[];
 }
 
 /** Enough for texts of years; whoever changes it more often is not found by the oldest. */

@@ -1,6 +1,7 @@
 import { findMentions } from "../../shared/account/mentions.ts";
 import type { Act } from "../db/acts/act.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { readFormerNames, selectHere } from "./members.ts";
 
 /**
  * Notes whom a text mentions, so that the act tells them: not again whom it mentioned before. Reads nobody where
@@ -14,11 +15,7 @@ export async function noteMentioned(
   before = "",
 ): Promise<void> {
   if (!text?.includes("@") || text === before) return;
-  const members = await db
-    .selectFrom("members")
-    .innerJoin("users", "users._id", "members.user")
-    .where("members.desk", "=", owner)
-    .where("members.leftAt", "is", null)
+  const members = await selectHere(db, owner)
     .select(["members.user", "members.formerNames", "users.name"])
     .execute();
   const people = members.map(({ user, name, formerNames }) => ({
@@ -28,9 +25,4 @@ export async function noteMentioned(
   const known = new Set(findMentions(before, people).map(({ _id }) => _id));
   const found = findMentions(text, people).map(({ _id }) => _id);
   act.mentioned = [...new Set(found)].filter((id) => !known.has(id));
-}
-
-/** As this program has written them. */
-export function readFormerNames(column: string): string[] {
-  return JSON.parse(column) as string[];
 }

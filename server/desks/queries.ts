@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Desk, OwnDesk } from "../../shared/account/desks.ts";
 import type { Role } from "../../shared/account/roles.ts";
 import { type Db, type Owner, ownerOf, type Person, type Tx } from "../db/engine/database.ts";
-import { readFormerNames } from "./mentioned.ts";
+import { readFormerNames } from "./members.ts";
 
 // Members and desks tell who asks and where, so no policy holds them: each statement names the person or the desk.
 

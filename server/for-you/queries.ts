@@ -35,16 +35,7 @@ export async function listForYou(
   { isNew, mailFrom, clocks }: Narrowed = {},
 ): Promise<ForYouItem[]> {
   return inSnapshot(db, whose, async (tx) => {
-    const rows = await tx
-      .selectFrom("forYou")
-      .innerJoin("changes", (join) =>
-        join
-          .onRef("changes.owner", "=", "forYou.owner")
-          .onRef("changes._id", "=", "forYou._id")
-          .on("changes.undoneBy", "is", null),
-      )
-      .where("forYou.owner", "=", whose.owner)
-      .where("forYou.user", "=", whose.person)
+    const rows = await selectStanding(tx, whose)
       .where("forYou._id", ">=", firstListed(now))
       .$if(isNew === true, (query) => query.where("forYou.readAt", "is", null))
       .$if(mailFrom !== undefined, (query) =>
@@ -124,6 +115,20 @@ async function findRecords(
   return found;
 }
 
+/** What is for somebody, with the act it is of, unless that was undone. */
+function selectStanding(tx: Db, { owner, person }: Of) {
+  return tx
+    .selectFrom("forYou")
+    .innerJoin("changes", (join) =>
+      join
+        .onRef("changes.owner", "=", "forYou.owner")
+        .onRef("changes._id", "=", "forYou._id")
+        .on("changes.undoneBy", "is", null),
+    )
+    .where("forYou.owner", "=", owner)
+    .where("forYou.user", "=", person);
+}
+
 /** What was said when records were handed over. */
 function readNote(detail: string | null): string | null {
   // as: this program has written it.
@@ -148,17 +153,7 @@ export async function lastMailed(tx: Db, { owner, person }: Of): Promise<string 
 
 /** Writes down that it is mailed. False, and nothing written, if some of it is no longer new. */
 export async function markMailed(tx: Db, of: Of, ids: readonly string[], at: string) {
-  const { owner, person } = of;
-  const fresh = await tx
-    .selectFrom("forYou")
-    .innerJoin("changes", (join) =>
-      join
-        .onRef("changes.owner", "=", "forYou.owner")
-        .onRef("changes._id", "=", "forYou._id")
-        .on("changes.undoneBy", "is", null),
-    )
-    .where("forYou.owner", "=", owner)
-    .where("forYou.user", "=", person)
+  const fresh = await selectStanding(tx, of)
     .where("forYou._id", "in", ids)
     .where("forYou.readAt", "is", null)
     .where("forYou.mailedAt", "is", null)

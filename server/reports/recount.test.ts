@@ -13,8 +13,7 @@ import { fillDemoAccount } from "../../tools/fill-demo.ts";
 import { inTransaction } from "../db/engine/database.ts";
 import { type Person, start, startApp } from "../test/harness.ts";
 import { importRows, toRow } from "../test/imports.ts";
-import { joinDesk } from "../test/people.ts";
-import { giveAtRandom } from "../test/people-records.ts";
+import { startFilledOffice } from "../test/people-records.ts";
 import { recountContact } from "../test/recount/contact.ts";
 import type { AccountCopy } from "../test/recount/copy.ts";
 import { clockOf, readSpans } from "../test/recount/days.ts";
@@ -66,16 +65,8 @@ test("all figures are what the account's copy says, whatever was changed, in all
 }, 180_000);
 
 test("the figures of some people are those of a desk that has nothing else", async () => {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "America/St_Johns" });
-  const [ben, cleo] = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "member")];
-  const ids = [ana, ben, cleo].map(({ user }) => user._id);
-  const today = start.toISOString().slice(0, 10);
-  await inTransaction(app.db, ana.owner, async (tx) => {
-    await fillDemoAccount(tx, ana.owner, today, start);
-    await giveAtRandom(tx, ana.owner, ids);
-  });
-  app.clock.set(now.toISOString());
+  const { ana, ids, clock } = await startFilledOffice("America/St_Johns");
+  clock.set(now.toISOString());
   await changeSome(ana);
   const copy: AccountCopy = JSON.parse((await ana.download(exportEndpoints.everything)).text);
   const wall = clockOf("America/St_Johns", ana.user.settings.formats.weekStart, now);

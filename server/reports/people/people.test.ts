@@ -5,11 +5,9 @@ import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { reportExports } from "../../../shared/reports/report-exports.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
-import { fillDemoAccount } from "../../../tools/fill-demo.ts";
-import { inTransaction } from "../../db/engine/database.ts";
 import { type Person, start, startApp } from "../../test/harness.ts";
 import { joinDesk } from "../../test/people.ts";
-import { giveAtRandom } from "../../test/people-records.ts";
+import { startFilledOffice } from "../../test/people-records.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 import { recountContact } from "../../test/recount/contact.ts";
 import type { AccountCopy } from "../../test/recount/copy.ts";
@@ -25,17 +23,9 @@ const on = "2026-05-04";
 const periods = ["month", "90d", "year", "2025-10-20..2025-11-09", "2025-02-01..2025-08-31"];
 
 async function startOffice() {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: zone });
-  const [ben, cleo] = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "member")];
-  const ids = [ana, ben, cleo].map(({ user }) => user._id);
-  const today = start.toISOString().slice(0, 10);
-  await inTransaction(app.db, ana.owner, async (tx) => {
-    await fillDemoAccount(tx, ana.owner, today, start);
-    await giveAtRandom(tx, ana.owner, ids);
-  });
-  app.clock.set(now.toISOString());
-  return { ...app, ana, ben, ids };
+  const office = await startFilledOffice(zone);
+  office.clock.set(now.toISOString());
+  return office;
 }
 
 async function copyOf(person: Person): Promise<AccountCopy> {

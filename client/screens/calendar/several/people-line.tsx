@@ -1,9 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
-import { CalendarSearch, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useRef } from "react";
 import { involves } from "../../../../shared/slots/involves.ts";
 import { formatHours, sumDays } from "../../../kinds/appointments/booked.ts";
 import { askForTime, formAt } from "../../../kinds/appointments/people/find/ask-for-time.tsx";
+import { FindButton } from "../../../kinds/appointments/people/find/find-button.tsx";
 import { allOf, shortNameOf } from "../../../kinds/appointments/people/names.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
@@ -34,7 +35,6 @@ export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
     if (taken) await navigate({ to: "/dashboard/appointments/new", search: formAt(taken) });
   };
   useLetterKeys({
-    f: () => void find(),
     p: () => line.current?.querySelector<HTMLElement>("[aria-haspopup=menu]")?.click(),
   });
   const all = [...(span.data?.before ?? []), ...(span.data?.data ?? [])];
@@ -87,15 +87,7 @@ export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
           {allOf(ids.length)} free
         </span>
       )}
-      <Button
-        icon={<CalendarSearch />}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="F"
-        className="to-700:w-full"
-        onClick={() => void find()}
-      >
-        Find a Time
-      </Button>
+      <FindButton className="to-700:w-full" onFind={() => void find()} />
     </div>
   );
 }

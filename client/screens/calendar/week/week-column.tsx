@@ -25,27 +25,14 @@ interface WeekColumnProps {
 }
 
 /** One day of the grid. */
-export const WeekColumn = memo(function WeekColumn({
-  date,
-  bookings,
-  hours,
-  width,
-  next,
-  kept,
-}: WeekColumnProps) {
+export const WeekColumn = memo(function WeekColumn(props: WeekColumnProps) {
+  const { date, hours } = props;
   const several = useSeveral();
   return (
     <ul className="week-col" aria-label={formatDate(date, "weekday")} data-day={date}>
       <OffHours date={date} hours={hours} />
       {several && <li className="contents">{several.freeLine(date, hours)}</li>}
-      <ColumnItems
-        date={date}
-        bookings={bookings}
-        hours={hours}
-        width={width}
-        next={next}
-        kept={kept}
-      />
+      <ColumnItems {...props} />
     </ul>
   );
 });

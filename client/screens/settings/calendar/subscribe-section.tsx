@@ -103,33 +103,60 @@ function Subscribed({ address, subscription: { shows }, children }: SubscribedPr
 
 /** Ends the address and makes a new one. */
 function ResetAddress({ address }: AddressProps) {
+  return (
+    <EndingAddress
+      verb="Reset"
+      busyLabel="Resetting"
+      note="Calendars using the old address stop updating."
+      act={useCreateAddress(address, { done: "New address created" })}
+    >
+      Calendars using the old address will stop updating until you add the new one.
+    </EndingAddress>
+  );
+}
+
+interface EndingAddressProps {
+  verb: "Reset" | "Remove";
+  busyLabel: string;
+  note: string;
+  act: {
+    mutate: (nothing: undefined, options: { onSuccess: () => void }) => void;
+    reset: () => void;
+    isPending: boolean;
+    error: Error | null;
+  };
+  /** What the question warns of. */
+  children: string;
+}
+
+/** What ends an address, once that was asked. */
+export function EndingAddress({ verb, busyLabel, note, act, children }: EndingAddressProps) {
   const [open, setOpen] = useState(false);
-  const create = useCreateAddress(address, { done: "New address created" });
   const ask = (next: boolean) => {
-    create.reset();
+    act.reset();
     setOpen(next);
   };
   return (
     <>
       <SettingRows>
-        <SettingRow title="Reset the address" note="Calendars using the old address stop updating.">
+        <SettingRow title={`${verb} the address`} note={note}>
           <Button variant="danger-line" onClick={() => ask(true)}>
-            Reset Address…
+            {verb} Address…
           </Button>
         </SettingRow>
       </SettingRows>
       <ConfirmDialog
         open={open}
         onOpenChange={ask}
-        title="Reset the address?"
+        title={`${verb} the address?`}
         cancelLabel="Keep Address"
-        confirmLabel="Reset Address"
-        onConfirm={() => create.mutate(undefined, { onSuccess: () => setOpen(false) })}
-        busy={create.isPending}
-        busyLabel="Resetting"
-        error={create.error && failureText(create.error, "This could not be done. Try again.")}
+        confirmLabel={`${verb} Address`}
+        onConfirm={() => act.mutate(undefined, { onSuccess: () => setOpen(false) })}
+        busy={act.isPending}
+        busyLabel={busyLabel}
+        error={act.error && failureText(act.error, "This could not be done. Try again.")}
       >
-        <p>Calendars using the old address will stop updating until you add the new one.</p>
+        <p>{children}</p>
       </ConfirmDialog>
     </>
   );

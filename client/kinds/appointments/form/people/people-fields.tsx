@@ -1,10 +1,8 @@
-import { CalendarSearch, Plus, X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { appointmentInput } from "../../../../../shared/kinds/appointments.ts";
 import { nameOfPerson } from "../../../../lib/people/people-here.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
-import { useLetterKeys } from "../../../../lib/shortcuts/use-letter-keys.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { fieldOf } from "../../../../ui/form/form-field.tsx";
 import { Duo } from "../../../../ui/form/form-section.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
@@ -12,6 +10,7 @@ import { Select } from "../../../../ui/menu/select.tsx";
 import { personOptions } from "../../../../ui/people/person-options.tsx";
 import { SquareOf } from "../../../../ui/text/person-square.tsx";
 import { askForTime } from "../../people/find/ask-for-time.tsx";
+import { FindButton } from "../../people/find/find-button.tsx";
 import { shortNameOf } from "../../people/names.ts";
 import { useHosts } from "../../people/workers.ts";
 
@@ -83,17 +82,11 @@ export function FindTimeButton({ ownId }: { ownId: string | undefined }) {
     fill("duration", taken.length);
     fill("date", `${taken.date}T${timeOf(taken.start)}`);
   };
-  useLetterKeys({ f: () => void find() });
   return (
-    <Button
-      icon={<CalendarSearch />}
-      aria-haspopup="dialog"
-      aria-keyshortcuts="F"
+    <FindButton
       className="justify-self-start to-700:justify-self-stretch"
-      onClick={() => void find()}
-    >
-      Find a Time
-    </Button>
+      onFind={() => void find()}
+    />
   );
 }
 
