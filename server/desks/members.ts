@@ -1,4 +1,5 @@
 import type { DeskPerson } from "../../shared/account/desks.ts";
+import { labelOf } from "../../shared/account/label-of.ts";
 import { may, type Role } from "../../shared/account/roles.ts";
 import type { CalendarSettings } from "../../shared/account/settings.ts";
 import { fold } from "../../shared/text/fold.ts";
@@ -102,7 +103,7 @@ export async function readFileNames(
   return new Map(
     [...names].map(([id, name]) => {
       const email = here.get(id);
-      if (email === undefined) return [id, `${name} (left)`];
+      if (email === undefined) return [id, labelOf({ name, hasLeft: true })];
       const isShared = keys.filter((key) => key === fold(name)).length > 1;
       return [id, isShared ? email : name];
     }),

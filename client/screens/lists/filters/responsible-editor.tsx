@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { labelOf } from "../../../../shared/account/label-of.ts";
 import { peopleQuery } from "../../../kinds/customers/people-query.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
-import { labelOf } from "../../../lib/people/label-of.ts";
+import { peopleHere } from "../../../lib/people/people-here.ts";
 import { useSession } from "../../../lib/session.ts";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { EditorHead, type EditorProps } from "./editor-head.tsx";
@@ -16,10 +17,10 @@ export function ResponsibleEditor(props: EditorProps) {
   const shares = useQuery({ ...peopleQuery(useNow().today), meta: {} }).data;
   const people = user?.desk.people ?? [];
   const left = people.filter(({ hasLeft }) => hasLeft);
-  const others = people.filter(({ _id, hasLeft }) => !hasLeft && _id !== user?._id);
+  const here = peopleHere(people);
+  const others = here.filter(({ _id }) => _id !== user?._id);
   const countOf = (has: (person: string) => boolean) =>
     shares?.filter(({ person }) => has(person)).reduce((sum, share) => sum + share[list], 0);
-  const here = people.filter(({ hasLeft }) => !hasLeft);
   const isGone = (person: string) => !here.some(({ _id }) => _id === person);
   const choices = [
     ...(user ? [{ value: "me", id: user._id, label: "Me" }] : []),
