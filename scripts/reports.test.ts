@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readPlaywrightReport, readVitestReport } from "./reports.ts";
+import { root } from "./stages.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -15,21 +16,23 @@ test("a test file that cannot be loaded counts as one failure", () => {
     ...vitest,
     success: false,
     testResults: [
-      { status: "passed", assertionResults: [{ status: "passed" }] },
-      { status: "failed", assertionResults: [] },
+      { ...file, assertionResults: [{ ...failedTest, status: "passed" }] },
+      { ...file, status: "failed", message: "No such module\n  at line 1", assertionResults: [] },
     ],
   });
-  expect(readVitestReport(path)).toEqual({ passed: 3, failed: 1, skipped: 3 });
+  const failures = ["server/one.test.ts: No such module"];
+  expect(readVitestReport(path)).toEqual({ passed: 3, failed: 1, skipped: 3, failures });
 });
 
 test("a failed test counts once, not again for its file", () => {
   const path = write({
     ...vitest,
-    numFailedTests: 1,
     success: false,
-    testResults: [{ status: "failed", assertionResults: [{ status: "failed" }] }],
+    testResults: [{ ...file, status: "failed", assertionResults: [failedTest] }],
   });
-  expect(readVitestReport(path).failed).toBe(1);
+  const { failed, failures } = readVitestReport(path);
+  expect(failed).toBe(1);
+  expect(failures).toEqual(["server/one.test.ts › adds two: expected 3 to be 4"]);
 });
 
 test("an error outside of every test is a failure all the same", () => {
@@ -48,9 +51,15 @@ test("a missing report is an error, not a zero", () => {
   expect(() => readPlaywrightReport(join(folder, "none.json"))).toThrow("without a report");
 });
 
+const file = { name: join(root, "server/one.test.ts"), status: "passed", message: "" };
+const failedTest = {
+  status: "failed",
+  fullName: "adds two",
+  failureMessages: ["expected 3 to be 4\n  at line 1"],
+};
+
 const vitest = {
   numPassedTests: 3,
-  numFailedTests: 0,
   numPendingTests: 1,
   numTodoTests: 2,
   success: true,

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { z } from "zod";
+import { root } from "./stages.ts";
 
 /** What a test runner reported. */
 export interface Counts {
@@ -7,16 +9,28 @@ export interface Counts {
   /** A file or a setup that broke counts as one failure. */
   failed: number;
   skipped: number;
+  /** Each failed test in a line, for the end of a long output. Playwright ends with its own. */
+  failures?: string[];
 }
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   success: z.boolean(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
+    }),
   ),
 });
 
@@ -32,16 +46,22 @@ const playwrightReport = z.object({
 
 export function readVitestReport(path: string): Counts {
   const report = vitestReport.parse(readReport(path));
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
-  ).length;
-  const failed = report.numFailedTests + brokenFiles;
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === "failed");
+    const file = relative(root, name);
+    // A file that could not be loaded has no test that failed.
+    if (tests.length === 0) return status === "failed" ? [`${file}: ${firstLine(message)}`] : [];
+    return tests.map(
+      (test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0] ?? "")}`,
+    );
+  });
+  const failed = failures.length;
   return {
     passed: report.numPassedTests,
     // An error outside of any test makes the run a failure without a failed test.
     failed: report.success ? failed : Math.max(failed, 1),
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
 }
 
@@ -54,6 +74,8 @@ export function readPlaywrightReport(path: string): Counts {
     skipped: stats.skipped,
   };
 }
+
+const firstLine = (text: string) => text.split("\n", 1)[0] ?? "";
 
 function readReport(path: string): unknown {
   if (!existsSync(path)) throw new Error("The runner ended without a report.");

@@ -69,5 +69,6 @@ function count(name: string, read: () => Counts): Counts {
   console.log(
     `  ${name} tests: ${counts.passed} passed, ${counts.failed} failed${skippedPart}${remark}`,
   );
+  for (const failure of counts.failures ?? []) console.log(`    ${failure}`);
   return counts;
 }
