@@ -55,6 +55,20 @@ test("the status of one row is two keys away", async ({ signedIn: page, make }) 
   await expect(statuses(page)).toHaveText(["Active", "Deal Closed", "Active", "Active", "Active"]);
 });
 
+test("keys are not lost that come faster than the menu", async ({ signedIn: page, make }) => {
+  await openList(page, make);
+  const bo = link(page, "Bo");
+  await bo.focus();
+  // In one task of the page: nothing of the menu is there yet at the second one.
+  await bo.evaluate((row) => {
+    for (const key of ["s", "4"]) {
+      row.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    }
+  });
+  await expect(statuses(page)).toHaveText(["Active", "Deal Closed", "Active", "Active", "Active"]);
+  await expect(page.getByRole("menu")).toHaveCount(0);
+});
+
 test("rows are chosen by mouse, also from one to another, and deleted after a question", async ({
   signedIn: page,
   make,

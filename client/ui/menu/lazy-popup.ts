@@ -8,6 +8,8 @@ interface Opening {
   /** None when opened by pointer, so that nothing looks chosen. */
   item: "first" | "last" | "none";
   open: boolean;
+  /** Ends the wait: what was pressed in it. */
+  takeKeys?: (() => KeyboardEventInit[]) | undefined;
 }
 
 /** What the popup itself needs to know. */
@@ -25,7 +27,10 @@ export function useLazyPopup<Part>(part: LazyModule<Part>) {
   useEffect(() => (part.now() ? undefined : whenRested(part.prefetch)), [part]);
   const close = () => setOpening((last) => last && { ...last, open: false });
   const show = async (anchor: HTMLElement, item: Opening["item"]) => {
-    if (part.now() || (await arrives(part, anchor))) setOpening({ anchor, item, open: true });
+    const takeKeys = item === "none" ? undefined : holdKeys();
+    if (part.now() || (await arrives(part, anchor))) {
+      setOpening({ anchor, item, open: true, takeKeys });
+    } else takeKeys?.();
   };
   const loaded = part.now();
   return {
@@ -47,6 +52,24 @@ export function useLazyPopup<Part>(part: LazyModule<Part>) {
         void show(currentTarget, key === "ArrowDown" ? "first" : "last");
       },
     },
+  };
+}
+
+/** From the key that opens a popup until it has focus, what chooses in it is meant for it already. */
+function holdKeys() {
+  const held: globalThis.KeyboardEvent[] = [];
+  const hold = (event: globalThis.KeyboardEvent) => {
+    const { key, repeat, ctrlKey, metaKey, altKey } = event;
+    if (!/^(?:\d|Enter|Arrow(?:Down|Up))$/.test(key)) return;
+    if (repeat || ctrlKey || metaKey || altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
+  window.addEventListener("keydown", hold, true);
+  return () => {
+    window.removeEventListener("keydown", hold, true);
+    return held.splice(0);
   };
 }
 
