@@ -5,8 +5,8 @@ import { idOfPerson, joinDesk } from "./people.ts";
 /** A Monday long over, so that nothing here depends on the day or hour of the run. */
 export const monday = "2024-05-06";
 
-/** Marta, Anna and Ben, with something in each calendar. */
-export async function fillCalendars(account: Account, make: Make) {
+/** Marta, Anna and Ben, with something in each calendar on `day`. */
+export async function fillCalendars(account: Account, make: Make, day = monday) {
   for (const name of ["Anna Ruiz", "Ben Okafor"]) await joinDesk(account, name, "member");
   const [anna, ben] = [
     await idOfPerson(account, "Anna Ruiz"),
@@ -14,7 +14,7 @@ export async function fillCalendars(account: Account, make: Make) {
   ];
   const customer = await make.customer(await make.company());
   const book = (title: string, time: string, more: object = {}) =>
-    make.appointment(customer, { title, date: `${monday}T${time}`, ...more });
+    make.appointment(customer, { title, date: `${day}T${time}`, ...more });
   await book("Kick-off", "09:00");
   await book("Demo", "09:30", { host: ben });
   await book("Review", "11:00", { host: anna, attending: [ben] });

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { calendarEndpoints } from "../shared/calendar.ts";
+import { addDays, weekdayOf } from "../shared/dates/dates.ts";
+import { absenceEndpoints } from "../shared/kinds/absences.ts";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { callApi } from "../tools/client.ts";
 import { fillCalendars, monday } from "./calendars.ts";
-import { momentOf } from "./days.ts";
+import { momentOf, today } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -146,6 +148,55 @@ test("a month of several people names whose calendar each is in and what is free
   await expect(page.getByRole("cell", { name: /Monday, May 6.*Kick-off/ })).toContainText(
     "4 h 30 free",
   );
+});
+
+test("calendars say who is away, and days of one's own absence are no working time", async ({
+  signedIn: page,
+  account,
+  make,
+}) => {
+  await page.clock.setFixedTime(new Date());
+  const inAWeek = addDays(today(), 7);
+  const day = addDays(inAWeek, -((weekdayOf(inAWeek) + 6) % 7));
+  const { ben } = await fillCalendars(account, make, day);
+  for (const [person, from] of [
+    [ben, addDays(day, -3)],
+    [account.user._id, addDays(day, 1)],
+  ] as const) {
+    const body = { person, from, until: addDays(day, 10), standIn: null };
+    await callApi(account.baseUrl, absenceEndpoints.create, { token: account.token, body });
+  }
+  const week = `/dashboard/appointments/week/${day}`;
+  const chip = (name: string) => page.getByRole("button", { name: `Hide ${name}` }).locator("..");
+  await page.goto(`${week}?who=all`);
+  await expect(chip("Ben Okafor")).toContainText(/, Away until \w/);
+  await expect(chip(account.user.name)).toContainText(/, Away .+ – \w/);
+  await expect(chip("Anna Ruiz")).not.toContainText("Away");
+  await expect(page.getByText("4 appointments.")).toBeVisible();
+  await expect(freeLine(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Hide Ben Okafor" }).press("Enter");
+  const both = page.getByRole("button", { name: /^Both free/ });
+  const onMonday = page
+    .getByRole("list", { name: /^Monday/ })
+    .getByRole("button", { name: /^Both/ });
+  await expect(both.first()).toBeVisible();
+  expect(await both.count()).toBe(await onMonday.count());
+  await page.getByRole("button", { name: "Mine" }).press("Enter");
+  await expect(page.getByText(/^You are away .+ – .+\.$/)).toBeVisible();
+  await expect(page.getByText("1 appointment, 1 h booked, 7 h free.")).toBeVisible();
+
+  await page.goto(`/dashboard/appointments/${day}?who=all`);
+  await expect(page.getByText(/^Away until \w/)).toBeVisible();
+  await page.goto(`/dashboard/appointments/${addDays(day, 1)}?who=me`);
+  await expect(page.getByText(/^You are away until \w/)).toBeVisible();
+  await expect(page.getByText("No appointments.")).toBeVisible();
+  await page.goto(`/dashboard/appointments/month/${day.slice(0, 7)}?who=all`);
+  await expect(chip("Ben Okafor")).toContainText("Away");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${week}?who=all`);
+  await expect(page.getByText(/Ben is away until \w+ \d+\.$/)).toBeVisible();
+  await expect(chip("Ben Okafor")).toBeHidden();
 });
 
 test("on paper each appointment names who has it, in a day and in a week", async ({

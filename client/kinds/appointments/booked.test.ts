@@ -117,3 +117,14 @@ test("hours are written short where the column says what they are", () => {
     [0, 120, 285, 65, 45].map((minutes) => formatHours(minutes).replaceAll("\u00a0", " ")),
   ).toEqual(["0 h", "2 h", "4 h 45", "1 h 05", "45 min"]);
 });
+
+test("hours of a day may be two spans, or none", () => {
+  const working = () => [
+    { start: 0, end: 3 * 60 },
+    { start: 19 * 60, end: 24 * 60 },
+  ];
+  const [day] = sumDays([nextDay], [at("01:00", 60), at("12:00", 60)], working, atOneTwenty);
+  expect(day).toEqual({ date: nextDay, booked: 2 * 60, free: 7 * 60 });
+  expect(sumDays([today], [], working, atOneTwenty)[0]?.free).toBe(5 * 60);
+  expect(sumDays([nextDay], [], () => [], atOneTwenty)[0]?.free).toBe(0);
+});

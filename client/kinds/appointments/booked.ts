@@ -1,7 +1,7 @@
 import type { CalendarSettings } from "../../../shared/account/settings.ts";
 import { shiftDays, weekdayOf } from "../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
-import { cover, lengthOf, type Span } from "../../../shared/slots/spans.ts";
+import { cover, lengthOf, type Span, without } from "../../../shared/slots/spans.ts";
 import { formatDuration } from "../../lib/dates/dates.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { minutesOf } from "../../lib/queries/bookings.ts";
@@ -15,7 +15,9 @@ export interface DaySum {
 }
 
 type Timed = Pick<Appointment, "date" | "duration" | "outcome">;
-type WorkingHours = CalendarSettings["workingHours"];
+
+/** By weekday, or of each day: two spans where it is somebody in another zone. */
+export type Working = CalendarSettings["workingHours"] | ((date: string) => readonly Span[]);
 
 const midnight = 24 * 60;
 
@@ -27,31 +29,35 @@ const midnight = 24 * 60;
 export function sumDays(
   days: readonly string[],
   appointments: readonly Timed[],
-  workingHours: WorkingHours,
+  working: Working,
   now: Now,
 ): DaySum[] {
   const byDay = spansByDay(appointments);
   return days.map((date) => {
     const booked = cover(byDay.get(date) ?? []);
-    return { date, booked: lengthOf(booked), free: freeIn(open(date, workingHours, now), booked) };
+    const open = date < now.today ? [] : workingSpansOn(date, working);
+    const over = { start: 0, end: date === now.today ? now.minutes : 0 };
+    return { date, booked: lengthOf(booked), free: lengthOf(without(open, [over, ...booked])) };
   });
 }
 
-/** The part of a day's working hours that is not over; null if there is none. */
-function open(date: string, workingHours: WorkingHours, now: Now): Span | null {
-  const hours = workingHoursOn(date, workingHours);
-  if (!hours || date < now.today) return null;
-  return {
-    start: date === now.today ? Math.max(hours.start, now.minutes) : hours.start,
-    end: hours.end,
-  };
+/** From the first to the last; null on a day off. */
+export function workingHoursOn(date: string, working: Working): Span | null {
+  const spans = workingSpansOn(date, working);
+  const [first, last] = [spans[0], spans.at(-1)];
+  return first && last ? { start: first.start, end: last.end } : null;
 }
 
-/** Null on a day off. */
-export function workingHoursOn(date: string, workingHours: WorkingHours): Span | null {
-  const hours = workingHours[weekdayOf(date)];
-  if (!hours) return null;
-  return { start: minutesOf(`T${hours.from}`) ?? 0, end: minutesOf(`T${hours.to}`) ?? 0 };
+/** The rest of a day. */
+export function offHoursOn(date: string, working: Working): Span[] {
+  return without([{ start: 0, end: midnight }], workingSpansOn(date, working));
+}
+
+function workingSpansOn(date: string, working: Working): readonly Span[] {
+  if (typeof working === "function") return working(date);
+  const hours = working[weekdayOf(date)];
+  if (!hours) return [];
+  return [{ start: minutesOf(`T${hours.from}`) ?? 0, end: minutesOf(`T${hours.to}`) ?? 0 }];
 }
 
 function spansByDay(appointments: readonly Timed[]): Map<string, Span[]> {
@@ -69,15 +75,6 @@ function spansByDay(appointments: readonly Timed[]): Map<string, Span[]> {
     if (next !== undefined) add(next, { start: 0, end: end - midnight });
   }
   return byDay;
-}
-
-function freeIn(hours: Span | null, booked: readonly Span[]): number {
-  if (!hours || hours.end <= hours.start) return 0;
-  const taken = booked.map(({ start, end }) => ({
-    start: Math.max(start, hours.start),
-    end: Math.min(end, hours.end),
-  }));
-  return hours.end - hours.start - lengthOf(taken.filter(({ start, end }) => start < end));
 }
 
 /** "41 appointments, 23 h 45 min booked, 10 h free.", of all days together. */

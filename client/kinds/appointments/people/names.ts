@@ -1,4 +1,5 @@
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
 import { listed } from "../../../lib/format/listed.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { getSession } from "../../../lib/session.ts";
@@ -10,6 +11,11 @@ export function isMe(id: string): boolean {
 /** "You", "Ben". */
 export function shortNameOf(id: string): string {
   return isMe(id) ? "You" : firstNameOf(nameOfPerson(id));
+}
+
+/** "You are away", "Ben is away". */
+export function whoIsAway(id: string): string {
+  return `${isMe(id) ? "You are" : `${isolate(shortNameOf(id))} is`} away`;
 }
 
 /** Oneself before all others, as whose calendar something new stands in. */

@@ -25,8 +25,8 @@ export function AgendaDay({ date, span, now, title }: AgendaDayProps) {
   const all = [...span.before, ...span.data];
   const own = span.data.filter((appointment) => appointment.date.startsWith(date));
   const booked = sumDays([date], all, workingHours, now)[0]?.booked ?? 0;
-  const hours = workingHoursOn(date, workingHours);
   const several = useSeveral();
+  const hours = workingHoursOn(date, several?.working ?? workingHours);
   const listed = agendaRows({
     date,
     appointments: own,

@@ -26,6 +26,7 @@ import { Failed } from "../../../ui/states.tsx";
 import { usePhone } from "../../../ui/use-media.ts";
 import { AgendaList } from "../agenda/agenda-list.tsx";
 import { agendaRows, wholeDayGap } from "../agenda/agenda-rows.ts";
+import { useSeveral } from "../several/several.ts";
 import { splitCanceled } from "./day-canceled.ts";
 import { layoutDay } from "./day-layout.ts";
 import type { MovedTimes, MovePress } from "./day-moves.tsx";
@@ -222,7 +223,8 @@ interface DayAgendaProps {
 
 /** The day as a list, where cards side by side have no room. */
 function DayAgenda({ date, appointments, continued, now }: DayAgendaProps) {
-  const hours = workingHoursOn(date, useSettings().calendar.workingHours);
+  const { workingHours } = useSettings().calendar;
+  const hours = workingHoursOn(date, useSeveral()?.working ?? workingHours);
   const rows = agendaRows({ date, appointments, continued, now, hours });
   const gap =
     appointments.length === 0 && continued.length === 0 ? wholeDayGap(date, hours, now) : null;

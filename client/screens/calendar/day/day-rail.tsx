@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronsUpDown, Plus } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { workingHoursOn } from "../../../kinds/appointments/booked.ts";
+import { offHoursOn } from "../../../kinds/appointments/booked.ts";
 import { outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
 import { formatClock, formatHour } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
@@ -9,6 +9,7 @@ import { type Booking, timeOf } from "../../../lib/queries/bookings.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { NowBar } from "../../../ui/rail/now-bar.tsx";
 import { usePhone } from "../../../ui/use-media.ts";
+import { useSeveral } from "../several/several.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { lineHeight, splitCanceled } from "./day-canceled.ts";
 import { type DayLayout, type Fold, type FreeSlot, layoutDay } from "./day-layout.ts";
@@ -207,24 +208,19 @@ interface OffHoursProps {
 /** Outside the working hours the ground is darker. */
 function OffHours({ date, layout: { height, topOf } }: OffHoursProps) {
   const { workingHours } = useSettings().calendar;
-  const working = workingHoursOn(date, workingHours);
-  const within = (top: number) => Math.min(Math.max(top, 0), height);
-  const start = working ? within(topOf(working.start)) : height;
-  const end = working ? within(topOf(working.end)) : height;
-  return (
-    <>
-      {start > 0 && (
+  const off = offHoursOn(date, useSeveral()?.working ?? workingHours);
+  const within = (minute: number) => Math.min(Math.max(topOf(minute), 0), height);
+  return off.map(({ start, end }) => {
+    const top = start === 0 ? 0 : within(start);
+    const bottom = end === 24 * 60 ? height : within(end);
+    return (
+      bottom > top && (
         <div
+          key={start}
           className="absolute inset-x-0 bg-[color-mix(in_oklab,var(--desk)_42%,var(--paper))]"
-          style={{ top: 0, height: start }}
+          style={{ top, height: bottom - top }}
         />
-      )}
-      {end < height && (
-        <div
-          className="absolute inset-x-0 bg-[color-mix(in_oklab,var(--desk)_42%,var(--paper))]"
-          style={{ top: end, height: height - end }}
-        />
-      )}
-    </>
-  );
+      )
+    );
+  });
 }

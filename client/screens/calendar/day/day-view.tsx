@@ -44,7 +44,7 @@ function Day({ date }: { date: string }) {
   // What runs past midnight takes time here, too.
   const dayBefore = useQuery(dayQuery(addDays(date, -1), several?.who)).data;
   const all = [...(dayBefore ?? []), ...(appointments ?? [])];
-  const [sum] = sumDays([date], all, calendar.workingHours, now);
+  const [sum] = sumDays([date], all, several?.working ?? calendar.workingHours, now);
   return (
     <>
       <CalendarHead

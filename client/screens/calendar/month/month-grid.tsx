@@ -10,7 +10,7 @@ import {
 } from "react";
 import { weekdayOf } from "../../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
-import { sumDays } from "../../../kinds/appointments/booked.ts";
+import { sumDays, workingHoursOn } from "../../../kinds/appointments/booked.ts";
 import { usePrinting } from "../../../lib/browser/use-printing.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { weeksOfMonth } from "../../../lib/dates/month.ts";
@@ -19,6 +19,7 @@ import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { dayOf, daysOf, isWithin, type Period } from "../period.ts";
 import { periodLink } from "../period-link.ts";
+import { useSeveral } from "../several/several.ts";
 import { putDraft } from "../week/draft/draft-place.ts";
 import { firstFree } from "../week/draft/first-free.ts";
 import { nextOf } from "../week/look.ts";
@@ -43,7 +44,7 @@ interface MonthGridProps {
 /** The weeks of a month below each other, each with the hours that are booked in it. */
 export function MonthGrid({ period, appointments, before, now, failed, onMove }: MonthGridProps) {
   const { calendar } = useSettings();
-  const { workingHours } = calendar;
+  const working = useSeveral()?.working ?? calendar.workingHours;
   const go = useNavigate();
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState(dayOf(period, now.today));
@@ -52,12 +53,7 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
   // Paper has no "+3 more" to press.
   const lines = usePrinting() ? Number.POSITIVE_INFINITY : linesPerDay(weeks.length, height);
   const days = useMemo(() => byDay(appointments ?? none), [appointments]);
-  const sums = sumDays(
-    weeks.flat(),
-    [...(before ?? []), ...(appointments ?? [])],
-    workingHours,
-    now,
-  );
+  const sums = sumDays(weeks.flat(), [...(before ?? []), ...(appointments ?? [])], working, now);
   const next = nextOf(appointments ?? none, now);
   const drag = useMonthDrag(onMove);
   const shown = appointments ?? none;
@@ -142,7 +138,7 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
                       day={day}
                       first={day === weeks.flat().find(Boolean)}
                       outside={!isWithin(period, day)}
-                      off={workingHours[weekdayOf(day)] === null}
+                      off={workingHoursOn(day, working) === null}
                       appointments={days.get(day) ?? none}
                       loading={!appointments && !failed}
                       lines={lines}

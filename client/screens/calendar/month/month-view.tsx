@@ -40,7 +40,7 @@ function Month({ first }: { first: string }) {
   const appointments = data && withMoved(data.data, moved);
   const all = appointments && [...data.before, ...appointments];
   const own = appointments?.filter(({ date }) => isWithin(period, date.slice(0, 10)));
-  const sums = all && sumDays(daysOf(period), all, workingHours, now);
+  const sums = all && sumDays(daysOf(period), all, several?.working ?? workingHours, now);
   const failed = isError && !data && (
     <MonthFailed onRetry={() => void refetch()} retrying={isFetching} />
   );

@@ -2,8 +2,9 @@ import "../../../styles/week.css";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { takesTime } from "../../../../shared/outcomes.ts";
 import { type FreeTime, freeTimes } from "../../../../shared/slots/free-times.ts";
-import { cover, lengthOf, type Span, without } from "../../../../shared/slots/spans.ts";
+import { cover, lengthOf } from "../../../../shared/slots/spans.ts";
 import { type Worker, workingOn } from "../../../../shared/slots/working.ts";
+import { offHoursOn } from "../../../kinds/appointments/booked.ts";
 import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { dayOfPerson } from "../../../kinds/appointments/people/day-of-person.ts";
 import { allOf } from "../../../kinds/appointments/people/names.ts";
@@ -27,7 +28,7 @@ import { useGridDrag } from "../week/use-grid-drag.ts";
 import { useOneStop, useWeekKeys } from "../week/use-week-keys.ts";
 import { ColumnItems } from "../week/week-column.tsx";
 import { hoursShown } from "../week/week-hours.ts";
-import { hourHeight, topOf } from "../week/week-layout.ts";
+import { heightIn, hourHeight, topOf } from "../week/week-layout.ts";
 import { WeekRail } from "../week/week-rail.tsx";
 import { ColumnHead } from "./column-head.tsx";
 import { FreeLine } from "./free-line.tsx";
@@ -169,7 +170,7 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
                 data-person={id}
               >
                 {workers &&
-                  without([{ start: 0, end: 24 * 60 }], bright).map((off) => (
+                  offHoursOn(date, () => bright).map((off) => (
                     <li
                       key={off.start}
                       aria-hidden="true"
@@ -234,9 +235,4 @@ function Band({ time, people, top }: { time: FreeTime; people: number; top: numb
       {allOf(people)} free, {formatSpan(time)}
     </div>
   );
-}
-
-function heightIn({ start, end }: Span, hours: { from: number; to: number }) {
-  const top = Math.max(0, topOf(start, hours));
-  return { top, height: Math.max(0, topOf(Math.min(end, hours.to * 60), hours) - top) };
 }

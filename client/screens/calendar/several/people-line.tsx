@@ -11,9 +11,11 @@ import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { getSession } from "../../../lib/session.ts";
 import { useLetterKeys } from "../../../lib/shortcuts/use-letter-keys.ts";
 import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/class-names.ts";
 import { WhoseChoice } from "../../../ui/people/whose.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { daysOf, type Period } from "../period.ts";
+import { awayLabel, awaySentence } from "./away.ts";
 import type { useCalendars } from "./use-calendars.ts";
 
 interface PeopleLineProps {
@@ -25,7 +27,7 @@ interface PeopleLineProps {
 
 /** Whose calendars are shown, each with what is booked in it. */
 export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
-  const { whose, ids, tooMany, failed, span } = calendars;
+  const { whose, ids, tooMany, failed, span, people } = calendars;
   const now = useNow();
   const navigate = useNavigate();
   const line = useRef<HTMLDivElement>(null);
@@ -45,32 +47,37 @@ export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
       [],
       now,
     ).reduce((sum, { booked }) => sum + booked, 0);
-  const drop = (id: string) => whose.choose(ids.filter((one) => one !== id).join(","));
+  const away = tooMany ? [] : (people ?? []).flatMap((one) => awaySentence(one, period) ?? []);
   return (
     <div ref={line} className="mb-4 flex items-start gap-3 to-700:flex-wrap print:hidden">
       <WhoseChoice page="calendar" whose={whose} />
       {tooMany && <p className="self-center text-ink-2">Choose up to six people</p>}
+      {away.length > 0 && (
+        // Of several, the chips or the columns say it where they have room.
+        <p
+          className={cx(
+            "self-center text-13 text-ink-2 to-700:w-full",
+            ids.length > 1 && "over-700:hidden",
+          )}
+        >
+          {away.join(" ")}
+        </p>
+      )}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 to-700:hidden">
         {!tooMany &&
           ids.length > 1 &&
           period.view !== "day" &&
           ids.map((id) => (
-            <span
+            <Chip
               key={id}
-              className="inline-flex h-9 items-center gap-2 rounded-2 border border-line ps-2 text-14"
-            >
-              <SquareOf id={id} size={20} named />
-              <b className="font-semibold">{shortNameOf(id)}</b>
-              {span.data && <span className="digits text-ink-3">{formatHours(bookedOf(id))}</span>}
-              <button
-                type="button"
-                aria-label={`Hide ${nameOfPerson(id)}`}
-                className="grid h-full w-8 place-items-center rounded-2 text-ink-3 hover:text-ink [--icon:13px]"
-                onClick={() => drop(id)}
-              >
-                <X />
-              </button>
-            </span>
+              id={id}
+              booked={span.data && bookedOf(id)}
+              away={awayLabel(
+                people?.find(({ _id }) => _id === id),
+                period,
+              )}
+              onDrop={() => whose.choose(ids.filter((one) => one !== id).join(","))}
+            />
           ))}
       </div>
       {failed.map((id) => (
@@ -89,5 +96,33 @@ export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
       )}
       <FindButton className="to-700:w-full" onFind={() => void find()} />
     </div>
+  );
+}
+
+interface ChipProps {
+  id: string;
+  /** Minutes; undefined while they are not known. */
+  booked: number | undefined;
+  away: string | undefined;
+  onDrop: () => void;
+}
+
+/** Somebody whose calendar is shown, with what is booked in it. */
+function Chip({ id, booked, away, onDrop }: ChipProps) {
+  const facts = [Boolean(booked || !away) && booked !== undefined && formatHours(booked), away];
+  return (
+    <span className="inline-flex h-9 items-center gap-2 rounded-2 border border-line ps-2 text-14">
+      <SquareOf id={id} size={20} named />
+      <b className="font-semibold">{shortNameOf(id)}</b>
+      <span className="digits text-ink-3">{facts.filter(Boolean).join(", ")}</span>
+      <button
+        type="button"
+        aria-label={`Hide ${nameOfPerson(id)}`}
+        className="grid h-full w-8 place-items-center rounded-2 text-ink-3 hover:text-ink [--icon:13px]"
+        onClick={onDrop}
+      >
+        <X />
+      </button>
+    </span>
   );
 }

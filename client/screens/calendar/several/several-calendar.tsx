@@ -5,7 +5,7 @@ import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { takesTime } from "../../../../shared/outcomes.ts";
 import { type FreeTime, freeTimes, leastTogether } from "../../../../shared/slots/free-times.ts";
-import { lengthOf } from "../../../../shared/slots/spans.ts";
+import { cover, lengthOf } from "../../../../shared/slots/spans.ts";
 import { workingOn } from "../../../../shared/slots/working.ts";
 import { formatHours } from "../../../kinds/appointments/booked.ts";
 import { allOf, isMe } from "../../../kinds/appointments/people/names.ts";
@@ -68,16 +68,10 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
   const inPeriod = free.filter(({ date }) => period.from <= date && date <= period.to);
   const busy = new Set(appointments.map(({ date }) => date.slice(0, 10)));
   const zone = userTimeZone();
-  const working = (date: string) => {
-    const spans = (workers ?? none).flatMap((worker) => workingOn(date, worker, zone));
-    if (spans.length === 0) return null;
-    return {
-      start: Math.min(...spans.map(({ start }) => start)),
-      end: Math.max(...spans.map(({ end }) => end)),
-    };
-  };
+  const working = (date: string) =>
+    cover((workers ?? none).flatMap((worker) => workingOn(date, worker, zone)));
   const isShown = (day: string) =>
-    !workers || day === now.today || busy.has(day) || working(day) !== null;
+    !workers || day === now.today || busy.has(day) || working(day).length > 0;
   const isOwn = ({ host, attending }: Appointment) => isOne && isMe(host) && attending.length === 0;
   const several: Several = {
     span,
@@ -115,7 +109,7 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
           {all ? "Hide Weekend" : "Show Weekend"}
         </button>
       ),
-    working: isOne || !workers ? undefined : working,
+    working: workers && working,
     ink: ({ host, attending }) => ({
       ...inkStyle(host),
       // as: a custom property

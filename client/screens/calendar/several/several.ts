@@ -26,8 +26,8 @@ export interface Several {
   /** The days with work or appointments, and what shows the rest. */
   days: (all: readonly string[]) => readonly string[];
   link: (all: readonly string[]) => ReactNode;
-  /** When at least one of them works; undefined where the user's own hours count. */
-  working: ((date: string) => Minutes | null) | undefined;
+  /** When at least one of them works; undefined while that is not known. */
+  working: ((date: string) => readonly Minutes[]) | undefined;
   ink: (appointment: Appointment) => CSSProperties;
   /** Who has an appointment, at the end of its block. */
   marks: (appointment: Appointment) => ReactNode;

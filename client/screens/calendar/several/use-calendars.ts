@@ -23,6 +23,8 @@ export function useCalendars(shown: { from: string; to: string }) {
     tooMany,
     failed,
     span: spans.span,
+    /** Also where a calendar could not be loaded. */
+    people: workers,
     /** Undefined where some of it is missing: half an answer would be a wrong one. */
     workers: isWhole ? workers : undefined,
   };

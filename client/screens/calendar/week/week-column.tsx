@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { workingHoursOn } from "../../../kinds/appointments/booked.ts";
+import { offHoursOn } from "../../../kinds/appointments/booked.ts";
 import { formatDate, formatTimes } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import type { Booking } from "../../../lib/queries/bookings.ts";
@@ -10,7 +10,7 @@ import { useSeveral } from "../several/several.ts";
 import { lookOf } from "./look.ts";
 import { BlockButton, BlockText, WeekBlock } from "./week-block.tsx";
 import type { Hours } from "./week-hours.ts";
-import { layoutColumn, type Strip, strip, topOf } from "./week-layout.ts";
+import { heightIn, layoutColumn, type Strip, strip, topOf } from "./week-layout.ts";
 
 interface WeekColumnProps {
   date: string;
@@ -101,23 +101,9 @@ function MoreInStrip({ strip: { bookings, top, height } }: { strip: Strip }) {
 /** Outside the working hours the ground is darker. */
 function OffHours({ date, hours }: { date: string; hours: Hours }) {
   const { workingHours } = useSettings().calendar;
-  const several = useSeveral();
-  const working = several?.working ? several.working(date) : workingHoursOn(date, workingHours);
-  if (!working) return <li aria-hidden="true" className="week-off" style={{ top: 0, bottom: 0 }} />;
-  return (
-    <>
-      <li
-        aria-hidden="true"
-        className="week-off"
-        style={{ top: 0, height: Math.max(0, topOf(working.start, hours)) }}
-      />
-      <li
-        aria-hidden="true"
-        className="week-off"
-        style={{ top: Math.max(0, topOf(working.end, hours)), bottom: 0 }}
-      />
-    </>
-  );
+  return offHoursOn(date, useSeveral()?.working ?? workingHours).map((off) => (
+    <li key={off.start} aria-hidden="true" className="week-off" style={heightIn(off, hours)} />
+  ));
 }
 
 /** A thin line through the days that are over, a thick one with a dot in today's. */

@@ -1,8 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { CalendarSettings } from "../../../../shared/account/settings.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
-import { type DaySum, workingHoursOn } from "../../../kinds/appointments/booked.ts";
+import { type DaySum, type Working, workingHoursOn } from "../../../kinds/appointments/booked.ts";
 import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { lastSaved } from "../../../lib/browser/focus-saved.ts";
 import { useElementWidth } from "../../../lib/browser/use-element-width.ts";
@@ -58,7 +57,8 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
   const [more, setMore] = useState({ earlier: 0, later: 0 });
   const byDay = useMemo(() => splitByDay(days, appointments, before), [days, appointments, before]);
   const drawn = useDrawnDay();
-  const narrow = byDay.map((day) => isNarrow(day, [now.today, drawn], calendar.workingHours));
+  const working = several?.working ?? calendar.workingHours;
+  const narrow = byDay.map((day) => isNarrow(day, [now.today, drawn], working));
   const narrows = narrow.filter(Boolean).length;
   const room = useElementWidth(grid) - railWidth - narrows * narrowWidth;
   const width = room / (days.length - narrows);
@@ -180,10 +180,10 @@ const narrowWidth = 56;
 function isNarrow(
   { date, timed, untimed }: WeekDay,
   wide: readonly (string | undefined)[],
-  workingHours: CalendarSettings["workingHours"],
+  working: Working,
 ): boolean {
   if (!isWeekend(date) || wide.includes(date)) return false;
-  return timed.length + untimed.length === 0 && workingHoursOn(date, workingHours) === null;
+  return timed.length + untimed.length === 0 && workingHoursOn(date, working) === null;
 }
 
 /** As CSS grid columns. */

@@ -1,3 +1,4 @@
+import type { Span } from "../../../../shared/slots/spans.ts";
 import type { Booking } from "../../../lib/queries/bookings.ts";
 import { freeLanes, groupRows, type Row } from "../day/day-rows.ts";
 import type { Hours } from "./week-hours.ts";
@@ -43,6 +44,12 @@ export interface DayColumn {
 /** The pixel of a minute of the day. */
 export function topOf(minute: number, { from }: Hours): number {
   return ((minute - from * 60) / 60) * hourHeight;
+}
+
+/** Where a part of the day stands, as far as its hours are shown. */
+export function heightIn({ start, end }: Span, hours: Hours) {
+  const top = Math.max(0, topOf(start, hours));
+  return { top, height: Math.max(0, topOf(Math.min(end, hours.to * 60), hours) - top) };
 }
 
 /** Narrower, a block would break the words of its title. */

@@ -48,7 +48,12 @@ export function Week({ period }: { period: Period }) {
   const appointments = useMemo(() => data && withMoved(data.data, moved), [data, moved]);
   const sums =
     appointments &&
-    sumDays(all, [...(data?.before ?? []), ...appointments], calendar.workingHours, now);
+    sumDays(
+      all,
+      [...(data?.before ?? []), ...appointments],
+      several?.working ?? calendar.workingHours,
+      now,
+    );
   const hidden = appointments?.filter(({ date }) => isWeekend(date.slice(0, 10))).length ?? 0;
 
   return (

@@ -7,7 +7,7 @@ import { isolate } from "../../../../lib/format/isolate.ts";
 import { listed } from "../../../../lib/format/listed.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { linkClass } from "../../../../ui/page.tsx";
-import { allOf, isMe, shortNameOf } from "../../people/names.ts";
+import { allOf, isMe, shortNameOf, whoIsAway } from "../../people/names.ts";
 import { useWithPeople } from "./use-with-people.ts";
 
 /** What stands against the chosen time, person by person; never a refusal. */
@@ -49,8 +49,7 @@ export function PeopleWarnings({ ownId, now }: { ownId: string | undefined; now:
       )}
       {away.map(({ _id, away: days }) => (
         <Warning key={_id} icon={<CalendarOff />}>
-          {isMe(_id) ? "You are" : `${isolate(shortNameOf(_id))} is`} away until{" "}
-          {formatDate(days?.until, "monthDay")}. {isLast(_id) && offer}
+          {whoIsAway(_id)} until {formatDate(days?.until, "monthDay")}. {isLast(_id) && offer}
         </Warning>
       ))}
       {off.map((id) => (
