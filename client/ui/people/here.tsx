@@ -23,7 +23,7 @@ export function Here({ record }: { record: string }) {
     <span
       role="status"
       aria-label="Who is here"
-      className="flex h-9 items-center gap-2 pe-2 text-13 whitespace-nowrap text-ink-2 to-700:h-7 to-700:basis-full! to-700:ps-[3px] empty:-me-2 empty:pe-0 to-700:empty:m-0 to-700:empty:h-0 to-700:empty:basis-0!"
+      className="flex h-9 items-center gap-2 pe-2 text-13 whitespace-nowrap text-ink-2 to-700:h-7 to-700:basis-full! to-700:ps-[3px] empty:absolute"
     >
       {others.slice(0, most).map(({ person, isEditing }) => {
         return (

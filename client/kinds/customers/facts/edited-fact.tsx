@@ -40,7 +40,7 @@ export function EditedFact(props: EditedFactProps) {
   }
   const beside = isLink && words !== "";
   const look = beside
-    ? "hover:bg-well ms-1 p-[3px] rounded-2 text-ink-3 [vertical-align:text-bottom] hit-area print:hidden"
+    ? "hover:bg-well -m-px ms-[3px] p-1 rounded-2 text-ink-3 [vertical-align:text-bottom] hit-area print:hidden"
     : words
       ? "max-w-full -my-[3px] -mx-1.5 py-[3px] px-1.5 rounded-2 text-start hover:bg-well"
       : "link hit-area print:hidden";

@@ -42,7 +42,7 @@ export function PeopleTable({ report, period }: Shown<PeopleReport>) {
         <span key="value" className="block text-start">
           Value
         </span>,
-        <span key="amount" className="over-700:hidden">
+        <span key="amount" className="over-700:sr-only">
           Value
         </span>,
         "Held",

@@ -89,7 +89,7 @@ export function DayOfPeople({ ownId, now }: { ownId: string | undefined; now: No
           ))}
           {span && (
             <div
-              className="pointer-events-none absolute inset-x-1 rounded-1 border border-accent bg-accent-wash/80"
+              className="pointer-events-none absolute inset-x-1 rounded-1 border border-accent bg-accent/14"
               style={placed(span)}
             />
           )}
