@@ -1,83 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { addDays } from "../shared/dates/dates.ts";
-import { absenceEndpoints } from "../shared/kinds/absences.ts";
 import { activityEndpoints } from "../shared/kinds/activities.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { callApi } from "../tools/client.ts";
+import { axeOf, desk, expectMenuIsFine, expectNoViolations } from "./accessible.ts";
 import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, type Make, refusal, test } from "./fixtures.ts";
-import { idOfPerson, joinDesk } from "./people.ts";
-
-const desk = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-
-/** The rules whose answer another theme can change. */
-const colors = ["color-contrast", "link-in-text-block"];
-
-/**
- * Looks at the page on screen on both frames, of which the small one is for thumbs, in both themes, of
- * which the dark one differs by its colors.
- */
-async function expectNoViolations(page: Page, what: string) {
-  const device = await page.context().newCDPSession(page);
-  for (const size of [desk, phone]) {
-    await page.setViewportSize(size);
-    await device.send("Emulation.setTouchEmulationEnabled", { enabled: size === phone });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-      const axe = axeOf(page).options({
-        resultTypes: ["violations"],
-        rules: { "target-size": { enabled: true } },
-      });
-      const { violations } = await (colorScheme === "dark" ? axe.withRules(colors) : axe).analyze();
-      expect(
-        violations
-          .map(({ id, help, nodes }) => ({
-            id,
-            help,
-            nodes: nodes
-              .filter(
-                ({ html }) =>
-                  !(
-                    id === "target-size" &&
-                    (isRestOfHour(html) || isLineOfMonth(html) || isFreeLine(html))
-                  ),
-              )
-              .map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary}`),
-          }))
-          .filter(({ nodes }) => nodes.length > 0),
-        `${what}, ${colorScheme}, ${size.width} px`,
-      ).toEqual([]);
-    }
-  }
-  await page.setViewportSize(desk);
-  await device.detach();
-}
-
-/** "Legacy" is the way without a second page that puts frames together: there are none. */
-function axeOf(page: Page) {
-  // What passes is not written out, which takes longer than finding it.
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-}
-
-/** A day of the month has four lines; its own view has the same, larger (WCAG 2.5.8, equivalent). */
-function isLineOfMonth(html: string): boolean {
-  return html.includes("month-item") || html.includes("data-item=");
-}
-
-/** What is free of an hour may be low; "New Appointment" books the same time (WCAG 2.5.8, equivalent). */
-function isRestOfHour(html: string): boolean {
-  return html.includes("data-start=");
-}
-
-/** Find a Time leads to the same times (WCAG 2.5.8, equivalent). */
-function isFreeLine(html: string): boolean {
-  return html.includes("free-line");
-}
 
 async function fill(make: Make) {
   const company = await make.company({ website: "https://brightwater.example", phone: "1" });
@@ -416,13 +345,6 @@ test("a line as it was understood, who is asked for, and a pasted signature", as
   await expectNoViolations(page, "a pasted signature");
 });
 
-/** While it is open the rest of the page is out of reach. */
-async function expectMenuIsFine(page: Page) {
-  await expect(page.getByRole("menu")).toBeVisible();
-  const { violations } = await axeOf(page).include('[role="menu"]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
-
 test("the tasks, one of them edited", async ({
   signedIn: page,
   make,
@@ -482,52 +404,4 @@ test("a filtered list and its editor, chosen rows and their menu, and the board"
   await page.goto(`${list}?layout=board`);
   await expect(page.getByRole("region", { name: "Pending" }).getByRole("link")).toHaveCount(1);
   await expectNoViolations(page, "the board");
-});
-
-test("the calendars of several people, a time found with them, and the form with its people", async ({
-  signedIn: page,
-  account,
-  make,
-}) => {
-  await joinDesk(account, "Anna Ruiz", "member");
-  const { customer } = await fill(make);
-  const ben = await joinDesk(account, "Ben Okafor", "member").then(() =>
-    idOfPerson(account, "Ben Okafor"),
-  );
-  const monday = "2024-05-06";
-  await page.clock.setFixedTime(momentOf(monday, "07:07"));
-  await make.appointment(customer, { date: `${monday}T10:00`, host: ben });
-  await make.appointment(customer, { date: `${monday}T10:30`, attending: [ben] });
-  for (const path of [`week/${monday}`, "month/2024-05", monday]) {
-    await page.goto(`/dashboard/appointments/${path}?who=all`);
-    await expect(page.getByText(/all three free for/)).toBeVisible();
-    await expectNoViolations(page, path);
-  }
-  await page.keyboard.press("f");
-  await expect(page.getByRole("list", { name: "Times" })).toBeVisible();
-  await expectNoViolations(page, "Find a Time");
-  await page.goto(`/dashboard/appointments/new?date=${monday}&time=10:00&attending=${ben}`);
-  await expect(page.getByText(/^Overlaps/)).toBeVisible();
-  await expectNoViolations(page, "the form");
-});
-
-test("who is away: the dialog, the row and the account", async ({ signedIn: page, account }) => {
-  const ben = await joinDesk(account, "Ben Okafor", "member");
-  const { baseUrl, token } = account;
-  await callApi(baseUrl, absenceEndpoints.create, {
-    token,
-    body: { person: ben.user._id, from: today(), until: addDays(today(), 10) },
-  });
-  await page.goto("/dashboard/settings");
-  await expect(page.getByRole("button", { name: "Away…" })).toBeVisible();
-  await expectNoViolations(page, "Account");
-  await page.goto("/dashboard/settings?tab=people");
-  await expect(page.getByText(/^Away .+, nobody stands in$/)).toBeVisible();
-  await page.getByRole("button", { name: "More actions for Ben Okafor" }).press("Enter");
-  await page.getByRole("menuitem", { name: "Away…" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Ben Is Away" });
-  await dialog.getByRole("combobox", { name: "Stands in" }).press("Enter");
-  await page.getByRole("option", { name: account.user.name }).press("Enter");
-  await expect(dialog.getByText("0 records")).toBeVisible();
-  await expectNoViolations(page, "Ben Is Away");
 });
