@@ -43,7 +43,15 @@ export function listGrowthCalls(sample: Sample): GrowthCall[] {
   });
 }
 
-function listCalls({ companies, customers, today }: Sample): GrowthCall[] {
+/** Queries of lists of customers on a desk of several. */
+const ofPeople = [
+  "sort=responsible",
+  "group=responsible",
+  "group=responsible&sort=-value",
+  "filter=responsible:is:nobody",
+];
+
+function listCalls({ companies, customers, today, isShared }: Sample): GrowthCall[] {
   const month = today.slice(0, 7);
   const read = (name: string, url: (turn: number) => string): GrowthCall => ({
     name,
@@ -63,6 +71,9 @@ function listCalls({ companies, customers, today }: Sample): GrowthCall[] {
     read("customer list", () => "/api/customers"),
     ...["companyName", "status", "-value", "-lastContact", "-createdAt"].map((sort) =>
       read(`customer list by ${sort}`, () => `/api/customers?sort=${sort}`),
+    ),
+    ...(isShared ? ofPeople : []).map((query) =>
+      read(`customer list, ${query}`, () => `/api/customers?${query}`),
     ),
     read("customers of a status", () => "/api/customers?status=Pending"),
     read("customers new this month", () => `/api/customers?createdFrom=${monthStart}`),

@@ -6,28 +6,22 @@ import { ownerTotals, statusTotals, sum } from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { kept } from "../db/query/kept-sums.ts";
 import type { Where } from "../db/query/list-description.ts";
-import {
-  byNumber,
-  byPerson,
-  byText,
-  byTime,
-  type SortKey,
-  sumOf,
-  toInstant,
-} from "../db/query/lists.ts";
+import { byNumber, byText, byTime, type SortKey, sumOf, toInstant } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import { narrowCompaniesBy } from "../filters/filter.ts";
 import { anyMoment, type Moment } from "../filters/moment.ts";
 import { type NarrowingValues, toNarrowing, toResponsible } from "../filters/narrowing.ts";
+import { namesFor } from "../filters/people.ts";
 import { type IndustryValues, narrowByIndustries, toIndustries } from "./filter.ts";
 import { selectCompanies, toCompany } from "./queries.ts";
 
 const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
   name: byText("companies.nameKey"),
   industry: byText("companies.industryKey"),
-  responsible: byPerson("companies.responsible"),
+  // Of one person: lists by person are read one after the other.
+  responsible: [],
   clientCount: byNumber("companies.clientCount"),
   totalValue: byNumber("companies.totalValue"),
   createdAt: byTime("companies.createdAt"),
@@ -39,6 +33,7 @@ const readCompanies = recordList({
   select: selectCompanies,
   narrow,
   sums: ["clientCount", "totalValue"],
+  person: "responsible",
 });
 
 type FilterValues = NarrowingValues & IndustryValues & { createdFrom?: string };
@@ -60,11 +55,22 @@ export async function listCompanies(
   moment: Moment = anyMoment,
 ) {
   const filter = toFilterValues(query, moment);
-  const isAll = !query.search && Object.keys(filter).length === 0;
+  const isAll = !query.search && Object.values(filter).every((value) => value === undefined);
   const all = isAll ? keepTotals(owner) : undefined;
-  const { data, nextCursor, sums } = await readCompanies(db, owner, query, filter, all);
-  const totalValue = toDollars(sums.totalValue);
-  return { data: data.map(toCompany), nextCursor, ...sums, totalValue };
+  const names = await namesFor(db, owner, query);
+  const page = names
+    ? await readCompanies.readByPerson(db, owner, query, filter, { names })
+    : await readCompanies(db, owner, query, filter, all);
+  const toAnswer = <Sums extends { totalValue: number }>(sums: Sums) => ({
+    ...sums,
+    totalValue: toDollars(sums.totalValue),
+  });
+  return {
+    data: page.data.map(toCompany),
+    nextCursor: page.nextCursor,
+    ...toAnswer(page.sums),
+    ...(query.group && page.groups && { groups: page.groups.map(toAnswer) }),
+  };
 }
 
 /** All that a search and a filter leave, in their order and batch by batch. */
@@ -74,7 +80,9 @@ export async function* listAllCompanies(
   query: Omit<CompanyQuery, "limit" | "cursor">,
   moment: Moment,
 ): AsyncGenerator<Company[]> {
-  for await (const rows of readCompanies.readAll(db, owner, query, toFilterValues(query, moment))) {
+  const filter = toFilterValues(query, moment);
+  const names = await namesFor(db, owner, query);
+  for await (const rows of readCompanies.readAll(db, owner, query, filter, names)) {
     yield rows.map(toCompany);
   }
 }

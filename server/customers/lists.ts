@@ -3,11 +3,12 @@ import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { byNumber, byPerson, byPlace, byText, byTime, type SortKey } from "../db/query/lists.ts";
+import { byNumber, byPlace, byText, byTime, type SortKey } from "../db/query/lists.ts";
 import { readRows } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import { notFound } from "../errors.ts";
 import { anyMoment, type Moment } from "../filters/moment.ts";
+import { namesFor } from "../filters/people.ts";
 import { addColumns } from "./columns.ts";
 import {
   type CustomerFilter,
@@ -19,7 +20,7 @@ import {
 } from "./filter.ts";
 import { addNextTimes } from "./next-times.ts";
 import { selectCustomers, toCustomer } from "./queries.ts";
-import { companyTotals, keepTotals } from "./totals.ts";
+import { companyTotals, keepGroups, keepTotals, keepTotalsOf } from "./totals.ts";
 
 const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
   name: byText("customers.nameKey"),
@@ -28,7 +29,8 @@ const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
   status: [...byPlace(statusPlace, customerStatuses.length), ...byText("customers.nameKey")],
   value: byNumber("customers.value"),
   lastContact: byTime("customers.lastContact"),
-  responsible: byPerson("customers.responsible"),
+  // Of one person: lists by person are read one after the other.
+  responsible: [],
   createdAt: byTime("customers.createdAt"),
 };
 
@@ -39,6 +41,7 @@ const readCustomers = recordList({
   narrow: narrowCustomers,
   pick: pickCustomers,
   sums: ["value"],
+  person: "responsible",
 });
 
 /** Throws the 404 when the owner has no such company. */
@@ -56,16 +59,33 @@ export async function listCustomers(
     const [known] = await readRows(db, owner, companyTotals({ owner, company }));
     if (!known) throw notFound(messages.companies.notFound);
   }
-  const { data, nextCursor, sums } = await readCustomers(
-    db,
-    owner,
-    query,
-    await addNextTimes(db, owner, toFilterValues(filter, conditions, moment), moment),
-    kept,
-  );
-  const totalValue = toDollars(sums.value);
-  const rows = await addColumns(db, owner, data.map(toCustomer), columns, moment);
-  return { data: rows, nextCursor, total: sums.total, totalValue };
+  const values = await addNextTimes(db, owner, toFilterValues(filter, conditions, moment), moment);
+  const names = await namesFor(db, owner, query);
+  const counting = query.search ? undefined : values;
+  const page = names
+    ? await readCustomers.readByPerson(db, owner, query, values, {
+        names,
+        kept: counting && keepGroups(owner, counting),
+      })
+    : await readCustomers(
+        db,
+        owner,
+        query,
+        values,
+        kept ?? (counting && keepTotalsOf(owner, counting)),
+      );
+  const { nextCursor, sums } = page;
+  const data = await addColumns(db, owner, page.data.map(toCustomer), columns, moment);
+  const toAnswer = <Sums extends { value: number }>({ value, ...sums }: Sums) => ({
+    ...sums,
+    totalValue: toDollars(value),
+  });
+  return {
+    data,
+    nextCursor,
+    ...toAnswer(sums),
+    ...(query.group && page.groups && { groups: page.groups.map(toAnswer) }),
+  };
 }
 
 /** All that a search and a filter leave, in their order and batch by batch. */
@@ -77,7 +97,8 @@ export async function* listAllCustomers(
 ): AsyncGenerator<ListedCustomer[]> {
   const { filter, conditions } = readFilter(query, moment);
   const values = await addNextTimes(db, owner, toFilterValues(filter, conditions, moment), moment);
-  for await (const rows of readCustomers.readAll(db, owner, query, values)) {
+  const names = await namesFor(db, owner, query);
+  for await (const rows of readCustomers.readAll(db, owner, query, values, names)) {
     yield addColumns(db, owner, rows.map(toCustomer), query.columns, moment);
   }
 }
@@ -91,7 +112,7 @@ export async function listCustomerIds(
 ): Promise<string[]> {
   const { filter, conditions } = readFilter(query, moment);
   const values = await addNextTimes(db, owner, toFilterValues(filter, conditions, moment), moment);
-  return readCustomers.listIds(db, owner, query, values);
+  return readCustomers.listIds(db, owner, query, values, await namesFor(db, owner, query));
 }
 
 /** Joined only where companies give the order: else they must not tempt the database to begin there. */

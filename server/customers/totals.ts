@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { messages } from "../../shared/messages.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import { type CustomerTotal, type StatusTotal, statusTotals, sum } from "../db/derived/totals.ts";
+import {
+  type CustomerTotal,
+  personTotals,
+  type StatusTotal,
+  statusTotals,
+  sum,
+} from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { kept } from "../db/query/kept-sums.ts";
 import { sumOf, toInstant } from "../db/query/lists.ts";
@@ -12,7 +18,7 @@ import { notFound } from "../errors.ts";
 import { attentionStarts } from "../filters/attention.ts";
 import { type Moment, startOfDay } from "../filters/moment.ts";
 import type { OfPeople } from "../filters/people.ts";
-import type { CustomerFilter } from "./filter.ts";
+import type { CustomerFilter, FilterValues } from "./filter.ts";
 
 // Of what the triggers have counted. Money in cents.
 
@@ -108,12 +114,11 @@ function selectSums(db: Db, parts: RawBuilder<Created>) {
 /** Number and value by status of what some people are responsible for. */
 export function selectStatusesOf(db: Db, { owner, people }: Placeholders<Required<OfPeople>>) {
   return db
-    .selectFrom("customers")
+    .selectFrom("personTotals")
     .where("owner", "=", owner)
-    .where(isListed(db, "responsible", people))
+    .where(isListed(db, "person", people))
     .groupBy("status")
-    .select(({ fn }) => ["status", fn.countAll<number>().as("customers")])
-    .select(sumOf("value").as("value"));
+    .select(["status", sumOf("customers").as("customers"), sumOf("value").as("value")]);
 }
 
 export const statusTotalsOf = prepared(selectStatusesOf);
@@ -137,6 +142,24 @@ export function keepTotals(owner: Owner, filter: CustomerFilter, moment: Moment)
     const all = toNeglect(...rows).filter((one) => !status || one.status === status);
     return sum(all.map(({ needed, snoozed }) => (snoozedOn ? snoozed : needed)));
   });
+}
+
+/** The same where a filter only says who is responsible, and maybe one status. */
+export function keepTotalsOf(owner: Owner, { responsible, statusPlace, ...rest }: FilterValues) {
+  if (!responsible || isNarrowed(rest)) return undefined;
+  const status = customerStatuses[statusPlace ?? -1];
+  return keep([statusTotalsOf({ owner, people: responsible })], (totals) =>
+    sum(totals.filter((total) => !status || total.status === status)),
+  );
+}
+
+/** The same of each person, where a filter says nothing. */
+export function keepGroups(owner: Owner, values: FilterValues) {
+  return isNarrowed(values) ? undefined : personTotals({ owner });
+}
+
+function isNarrowed(values: object): boolean {
+  return Object.values(values).some((value) => value !== undefined);
 }
 
 /** Those who are left alone on a day: few, which an index of their own has. */

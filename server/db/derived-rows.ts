@@ -11,9 +11,11 @@ interface StatusTotal {
 
 /** The rows of what is made of records: totals, and what customers were. */
 export interface DerivedRows {
-  /** Written by triggers alone, as the next five. */
+  /** Written by triggers alone, as the next six. */
   ownerTotals: { owner: string } & Record<KindIn<"counter">, number>;
   statusTotals: StatusTotal;
+  /** By who is responsible. */
+  personTotals: StatusTotal & { person: string };
   contactTotals: StatusTotal & { lastContact: string };
   createdTotals: {
     owner: string;

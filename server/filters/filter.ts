@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import { type Db, engineOf } from "../db/engine/database.ts";
+import { columnsOf, unread } from "../db/query/columns-of.ts";
 import type { Where } from "../db/query/list-description.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { isListed } from "../db/query/search/candidates.ts";
@@ -47,8 +48,14 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
   const hasTag = (list: Expression<string>) => sql<boolean>`${sql.ref(`${table}._id`)} IN (
     SELECT "t"."record" FROM "tagged" AS "t" WHERE "t"."owner" = ${owner}
       AND "t"."kind" = ${sql.lit(table)} AND ${isListed(db, "t.tag", list)})`;
-  const isOfNobody = sql<boolean>`${column("responsible")} NOT IN (
-    SELECT "m"."user" FROM "members" AS "m" WHERE "m"."desk" = ${owner} AND "m"."leftAt" IS NULL)`;
+  const here = sql`(SELECT "m"."user" FROM "members" AS "m"
+    WHERE "m"."desk" = ${owner} AND "m"."leftAt" IS NULL)`;
+  // Few are gone: by who has customers an index finds theirs.
+  const isOfNobody =
+    table === "customers"
+      ? sql<boolean>`${column("responsible")} IN (SELECT "p"."person" FROM "personTotals" AS "p"
+          WHERE "p"."owner" = ${owner} AND "p"."person" NOT IN ${here})`
+      : sql<boolean>`${column("responsible")} NOT IN ${here}`;
   const numbered = (name: "tagged" | "orNobody") =>
     Object.keys(values)
       .filter((one) => new RegExp(`^${name}\\d+$`).test(one))
@@ -97,28 +104,11 @@ export function narrowByImports(
 }
 
 /**
- * Columns as conditions name them. With an order, SQLite must not begin at another column than that
- * of the order: it would have to sort all that it finds there. A plus sign keeps it from that.
- */
-function columnsOf(table: string, { db, sort }: Where) {
-  const isFree = sort === undefined || engineOf(db) === "postgres";
-  return (name: string): RawBuilder<string> => {
-    const ref = sql.ref<string>(`${table}.${name}`);
-    return isFree || name === sort.replace("-", "") ? ref : unread(ref);
-  };
-}
-
-/**
  * Where all are read: of the many that such a condition leaves, an index of its own has too little to go
  * by, and the rows would be read.
  */
 function toScanned(column: RawBuilder<string>, { db, sort }: Where): RawBuilder<string> {
   return sort === undefined && engineOf(db) === "sqlite" ? unread(column) : column;
-}
-
-/** A column by which SQLite looks up nothing. */
-function unread(column: RawBuilder<string>): RawBuilder<string> {
-  return sql`+${column}`;
 }
 
 function range(

@@ -1,4 +1,5 @@
-import type { Owner } from "../db/engine/database.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { readNames } from "../desks/members.ts";
 
 /** The values of a statement about everyone's records on a desk, or about those of some people. */
 export interface OfPeople {
@@ -10,4 +11,14 @@ export interface OfPeople {
 /** People as a value of a statement; none for everyone. */
 export function toPeople(people: readonly string[] | undefined): Pick<OfPeople, "people"> {
   return people ? { people: JSON.stringify(people) } : {};
+}
+
+/** The names of people, where a list is in their order: grouped by them, or sorted. */
+export async function namesFor(
+  db: Db,
+  owner: Owner,
+  { group, sort }: { group?: string | undefined; sort: string },
+): Promise<ReadonlyMap<string, string> | undefined> {
+  if (!group && !/^-?responsible$/.test(sort)) return undefined;
+  return (await readNames(db, owner)) ?? new Map();
 }

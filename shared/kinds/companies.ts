@@ -4,7 +4,8 @@ import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { changesOf } from "../history/changes.ts";
 import { filterText } from "../lists/filter-param.ts";
-import { listQuery, pageOf } from "../lists/lists.ts";
+import { groupedPageOf, groupText } from "../lists/groups.ts";
+import { listQuery } from "../lists/lists.ts";
 import { whoText } from "../lists/who.ts";
 import {
   idParams,
@@ -104,6 +105,7 @@ export const companyQuery = listQuery(companySorts, "name").extend({
   createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
   filter: filterText("companies"),
   who: whoText(),
+  group: groupText(),
 });
 export type CompanyQuery = z.output<typeof companyQuery>;
 
@@ -119,7 +121,7 @@ export const companyEndpoints = {
     access: "session",
     schema: {
       querystring: companyQuery,
-      response: { 200: pageOf(company, { clientCount: z.int(), totalValue: z.number() }) },
+      response: { 200: groupedPageOf(company, { clientCount: z.int(), totalValue: z.number() }) },
     },
   }),
   create: endpoint({

@@ -5,7 +5,8 @@ import { newRecordOf } from "../api/new-record.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
 import { filterText } from "../lists/filter-param.ts";
-import { listQuery, pageOf } from "../lists/lists.ts";
+import { groupedPageOf, groupText } from "../lists/groups.ts";
+import { listQuery } from "../lists/lists.ts";
 import { whoText } from "../lists/who.ts";
 import { messages } from "../messages.ts";
 import { maxValue } from "../money.ts";
@@ -129,6 +130,7 @@ const companyCustomersQuery = listQuery(customerSorts, "name").extend({
 });
 
 export const customerQuery = companyCustomersQuery.extend({
+  group: groupText(),
   /** Only customers whose last contact was on this day. */
   lastContact: calendarDate().optional(),
   /** Only customers created at or after this instant. */
@@ -146,7 +148,7 @@ const listedCustomer = customer.extend({
 });
 export type ListedCustomer = z.output<typeof listedCustomer>;
 
-const customerPage = pageOf(listedCustomer, { totalValue: z.number() });
+const customerPage = groupedPageOf(listedCustomer, { totalValue: z.number() });
 const tag = "Customers";
 
 export const customerEndpoints = {

@@ -55,7 +55,7 @@ export function boardQuery(search: CustomerSearch, status: CustomerStatus, date:
 
 /** For which customers an address asks, whatever is shown of them. */
 export function customerCountFilter(search: CustomerSearch, date: string): CustomerFilter {
-  const { columns: _, ...filter } = filterOf(search, date);
+  const { columns: _, group: __, ...filter } = filterOf(search, date);
   return filter;
 }
 

@@ -56,6 +56,16 @@ describe("what others do", () => {
     expect(hold(["abc", whole, "x"], ["xabc", whole])).toEqual(["abc", "x"]);
   });
 
+  test("takes a row out that belongs under another head now; there it waits", () => {
+    const under = (head: string, ids: string) => toRows(ids).map((row) => ({ ...row, head }));
+    const before = { shown: under("Ana", "abc"), waiting: new Set<string>(), hasMore: false };
+    const rows = [...under("Ana", "ac"), ...under("Ben", "b")];
+    const heard = { records: new Set("b"), isMore: false };
+    const isMoved = (was: { head: string }, is: { head: string }) => was.head !== is.head;
+    const held = holdRows(before, { rows, hasMore: false }, heard, isMoved);
+    expect([toIds(held.shown), [...held.waiting].join("")]).toEqual(["ac", "b"]);
+  });
+
   test("keeps an order that is no longer the answer's while more is loaded", () => {
     expect(hold(["abc", more], ["bcade", whole])).toEqual(["abcde", ""]);
   });

@@ -26,26 +26,28 @@ export interface Held<R extends Row> {
 /**
  * The rows of a new answer in the order in which they are shown: what others do moves nothing under the eyes of who
  * reads. Rows that are not shown yet wait, but for those that only follow because there is room for them now. Rows that are
- * no longer in the answer go, but for those that new ones have pushed out of it.
+ * no longer in the answer go, but for those that new ones have pushed out of it. A row that `isMoved` under another head
+ * goes and waits there.
  */
 export function holdRows<R extends Row>(
   before: Held<R> & { hasMore: boolean },
   { rows, hasMore }: Answer<R>,
   { records, isMore }: Heard,
+  isMoved: (was: R, is: R) => boolean = () => false,
 ): Held<R> {
   const byId = new Map(rows.map((row) => [row._id, row]));
-  const wereShown = new Set(before.shown.map(({ _id }) => _id));
   const mayBePushedOut = (id: string) => hasMore && !isMore && !records.has(id);
   const kept = before.shown.flatMap((row) => {
     const now = byId.get(row._id);
-    if (now) return [now];
+    if (now) return isMoved(row, now) ? [] : [now];
     return mayBePushedOut(row._id) ? [row] : [];
   });
-  const last = rows.findLastIndex(({ _id }) => wereShown.has(_id));
+  const stays = new Set(kept.map(({ _id }) => _id));
+  const last = rows.findLastIndex(({ _id }) => stays.has(_id));
   const waiting = new Set<string>();
   const following: R[] = [];
   for (const [place, row] of rows.entries()) {
-    if (wereShown.has(row._id)) continue;
+    if (stays.has(row._id)) continue;
     const follows = before.hasMore && place > last && !records.has(row._id);
     if (follows && !before.waiting.has(row._id)) following.push(row);
     else waiting.add(row._id);

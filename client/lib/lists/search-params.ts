@@ -32,9 +32,9 @@ export function companySearch({ search, sort, createdFrom, ...shape }: Search) {
   });
 }
 
-/** What both lists have: conditions, columns, and the saved view that is open. */
+/** What both lists have: conditions, columns, groups, and the saved view that is open. */
 function listShape(
-  { filter, columns, view }: Search,
+  { filter, columns, view, group }: Search,
   list: FilteredList,
   names: readonly string[],
 ) {
@@ -42,6 +42,7 @@ function listShape(
     filter: readFilter(filter, list),
     columns: readIf(columns, (text) => text.split(",").every((name) => names.includes(name))),
     view: readIf(view, (text) => /^[\w-]{1,100}$/.test(text)),
+    group: groups.find((each) => each === group),
   };
 }
 
@@ -60,6 +61,8 @@ export function companyCustomerSearch({ search, sort, status }: Search) {
 export type CustomerSearch = ReturnType<typeof customerSearch>;
 
 const layouts = ["board"] as const;
+
+const groups = ["responsible"] as const;
 
 const companyTabs = ["story", "changes"] as const;
 
@@ -89,6 +92,7 @@ export function customerSearch({
   columns,
   view,
   layout,
+  group,
   ...search
 }: Search) {
   // Older addresses contain the day; it is removed here.
@@ -99,7 +103,7 @@ export function customerSearch({
       createdFrom: readInstant(createdFrom),
       /** Only customers who have waited too long. */
       attention: attention === true || old ? (true as const) : undefined,
-      ...listShape({ filter, columns, view }, "customers", customerColumns),
+      ...listShape({ filter, columns, view, group }, "customers", customerColumns),
       layout: layouts.find((each) => each === layout),
     }),
     ...(old && { neglectedOn: undefined }),

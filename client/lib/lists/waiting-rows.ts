@@ -10,6 +10,7 @@ import { type Held, holdRows, showRows } from "./hold-rows.ts";
 
 interface Row {
   _id: string;
+  responsible?: string;
 }
 
 interface Page {
@@ -107,6 +108,10 @@ function isPages({ state: { data } }: Query): boolean {
   return typeof data === "object" && data !== null && "pages" in data;
 }
 
+function isGrouped({ queryKey: [, , asked] }: Query): boolean {
+  return typeof asked === "object" && asked !== null && "group" in asked && Boolean(asked.group);
+}
+
 function begin({ queryHash, state }: Query): void {
   // as: see isPages.
   const answered = state.data as Pages;
@@ -135,6 +140,7 @@ function settle(query: Query): void {
           { ...holding, hasMore: hasMore(holding.answered) },
           { rows, hasMore: hasMore(answered) },
           heard,
+          isGrouped(query) ? (was, is) => was.responsible !== is.responsible : undefined,
         );
   holding = { hash: query.queryHash, answered, ...held };
   waiting.set([...held.waiting]);

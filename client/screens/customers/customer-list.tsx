@@ -52,10 +52,10 @@ export function CustomerList() {
       resetScroll: false,
     });
   const list = useList(listedQuery(search, today));
-  const { columns = customerKind.defaultColumns.join() } = search;
+  const { columns = customerKind.defaultColumns.join(), group } = search;
   useShownList({
     list: "customers",
-    query: { ...customerCountFilter(search, today), columns: `name,${columns}` },
+    query: { ...customerCountFilter(search, today), group, columns: `name,${columns}` },
   });
   return (
     <ListPage

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
 import type { MenuPieces } from "../../ui/menu/menu.tsx";
 import type { Head } from "../../ui/table/data-rows.tsx";
 
@@ -12,10 +13,13 @@ type ColumnsMenuProps = {
   isUsual: boolean;
   /** The columns on screen, with their order. */
   heads: readonly Head[];
+  /** By what the list is grouped. */
+  group: ReactNode;
 };
 
 /** Which columns a list has, and by which it is sorted. */
-export function ColumnsMenu({ pieces, columns, shown, onShow, isUsual, heads }: ColumnsMenuProps) {
+export function ColumnsMenu(props: ColumnsMenuProps) {
+  const { pieces, columns, shown, onShow, isUsual, heads, group } = props;
   const { MenuCheckbox, MenuItem, MenuSeparator, MenuSub } = pieces;
   const sorted = heads.find(({ sort }) => sort?.direction);
   const arrow = sorted?.sort?.direction === "descending" ? <ArrowDown /> : <ArrowUp />;
@@ -56,6 +60,7 @@ export function ColumnsMenu({ pieces, columns, shown, onShow, isUsual, heads }: 
             ),
         )}
       </MenuSub>
+      {group}
       <MenuSeparator />
     </>
   );

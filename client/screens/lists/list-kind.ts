@@ -43,6 +43,19 @@ export interface ListAddress<Sort extends string> extends Filtering {
   columns?: string | undefined;
   view?: string | undefined;
   layout?: "board" | undefined;
+  group?: "responsible" | undefined;
+}
+
+/** How many rows are somebody's, and what they add up to. */
+export interface Group {
+  person: string;
+  total: number;
+  totalValue: number;
+}
+
+/** A page of a list that can be grouped. */
+export interface GroupedPage {
+  groups?: readonly Group[] | undefined;
 }
 
 export type LoadedList<Row, Page> = ListView<Row> & { newest: Page | undefined };

@@ -12,20 +12,19 @@ import { DisplayMenu } from "../../ui/menu/display-menu.tsx";
 import { SortMenu } from "../../ui/menu/sort-menu.tsx";
 import { PageHead, Tools } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { DataTable } from "../../ui/table/data-table.tsx";
-import { Cell } from "../../ui/table/table.tsx";
 import { UnknownFilters } from "../../ui/table/unknown-filters.tsx";
 import { usePhone } from "../../ui/use-media.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { isFiltered, noFilter } from "./conditions.ts";
 import { useFilters } from "./filters/use-filters.tsx";
 import { LayoutItems } from "./layout-items.tsx";
-import type { ListAddress, ListKind, LoadedList } from "./list-kind.ts";
+import type { GroupedPage, ListAddress, ListKind, LoadedList } from "./list-kind.ts";
 import { ListMore } from "./list-more.tsx";
+import { grouping, ListTable } from "./list-table.tsx";
 import { NoRows } from "./no-rows.tsx";
 import type { Selection } from "./selection.ts";
 import { headsOf, useColumns, useKindHere } from "./use-columns.ts";
-import { PickAll, Picking, useSelection } from "./use-selection.tsx";
+import { useSelection } from "./use-selection.tsx";
 import { useViewParts } from "./views/use-view-parts.tsx";
 
 /** What waits where others add records. */
@@ -49,16 +48,11 @@ type ListPageProps<Row, Sort extends string, Page> = {
 };
 
 /** The list of all customers or of all companies: search, filters, columns, rows and totals. */
-export function ListPage<Row extends { _id: string }, Sort extends string, Page>({
-  kind: given,
-  address,
-  change,
-  list,
-  board,
-  bar,
-  add,
-  empty,
-}: ListPageProps<Row, Sort, Page>) {
+export function ListPage<
+  Row extends { _id: string; responsible: string },
+  Sort extends string,
+  Page extends GroupedPage,
+>({ kind: given, address, change, list, board, bar, add, empty }: ListPageProps<Row, Sort, Page>) {
   const kind = useKindHere(given);
   const { text, setText, sortBy } = useListState<Sort>({
     search: address.search,
@@ -77,7 +71,9 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
   const count = list.state === "ready" ? countOf(list.total, kind.one, kind.many) : undefined;
   const filters = useFilters({ list: kind.list, filtering: address, change, count });
   const firstUse = list.state === "ready" && list.total === 0 && !filtered && !address.search;
-  const news = newRows.use(!isAloneHere());
+  const alone = isAloneHere();
+  const news = newRows.use(!alone);
+  const groups = grouping.use(alone ? null : false);
   const counted = count ? (
     <>
       {count}
@@ -158,6 +154,16 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
                       }}
                       isUsual={shown.join() === usual}
                       heads={heads}
+                      group={
+                        groups &&
+                        !board?.on && (
+                          <groups.GroupMenu
+                            pieces={pieces}
+                            value={address.group}
+                            onChange={(group) => change({ group })}
+                          />
+                        )
+                      }
                     />
                   </>
                 )}
@@ -184,44 +190,28 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
           {board?.on ? (
             board.content
           ) : (
-            <Picking selection={bar ? selection : null}>
-              <DataTable
-                label={kind.title}
-                list={list}
-                heads={
-                  bar
-                    ? heads.map((head, place) =>
-                        place === 0
-                          ? { ...head, pick: <PickAll selection={selection} rows={list.rows} /> }
-                          : head,
-                      )
-                    : heads
-                }
-                selection={bar && selection}
-                cells={cells}
-                line={kind.line}
-                {...(kind.lineHeight !== undefined && { lineHeight: kind.lineHeight })}
-                {...(kind.tile && { tile: true })}
-                totals={columns.map(({ name, numeric, className, total }, place) => (
-                  <Cell key={name} numeric={numeric ?? false} className={className}>
-                    {place === 0 ? "Total" : list.newest && total?.(list.newest)}
-                  </Cell>
-                ))}
-                none={
-                  <NoRows
-                    many={kind.many}
-                    one={kind.one}
-                    search={address.search}
-                    filtered={filtered}
-                    onClear={() => {
-                      setText("");
-                      change({ ...noFilter, search: undefined } as Partial<ListAddress<Sort>>);
-                    }}
-                  />
-                }
-              />
-              {bar?.(selection)}
-            </Picking>
+            <ListTable
+              kind={kind}
+              list={list}
+              columns={columns}
+              heads={heads}
+              cells={cells}
+              isGrouped={!alone && address.group !== undefined}
+              selection={selection}
+              bar={bar}
+              none={
+                <NoRows
+                  many={kind.many}
+                  one={kind.one}
+                  search={address.search}
+                  filtered={filtered}
+                  onClear={() => {
+                    setText("");
+                    change({ ...noFilter, search: undefined } as Partial<ListAddress<Sort>>);
+                  }}
+                />
+              }
+            />
           )}
         </>
       )}

@@ -20,9 +20,14 @@ export type Head = {
   bar: string;
 };
 
+/** A head among the rows is none itself. */
+export type AnyRow = { _id: string; isHead?: true };
+
 type Shared<Row> = {
   label: string;
   list: ListView<Row>;
+  /** The rows with heads among them, and how many heads all of the list has. */
+  grouped?: { rows: readonly Row[]; heads: number };
   /** A button loads more rows instead of scrolling, for a list with something below it. */
   byButton?: boolean;
   /** One-line rows, as chosen on this device. */
@@ -61,9 +66,10 @@ export function Heads({ heads }: { heads: readonly Head[] }) {
 }
 
 /** The rows as a table, with totals at the end. */
-export function Rows<Row extends { _id: string }>({
+export function Rows<Row extends AnyRow>({
   label,
   list,
+  grouped = { rows: list.rows, heads: 0 },
   heads,
   cells,
   totals,
@@ -72,9 +78,9 @@ export function Rows<Row extends { _id: string }>({
   selection,
 }: TableProps<Row>) {
   const virtual = useVirtualRows<HTMLTableSectionElement>({
-    count: list.rows.length,
+    count: grouped.rows.length,
     rowHeight: compact ? 37 : 55,
-    keyOf: useKeys(list.rows),
+    keyOf: useKeys(grouped.rows),
     onNearEnd: () => !byButton && loadMore(list),
   });
   return (
@@ -82,14 +88,14 @@ export function Rows<Row extends { _id: string }>({
       always
       aria-label={label}
       aria-busy={list.busy}
-      aria-rowcount={list.total + 2}
+      aria-rowcount={list.total + grouped.heads + 2}
       className={cx("table-fixed", compact && "compact", selection && "can-pick")}
     >
       <Heads heads={heads} />
       <tbody ref={virtual.container} {...useRowLinks(selection)} {...useRowKeys(selection)}>
         <Gap height={virtual.before} columns={heads.length} />
         {virtual.rows.map(({ index, key }) => {
-          const row = list.rows[index];
+          const row = grouped.rows[index];
           return (
             row && (
               <TableRow key={key} row={row} index={index} cells={cells} measure={virtual.measure} />
@@ -114,12 +120,16 @@ type TableRowProps<Row> = {
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
 /** Rendered once, not on every scroll step. */
-function PlainRow<Row extends { _id: string }>({ row, index, cells, measure }: TableRowProps<Row>) {
+function PlainRow<Row extends AnyRow>({ row, index, cells, measure }: TableRowProps<Row>) {
   return (
-    <tr ref={measure} data-index={index} data-row={row._id} aria-rowindex={index + 2}>
+    <tr ref={measure} data-index={index} {...kindOf(row)} aria-rowindex={index + 2}>
       {cells(row)}
     </tr>
   );
+}
+
+function kindOf({ _id, isHead }: AnyRow) {
+  return isHead ? { "data-still": "" } : { "data-row": _id };
 }
 
 function Gap({ height, columns }: { height: number; columns: number }) {
@@ -132,9 +142,10 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 }
 
 /** The rows as two-line links. */
-export function Lines<Row extends { _id: string }>({
+export function Lines<Row extends AnyRow>({
   label,
   list,
+  grouped = { rows: list.rows, heads: 0 },
   line,
   lineHeight = 69,
   byButton = false,
@@ -142,9 +153,9 @@ export function Lines<Row extends { _id: string }>({
   selection,
 }: LinesProps<Row>) {
   const virtual = useVirtualRows<HTMLUListElement>({
-    count: list.rows.length,
+    count: grouped.rows.length,
     rowHeight: compact ? 51 : lineHeight,
-    keyOf: useKeys(list.rows),
+    keyOf: useKeys(grouped.rows),
     onNearEnd: () => !byButton && loadMore(list),
   });
   return (
@@ -159,14 +170,14 @@ export function Lines<Row extends { _id: string }>({
     >
       {virtual.before >= 1 && <li aria-hidden="true" style={{ height: virtual.before }} />}
       {virtual.rows.map(({ index, key }) => {
-        const row = list.rows[index];
+        const row = grouped.rows[index];
         return (
           row && (
             <ListLine
               key={key}
               row={row}
               index={index}
-              total={list.total}
+              total={list.total + grouped.heads}
               line={line}
               measure={virtual.measure}
             />
@@ -189,18 +200,12 @@ type ListLineProps<Row> = {
 // as: memo forgets that the component is generic.
 const ListLine = memo(PlainLine) as typeof PlainLine;
 
-function PlainLine<Row extends { _id: string }>({
-  row,
-  index,
-  total,
-  line,
-  measure,
-}: ListLineProps<Row>) {
+function PlainLine<Row extends AnyRow>({ row, index, total, line, measure }: ListLineProps<Row>) {
   return (
     <li
       ref={measure}
       data-index={index}
-      data-row={row._id}
+      {...kindOf(row)}
       aria-setsize={total}
       aria-posinset={index + 1}
     >

@@ -5,12 +5,20 @@ import { useCompactRows } from "../../lib/lists/compact-rows.ts";
 import { cx } from "../class-names.ts";
 import { Failed } from "../states.tsx";
 import { usePhone } from "../use-media.ts";
-import { type Head, Heads, Lines, type LinesProps, Rows, type TableProps } from "./data-rows.tsx";
+import {
+  type AnyRow,
+  type Head,
+  Heads,
+  Lines,
+  type LinesProps,
+  Rows,
+  type TableProps,
+} from "./data-rows.tsx";
 import { SkeletonList } from "./list.tsx";
 import { MoreRows } from "./more-rows.tsx";
 import { SkeletonRows, Table } from "./table.tsx";
 
-type DataTableProps<Row> = TableProps<Row> &
+export type DataTableProps<Row> = TableProps<Row> &
   LinesProps<Row> & {
     /** Shown instead of the table when nothing matches. */
     none: ReactNode;
@@ -19,7 +27,7 @@ type DataTableProps<Row> = TableProps<Row> &
   };
 
 /** A list of records: a table, or two-line rows on the phone; loading, failed, empty or filled. */
-export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
+export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const { label, list, heads, none, tile } = props;
   const phone = usePhone();
   const compact = useCompactRows();

@@ -62,6 +62,12 @@ export const counters: readonly Counter[] = [
     rows: "made",
   },
   {
+    table: "personTotals",
+    key: { owner: "owner", person: "responsible", status: "status" },
+    counts: { customers: { customers: "one", value } },
+    rows: "passing",
+  },
+  {
     table: "contactTotals",
     key: { owner: "owner", status: "status", lastContact: "lastContact" },
     counts: { customers: { customers: "one", value } },

@@ -1,6 +1,7 @@
 import { kindsIn } from "../../../shared/kinds/names.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
 import type { Owner } from "../engine/database.ts";
+import { sumOf } from "../query/lists.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared } from "../query/prepared.ts";
 
@@ -23,6 +24,15 @@ export const ownerTotals = prepared((db, { owner }: Placeholders<{ owner: Owner 
 /** Statuses that no customer ever had are missing. */
 export const statusTotals = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
   db.selectFrom("statusTotals").where("owner", "=", owner).select(["status", "customers", "value"]),
+);
+
+/** How many customers each is responsible for, and their value. */
+export const personTotals = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
+  db
+    .selectFrom("personTotals")
+    .where("owner", "=", owner)
+    .groupBy("person")
+    .select(["person", sumOf("customers").as("total"), sumOf("value").as("value")]),
 );
 
 /** Over rows of several days or statuses. */

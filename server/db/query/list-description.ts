@@ -18,6 +18,8 @@ export interface ListDescription<Stand, TB extends keyof Tables, Row, Sum extend
   narrow: (filter: Stand, where: Where) => Expression<boolean>[];
   /** Columns that are added up over all that a filter leaves, not over one page. */
   sums?: readonly Sum[];
+  /** The column with whose a row is, where the list can be grouped by people. */
+  person?: string;
   /** The part of a filter that may leave so few that it pays to look them up first. */
   pick?: (filter: ValuesOf<Stand>) => ValuesOf<Stand> | undefined;
   /** Whether an index finds a page of any filter, and counts the rest. */

@@ -54,16 +54,6 @@ export function byNumber(column: string): SortKey {
   return [{ by: sql.ref(column), holds: anyNumber }];
 }
 
-/**
- * Sorts by the name of whom a column names, who shares a name by id; within one as records were added. Who has deleted
- * their account comes first.
- */
-export function byPerson(column: string): SortKey {
-  const name = sql<string>`coalesce((SELECT lower("u"."name") FROM "users" AS "u"
-    WHERE "u"."_id" = ${sql.ref(column)}), '')`;
-  return [{ by: name, holds: anyText }, ...byText(column)];
-}
-
 /** Sorts by an expression that counts places from -1, for none, to `last`. */
 export function byPlace(place: RawBuilder<number>, last: number): SortKey {
   return [{ by: place, holds: z.int().min(-1).max(last) }];
@@ -151,14 +141,16 @@ function isAfter(steps: SortKey, values: Placeholders<PageValues>, descending: b
 /** What names a row of a page as the last one that was answered. */
 export function writeCursor(sort: string, row: object): string {
   const values = Object.entries(row).filter(([name]) => /^cursor\d+$/.test(name));
-  return Buffer.from(JSON.stringify([sort, ...values.map(([, value]) => value)])).toString(
-    "base64url",
-  );
+  return encodeCursor([sort, ...values.map(([, value]) => value)]);
+}
+
+export function encodeCursor(content: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify(content)).toString("base64url");
 }
 
 function readCursor(cursor: string, sort: string, steps: SortKey): (string | number)[] {
   const content = z.tuple([z.literal(sort)]).rest(z.union([z.string(), z.int()]));
-  const [, ...values] = content.safeParse(parse(cursor)).data ?? [];
+  const [, ...values] = content.safeParse(decodeCursor(cursor)).data ?? [];
   const isOurs =
     values.length === steps.length &&
     steps.every(({ holds }, place) => holds.safeParse(values[place]).success);
@@ -166,7 +158,8 @@ function readCursor(cursor: string, sort: string, steps: SortKey): (string | num
   return values;
 }
 
-function parse(cursor: string): unknown {
+/** What anybody has made of it; undefined where that is no cursor of ours. */
+export function decodeCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, "base64url").toString());
   } catch {

@@ -1,33 +1,18 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import { sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
-import { recordKinds } from "../records/records.ts";
+import { kindOf } from "../records/records.ts";
 import type { Tables } from "../schema.ts";
+import { type Names, orderGroups, readPageByPerson } from "./by-person.ts";
 import { type Kept, kept } from "./kept-sums.ts";
 import type { ListDescription } from "./list-description.ts";
-import {
-  type PageQuery,
-  type PageValues,
-  selectIds,
-  selectPage,
-  sumOf,
-  toPage,
-  toPageValues,
-} from "./lists.ts";
-import type { OnlyPlaceholders, OrPlaceholder, Placeholders, ValuesOf } from "./placeholders.ts";
-import { prepared, readRows, readTogether, readWide, type Statement } from "./prepared.ts";
-import { allOf, findCandidates, isListed, lookupLimit } from "./search/candidates.ts";
-import { findNearlyNamed } from "./search/nearly-named.ts";
+import { type Found, listStatements, type SumsOf } from "./list-statements.ts";
+import { type PageQuery, toPage, toPageValues } from "./lists.ts";
+import type { OnlyPlaceholders, ValuesOf } from "./placeholders.ts";
+import { readRows, readTogether, readWide, type Statement } from "./prepared.ts";
+import { lookupLimit } from "./search/candidates.ts";
+import { findRows, toIds } from "./search/find-rows.ts";
 import { sumFound } from "./search/search-sums.ts";
-import {
-  isEmpty,
-  readTermValues,
-  type SearchTermValues,
-  splitSearchTerms,
-  toTermValues,
-} from "./search/search-terms.ts";
-import { isFoundOrCalled, toCompanyTrigrams } from "./search/sqlite-search-index.ts";
-import { isFound } from "./search/text-matching.ts";
+import { splitSearchTerms, toTermValues } from "./search/search-terms.ts";
 
 /** Half of the longest page. */
 const batchSize = 100;
@@ -36,14 +21,6 @@ const batchSize = 100;
 interface Wanted {
   search?: string | undefined;
   sort: string;
-}
-
-interface Found extends SearchTermValues {
-  owner: Owner;
-  /** Ids of the few that may match, in JSON, so that nothing has to be read to skip the others. */
-  ids?: string;
-  /** SQLite: finds the companies that are called so, where they are few; see isFoundOrCalled. */
-  anyTrigrams?: string;
 }
 
 /**
@@ -58,62 +35,43 @@ export function recordList<
   Row extends object,
   Sum extends string = never,
 >(list: ListDescription<Stand, TB, Row, Sum>) {
-  type Sums = { total: number } & Record<Sum, number>;
-  const { table, sortKeys, select, narrow, pick, sums = [], isIndexed } = list;
-  const kind = recordKinds.find((one) => one.table === table);
-  const { parents = {}, summed } = kind ?? {};
+  type Sums = SumsOf<Sum>;
+  type Group = { person: string } & Sums;
+  const { table, sortKeys, pick, sums = [], isIndexed } = list;
+  const { parents, summed } = kindOf(table);
+  const sumNames = ["total", ...sums] as const;
+  const { page, counted, grouped, picked, every, these } = listStatements(list);
 
-  const id = `${table}._id`;
+  return Object.assign(readList, { listIds, readAll, readByPerson });
 
-  const page = prepared((db, values: Placeholders<Found & PageValues>, sort) => {
-    const rows = select(db, values.owner, sort).where(isLeft(db, values, sort));
-    return selectPage(rows, sortKeys, id, sort, values);
-  });
-
-  const counted = prepared((db, values: Placeholders<Found>) =>
-    ofOwner(db, values)
-      .where(isLeft(db, values))
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .select(sums.map((column) => sumOf(`${table}.${column}`).as(column)))
-      .$castTo<Sums>(),
-  );
-
-  const picked = prepared((db, values: Placeholders<Found>) =>
-    ofOwner(db, values)
-      .where(allOf(toConditions(db, values)))
-      .select("_id")
-      .limit(lookupLimit + 1),
-  );
-
-  const every = prepared(
-    (db, values: Placeholders<Found>, sort) =>
-      selectIds(select(db, values.owner, sort).where(isLeft(db, values)), sortKeys, id, sort),
-    { isWide: true },
-  );
-
-  const these = prepared(
-    (db, { owner, ids }: Placeholders<{ owner: Owner; ids: string }>, sort) =>
-      select(db, owner, sort).where(isListed(db, id, ids)),
-    { isWide: true },
-  );
-
-  return Object.assign(readList, { listIds, readAll });
-
-  /** All that a search and a filter leave, in their order. */
+  /** All that a search and a filter leave, in their order; with names, that of the people first. */
   async function listIds(
     db: Db,
     owner: Owner,
     { search, sort }: Wanted,
     filter: ValuesOf<Stand>,
+    names?: Names,
   ): Promise<string[]> {
-    const found = search ? await find(db, owner, search, isOfOne(filter)) : {};
-    const rows = await readRows(db, owner, every({ ...filter, ...found, owner }, sort));
-    return rows.map(({ _id }) => _id);
+    const found = { ...filter, ...(search && (await find(db, owner, search, filter))), owner };
+    if (!names) return (await readRows(db, owner, every(found, sort))).map(({ _id }) => _id);
+    const groups = orderGroups(await readRows(db, owner, grouped(found)), names, sort);
+    const ids: string[] = [];
+    for (const { person } of groups) {
+      const rows = await readRows(db, owner, every({ ...found, person }, sort));
+      ids.push(...rows.map(({ _id }) => _id));
+    }
+    return ids;
   }
 
   /** The same batch by batch, for files; what is deleted meanwhile is left out. */
-  async function* readAll(db: Db, owner: Owner, wanted: Wanted, filter: ValuesOf<Stand>) {
-    const ids = await listIds(db, owner, wanted, filter);
+  async function* readAll(
+    db: Db,
+    owner: Owner,
+    wanted: Wanted,
+    filter: ValuesOf<Stand>,
+    names?: Names,
+  ) {
+    const ids = await listIds(db, owner, wanted, filter, names);
     for (let place = 0; place < ids.length; place += batchSize) {
       const some = ids.slice(place, place + batchSize);
       const values = { owner, ids: JSON.stringify(some) };
@@ -135,22 +93,10 @@ export function recordList<
     return namesIn(filter).some((name) => name in parents);
   }
 
-  async function find(
-    db: Db,
-    owner: Owner,
-    typed: string,
-    isOfOne: boolean,
-  ): Promise<Omit<Found, "owner">> {
-    const terms = toTermValues(splitSearchTerms(typed));
-    // Within one company or customer all are soon looked through.
-    if (isOfOne) return terms;
-    const ids = await findCandidates(db, owner, table, typed);
-    if (kind?.names && ids?.length === 0)
-      return toIds(await findNearlyNamed(db, owner, table, typed));
-    if (ids) return { ...terms, ...toIds(ids) };
-    const anyTrigrams =
-      table === "customers" ? await toCompanyTrigrams(db, owner, typed) : undefined;
-    return { ...terms, ...(anyTrigrams && { anyTrigrams }) };
+  /** Within one company or customer all are soon looked through. */
+  function find(db: Db, owner: Owner, typed: string, filter: ValuesOf<Stand>) {
+    if (isOfOne(filter)) return toTermValues(splitSearchTerms(typed));
+    return findRows(db, owner, table, typed);
   }
 
   async function readList(
@@ -167,24 +113,19 @@ export function recordList<
     const read = search || (isNarrowed && !isIndexed?.(sort, filter)) ? readWide : readTogether;
 
     const after = toPageValues(sortKeys, query);
+    const canPick = !search && pick && !isInOne && (await countKept()) <= lookupLimit;
     const found: Found = {
       ...filter,
       owner,
-      ...(search ? await find(db, owner, search, isInOne) : await pickFew()),
+      ...(search && (await find(db, owner, search, filter))),
+      ...(canPick && (await pickFew(db, owner, filter, read))),
     };
     const adding = keptSums ?? (await addUp());
     const [rows, ...added] = await read(db, owner, [
       page({ ...found, ...after }, sort),
       ...adding.statements,
     ]);
-    return { ...toPage(rows, query), sums: adding.toSums(added) };
-
-    async function pickFew(): Promise<{ ids?: string }> {
-      const part = isInOne ? undefined : pick?.(filter);
-      if (!part || (await countKept()) > lookupLimit) return {};
-      const [rows] = await read(db, owner, [picked({ ...part, owner })]);
-      return rows.length > lookupLimit ? {} : toIds(rows.map(({ _id }) => _id));
-    }
+    return { ...toPage(rows, query), sums: adding.toSums(added), groups: undefined };
 
     async function countKept(): Promise<number> {
       if (!keptSums) return 0;
@@ -199,35 +140,52 @@ export function recordList<
     }
   }
 
+  /** Ids, where a filter may leave few. */
+  async function pickFew(db: Db, owner: Owner, filter: ValuesOf<Stand>, read: typeof readWide) {
+    const part = pick?.(filter);
+    if (!part) return {};
+    const [rows] = await read(db, owner, [picked({ ...part, owner })]);
+    return rows.length > lookupLimit ? {} : toIds(rows.map(({ _id }) => _id));
+  }
+
+  /** A page in the order of whose the rows are; those of one person in the order of `sort`. */
+  async function readByPerson(
+    db: Db,
+    owner: Owner,
+    query: PageQuery & { search?: string },
+    filter: ValuesOf<Stand>,
+    { names, kept }: { names: Names; kept?: Statement<Group> | undefined },
+  ) {
+    const { search, sort } = query;
+    const found: Found = {
+      ...filter,
+      owner,
+      ...(search
+        ? await find(db, owner, search, filter)
+        : await pickFew(db, owner, filter, readWide)),
+    };
+    const isFew = search || found.ids;
+    const { groups, ...read } = await readPageByPerson(db, owner, query, {
+      names,
+      sortKeys,
+      groups: kept ?? grouped(found),
+      few: isFew ? undefined : (person) => picked({ ...filter, owner, person }),
+      page: (values) => page({ ...found, ...values }, sort),
+    });
+    return { ...read, groups, sums: addGroups(groups) };
+  }
+
+  function addGroups(groups: readonly Group[]): Sums {
+    return groups.reduce<Sums>(
+      (all, group) =>
+        // as: the same names.
+        Object.fromEntries(sumNames.map((name) => [name, all[name] + group[name]])) as Sums,
+      none(),
+    );
+  }
+
   function none(): Sums {
     // as: a 0 for each.
-    return Object.fromEntries(["total", ...sums].map((name) => [name, 0])) as Sums;
+    return Object.fromEntries(sumNames.map((name) => [name, 0])) as Sums;
   }
-
-  function ofOwner(db: Db, { owner }: { owner: OrPlaceholder<Owner> }) {
-    return db.selectFrom(table).where(sql.ref<string>(`${table}.owner`), "=", owner);
-  }
-
-  function toConditions(db: Db, values: Placeholders<Found>, sort?: string) {
-    // as: the values of the filter are among them.
-    const filter = values as unknown as Stand;
-    return narrow(filter, { db, owner: values.owner, ...(sort !== undefined && { sort }) });
-  }
-
-  function isLeft(db: Db, values: Placeholders<Found>, sort?: string) {
-    const { owner, ids, anyTrigrams } = values;
-    const searchTerms = readTermValues(values);
-    const isMatch = anyTrigrams
-      ? isFoundOrCalled(db, { owner, searchTerms, anyTrigrams })
-      : isFound(db, table, searchTerms);
-    return allOf([
-      ...toConditions(db, values, sort),
-      ...(isEmpty(searchTerms) ? [] : [isMatch]),
-      ...(ids ? [isListed(db, `${table}._id`, ids)] : []),
-    ]);
-  }
-}
-
-function toIds(ids: readonly string[]): { ids: string } {
-  return { ids: JSON.stringify(ids) };
 }

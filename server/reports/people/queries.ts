@@ -34,10 +34,13 @@ function isTheirs(db: Db, { owner, people }: Placeholders<Of>) {
 }
 
 /** What each is responsible for now. */
-export const presentOf = prepared(
-  (db, of: Placeholders<Of>) =>
-    sql<Held>`SELECT "responsible" AS "person", count(*) AS "customers", ${sumOf("value")} AS "value"
-      FROM "customers" WHERE ${isTheirs(db, of)} GROUP BY "responsible"`,
+export const presentOf = prepared((db, of: Placeholders<Of>) =>
+  db
+    .selectFrom("personTotals")
+    .where("owner", "=", of.owner)
+    .where(isListed(db, "person", of.people))
+    .groupBy("person")
+    .select(["person", sumOf("customers").as("customers"), sumOf("value").as("value")]),
 );
 
 /** The same when an instant had passed: what entries added until then. */

@@ -21,6 +21,7 @@ export const rules: Rules = {
     ...Object.fromEntries(recordTables.map((table) => [table, "owner"])),
     ownerTotals: "owner",
     statusTotals: "owner",
+    personTotals: "owner",
     contactTotals: "owner",
     createdTotals: "owner",
     tagTotals: "owner",

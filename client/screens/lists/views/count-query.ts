@@ -16,7 +16,7 @@ export function viewCountQuery(view: View) {
         const query = { ...customerCountFilter(customerAddressOf(view), day), limit: 1 };
         return (await call(customerEndpoints.list, { query, signal })).total;
       }
-      const { columns: _, view: __, ...filter } = companyAddressOf(view);
+      const { columns: _, view: __, group: ___, ...filter } = companyAddressOf(view);
       const query = { ...filter, limit: 1 };
       return (await call(companyEndpoints.list, { query, signal })).total;
     },

@@ -29,6 +29,7 @@ const tables = [
   ...recordTables,
   "ownerTotals",
   "statusTotals",
+  "personTotals",
   "contactTotals",
   "createdTotals",
   "appointmentTotals",
