@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/account/auth.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { listExports } from "../shared/lists/list-exports.ts";
 import { exportEndpoints } from "../shared/transfer/exports.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
@@ -97,4 +99,51 @@ test("a file says who is responsible, by name or email; who is not found is said
   await page.getByRole("button", { name: "Continue to Check" }).press("Enter");
   await expect(page.getByText("0 problems, 7 already here")).toBeVisible();
   await expect(page.getByText("Identical", { exact: true })).toHaveCount(7);
+});
+
+test("a file of appointments says who attends, and our own is read back", async ({
+  signedIn: page,
+  account,
+  make,
+}) => {
+  const { baseUrl, token } = account;
+  const anna = await joinDesk(account, "Anna Ruiz", "member");
+  const ben = await joinDesk(account, "Ben Carter", "member");
+  await make.customer(await make.company({ name: "Berg" }), { name: "Mia Berg" });
+  const visits = [
+    "Title,Date,Customer,Calendar,Colleagues",
+    'Kick-off,2031-05-05 10:00,Mia Berg,Ben Carter,"RUIZ, Anna; Ben"',
+    'Review,2031-05-06 10:00,Mia Berg,,"Anna Ruiz, Somebody Else"',
+    "Lunch,2031-05-07 12:00,Mia Berg,,",
+  ].join("\n");
+  const open = async (name: string, content: string) => {
+    await page.goto("/dashboard/import?into=appointments");
+    const file = { name, mimeType: "text/csv", buffer: Buffer.from(content) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: "Continue to Match" }).press("Enter");
+  };
+  await open("visits.csv", visits);
+  await expect(page.getByRole("combobox", { name: "Colleagues becomes" })).toHaveText("Attending");
+  await page.getByRole("button", { name: "Continue to Check" }).press("Enter");
+  const cell = (row: number) => page.getByRole("button", { name: `Attending, row ${row}` });
+  await expect(cell(2)).toContainText("Anna Ruiz");
+  await expect(cell(2)).toContainText("Ben Carter");
+  await expect(cell(4)).toContainText("Nobody");
+  await expect(page.getByText("Somebody Else: Not on this desk")).toBeVisible();
+  await page.getByRole("button", { name: "Use the others" }).press("Enter");
+  await expect(cell(3)).toContainText("Anna Ruiz");
+  await page.getByRole("button", { name: "Import 3 Appointments" }).press("Enter");
+  await expect(page.getByText("3 appointments imported.")).toBeVisible();
+  const list = async () =>
+    (await callApi(baseUrl, appointmentEndpoints.list, { token, query: { sort: "date" } })).data;
+  const both = [anna.user._id, ben.user._id].toSorted();
+  expect((await list()).map(({ attending }) => attending)).toEqual([both, [anna.user._id], []]);
+
+  const { url } = listExports.appointments.csv;
+  const answer = await fetch(`${baseUrl}${url}`, { headers: { Authorization: `Bearer ${token}` } });
+  await open("client-desk-appointments.csv", await answer.text());
+  await expect(page.getByRole("combobox", { name: "Attending becomes" })).toHaveText("Attending");
+  await page.getByRole("button", { name: "Continue to Check" }).press("Enter");
+  await expect(page.getByText("0 problems, 3 already here")).toBeVisible();
+  await expect(page.getByText("Identical", { exact: true })).toHaveCount(3);
 });

@@ -87,7 +87,15 @@ export function appointmentColumns(
     { title: "Date and time", read: ({ date }) => formatWallClock(date), holds: "time" },
     { title: "Minutes", read: ({ duration }) => duration },
     ...(people
-      ? [{ title: "Calendar", read: ({ host }: Appointment) => people.get(host) ?? "" }]
+      ? [
+          { title: "Calendar", read: ({ host }: Appointment) => people.get(host) ?? "" },
+          {
+            title: "Attending",
+            // Names may have commas.
+            read: ({ attending }: Appointment) =>
+              attending.map((id) => people.get(id) ?? "").join("; "),
+          },
+        ]
       : []),
     { title: "Customer", read: ({ customer }) => customer.name },
     { title: "Company", read: ({ company }) => company.name },

@@ -6,6 +6,7 @@ import { lastTimeOf } from "../../shared/repeat/times.ts";
 import type { CheckedRow } from "../../shared/transfer/imports.ts";
 import { requireText } from "../activities/queries.ts";
 import { refuseRepeat } from "../appointments/queries.ts";
+import { toColumns as toAppointmentColumns } from "../appointments/rows/queries.ts";
 import type { Row } from "../db/acts/touched.ts";
 import { toTagColumn } from "../tags/queries.ts";
 import { refuseLoneTime } from "../tasks/queries.ts";
@@ -34,10 +35,13 @@ const toOwnColumns: {
     // Nobody said that there was one: none is made up.
     ...(!found && { lastContact: lastContact ?? "" }),
   }),
-  appointments: ({ repeat }, _when, found) => {
+  appointments: ({ repeat, attending }, _when, found) => {
+    const people = toAppointmentColumns({ attending });
     const single = { series: null, original: null, lastTime: null };
     // Its last time is known once all of it is, see toMade.
-    return repeat === undefined ? {} : { ...(found ? {} : { except: "" }), ...single };
+    return repeat === undefined
+      ? people
+      : { ...people, ...(found ? {} : { except: "" }), ...single };
   },
   activities: () => ({}),
   tasks: ({ done }, { now }, found) =>

@@ -21,8 +21,8 @@ function fills(field: string, value: unknown, has: Row[string] | undefined): boo
   // No amount is zero.
   if (field === "value") return has === 0;
   if (field === "notes" || field === "description") return String(value).startsWith(String(has));
-  if (field !== "tags" || !Array.isArray(value)) return value === has;
+  if (!Array.isArray(value)) return value === has;
   // As this program wrote it.
-  const tags: string[] = JSON.parse(String(has));
-  return tags.every((id) => value.includes(id));
+  const ids: string[] = JSON.parse(String(has));
+  return ids.every((id) => value.includes(id));
 }

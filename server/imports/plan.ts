@@ -7,7 +7,7 @@ import type { Step } from "../db/acts/steps.ts";
 import { pick, type Row } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
-import { kindOf } from "../db/records/records.ts";
+import { kindOf, peopleIn } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { listWorkers } from "../desks/members.ts";
 import { invalid, invalidField, isRefusal } from "../errors.ts";
@@ -100,7 +100,7 @@ export async function planRows(
   /** Whoever a record is of may stay, be they gone. */
   function refuseStrangers({ kind, values }: CheckedRow, found: Row | null) {
     for (const [column, id] of listPeople(kind, values)) {
-      if (workers.has(id) || found?.[column] === id) continue;
+      if (workers.has(id) || peopleIn(kind, column, found?.[column]).includes(id)) continue;
       throw invalidField(column, serverMessages.desks.choose);
     }
   }
@@ -178,13 +178,13 @@ function count(counts: Counts, kind: RecordTable, record?: Row | null) {
   counts[kind] = (counts[kind] ?? 0) + (record?.private === 1 ? 0 : 1);
 }
 
-/** Who a row says that its record is of, by column. */
+/** Who a row says that its record is of and who attends, by column. */
 function listPeople(kind: RecordTable, values: object): [column: string, id: string][] {
-  const given = new Map(Object.entries(values));
-  return kindOf(kind).people.flatMap((column) => {
-    const id = given.get(column);
-    return typeof id === "string" ? [[column, id]] : [];
-  });
+  const given = new Map<string, string | readonly string[] | undefined>(Object.entries(values));
+  const { people, groups } = kindOf(kind);
+  return [...people, ...groups].flatMap((column) =>
+    [given.get(column) ?? []].flat().map((id): [string, string] => [column, id]),
+  );
 }
 
 /** Records that are at other versions than their rows were checked against. */

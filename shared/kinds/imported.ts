@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { idText, optionalEmail } from "../text/text.ts";
 import { activityInput } from "./activities.ts";
-import { appointmentInput } from "./appointments.ts";
 import { companyInput } from "./companies.ts";
 import { customerInput, emailFacts } from "./customers.ts";
 import { field } from "./field.ts";
@@ -17,8 +16,6 @@ export const importedCustomer = customerInput.extend({
   email: field(optionalEmail("Please enter a valid email").default(""), emailFacts),
   company: field(idText(), { title: "Company", holds: "id" }),
 });
-
-export const importedAppointment = appointmentInput.omit({ attending: true });
 
 /** Of a company or of one of its customers. */
 export const importedActivity = activityInput.extend({

@@ -18,7 +18,7 @@ export const peopleIds = z.array(personId).max(maxPeople, `Choose at most ${maxP
 
 /** Without a value it is nobody. */
 export function peopleField(title: string) {
-  return field(peopleIds.optional(), { title, holds: "people", isImported: false });
+  return field(peopleIds.optional(), { title, holds: "people" });
 }
 
 /** Who has made a record or changed it: said by the server, never entered. */

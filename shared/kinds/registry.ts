@@ -5,12 +5,7 @@ import { appointment, appointmentInput } from "./appointments.ts";
 import { company, companyInput } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { describeField, describeFields, type Fields } from "./field.ts";
-import {
-  importedActivity,
-  importedAppointment,
-  importedCompany,
-  importedCustomer,
-} from "./imported.ts";
+import { importedActivity, importedCompany, importedCustomer } from "./imported.ts";
 import { type Kind, kindNames } from "./names.ts";
 import {
   restoredAbsence,
@@ -65,7 +60,7 @@ export const kinds = {
   },
   appointments: {
     words: ["appointment", "appointments"],
-    imported: importedAppointment,
+    imported: appointmentInput,
     answered: appointment,
     restored: restoredAppointment,
     fields: describeFields(appointmentInput),

@@ -86,6 +86,39 @@ test("a record that is there is only given to somebody where the row replaces wh
   expect((await listCustomers(ana))[0]?.responsible).toBe(ben.person);
 });
 
+test("rows of appointments say who attends; a record keeps whom it has, unless the row replaces them", async () => {
+  const { app, ana, ben, other } = await startDesk();
+  const { _id: company } = await addCompany(ana);
+  const { _id: customer } = await addCustomer(ana, company);
+  const entered = { title: "Visit", date: "2030-05-04T10:00", company, customer };
+  const both = [ben.person, other.person].toSorted();
+  const visit = toRow("appointments", { ...entered, attending: both.toReversed() });
+  const alone = toRow("appointments", { ...entered, date: "2030-05-05T10:00" });
+  expect((await importRows(ana, [visit, alone])).state).toBe("done");
+  const read = async (id: string) =>
+    (await ana.call(appointmentEndpoints.get, { params: { id } })).data;
+  expect((await read(visit._id)).attending).toEqual(both);
+  expect((await read(alone._id)).attending).toEqual([]);
+  const give = async ({ _id }: { _id: string }, attending: string[], ...replace: "attending"[]) => {
+    const { updatedAt } = await read(_id);
+    const row = { kind: "appointments", act: "update", _id, updatedAt, replace } as const;
+    const job = await importRows(ana, [{ ...row, values: { attending } }]);
+    return job.failure ?? (await read(_id)).attending;
+  };
+  expect(await give(alone, [ben.person])).toEqual([ben.person]);
+  expect(await give(alone, [other.person])).toEqual([ben.person]);
+  expect(await give(alone, [other.person], "attending")).toEqual([other.person]);
+  const reader = await joinDesk(app, ana, "reader");
+  const eve = await app.signUp();
+  for (const { person } of [reader, eve]) {
+    const failure = { row: 0, msg: serverMessages.desks.choose };
+    expect(await give(alone, [ben.person, person], "attending")).toEqual(failure);
+  }
+  await ben.call(deskEndpoints.leave, { body: {} });
+  // Whoever is there may stay, be they gone.
+  expect(await give(visit, both)).toEqual(both);
+});
+
 test("a file gives nothing to a stranger, to a reader, or to who has left meanwhile", async () => {
   const { app, ana, ben } = await startDesk();
   const eve = await app.signUp();
@@ -115,7 +148,8 @@ test("files name people so that they are read back: who shares a name by email, 
   for (const [n, person] of people.entries()) {
     const { _id: company } = await addCompany(person, { name: `Company ${n}` });
     const { _id: customer } = await addCustomer(person, company, { name: `Customer ${n}` });
-    await addAppointment(person, { company, customer, title: `Visit ${n}` });
+    const attending = [ben.person, ana.person].toSorted();
+    await addAppointment(person, { company, customer, title: `Visit ${n}`, attending });
   }
   const body = { handOverTo: ana.person };
   await ana.call(deskEndpoints.remove, { params: { id: gone.person }, body });
@@ -139,4 +173,10 @@ test("files name people so that they are read back: who shares a name by email, 
   expect(await read(exportEndpoints.companies, "Responsible")).toEqual(words);
   expect(await read(exportEndpoints.customers, "Responsible")).toEqual(words);
   expect(await read(listExports.appointments.csv, "Calendar")).toEqual(words);
+  const attending = [ben.person, ana.person]
+    .toSorted()
+    .map((id) => words[people.findIndex(({ person }) => person === id)]);
+  expect(await read(listExports.appointments.csv, "Attending")).toEqual(
+    people.map(() => attending.join("; ")),
+  );
 });

@@ -8,6 +8,7 @@ import {
   readAmount,
   readChoice,
   readDuration,
+  readPeople,
   readPerson,
   readReminder,
   readRepeat,
@@ -71,6 +72,8 @@ function readValue(target: Target, text: string, match: Match): Cell["value"] | 
     case "responsible":
     case "host":
       return readPerson(text, column?.values ?? {});
+    case "attending":
+      return readPeople(text);
     case "repeat":
       return readRepeat(text);
     case "website":

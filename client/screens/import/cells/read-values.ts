@@ -6,6 +6,7 @@ import {
 } from "../../../../shared/kinds/appointments.ts";
 import { companyInput } from "../../../../shared/kinds/companies.ts";
 import { fieldsOf } from "../../../../shared/kinds/fields.ts";
+import { peopleIds } from "../../../../shared/kinds/person-field.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { maxValue } from "../../../../shared/money.ts";
 import { parseAmount } from "../../../../shared/parse-amount.ts";
@@ -78,9 +79,34 @@ export function readPerson(
   const chosen = Object.hasOwn(values, text) ? values[text]?.becomes : null;
   if (chosen) return chosen;
   if (isNothing(text)) return null;
-  const { person, problem } = readCalled(text);
+  const { person, why } = readCalled(text);
   // Nobody was chosen for a name that somebody has.
-  return person && chosen === null ? person : { text: problem };
+  if (person && chosen === null) return person;
+  return { text: person === null ? why : `${why}. New records are yours` };
+}
+
+/** Ids of people on the desk in one order, with commas between them, of `Anna Ruiz; Ben`, `Anna, Ben`. */
+export function readPeople(text: string): string | null | Problem {
+  if (isNothing(text)) return null;
+  const called = namesIn(text).map((name) => ({ name, ...readCalled(name) }));
+  const known = called.filter(({ person }) => person);
+  const lost = called.find(({ person }) => !person);
+  if (lost) {
+    const others = known.map(({ name }) => name).join("; ");
+    const fix = others !== "" && { fix: { label: "Use the others", text: others } };
+    return { text: `${lost.name}: ${lost.why}`, ...fix };
+  }
+  const ids = [...new Set(known.map(({ person }) => String(person)))].sort();
+  const { error } = peopleIds.safeParse(ids);
+  return error ? { text: error.issues[0]?.message ?? "Too many people" } : ids.join(",");
+}
+
+/** A comma parts names, unless it is within one, as in `Ruiz, Anna`. */
+function namesIn(text: string): string[] {
+  const parts = text.split(/\s*(?::::|[;\n])\s*/).filter(Boolean);
+  return parts.flatMap((part) =>
+    readCalled(part).person === "" ? part.split(/\s*,\s*/).filter(Boolean) : part,
+  );
 }
 
 /** Minutes of `90`, `1:30`, `1.5 h`, `1h 30m` and `PT1H30M`, in the steps of the calendar. */

@@ -1,6 +1,6 @@
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { Match, Target } from "../match/column-match.ts";
-import { furtherTargets, holdsPerson, targetWords } from "../match/targets.ts";
+import { furtherTargets, isOfUs, targetWords } from "../match/targets.ts";
 import type { Draft } from "../rows/draft.ts";
 import type { Place } from "./grid-context.ts";
 
@@ -58,6 +58,7 @@ export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
     { head: "Date", width: 172, targets: ["date"], phone: "left" },
     { head: "Duration", width: 88, numeric: true, targets: ["duration"], phone: "right" },
     { head: targetWords.host, width: 132, targets: ["host"], phone: "problem" },
+    { head: targetWords.attending, width: 132, targets: ["attending"], phone: "problem" },
     { head: "Outcome", width: 112, targets: ["outcome"], phone: "left" },
   ],
 };
@@ -92,10 +93,7 @@ export const narrowColumns: Record<ImportKind, readonly GridColumn[]> = {
 
 /** Whether the check has a column: that of people only where the file has one. */
 export function isShown({ targets }: GridColumn, { columns }: Match): boolean {
-  return (
-    !targets.some((target) => holdsPerson(target)) ||
-    columns.some(({ becomes }) => targets.includes(becomes))
-  );
+  return !targets.some(isOfUs) || columns.some(({ becomes }) => targets.includes(becomes));
 }
 
 /** The cells of a row that have a problem, as they are read: along the columns, then what has none. */

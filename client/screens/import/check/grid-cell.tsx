@@ -7,7 +7,7 @@ import { cx } from "../../../ui/class-names.ts";
 import { Money } from "../../../ui/text/money.tsx";
 import { wordsOf } from "../../history/field-words.ts";
 import type { Target } from "../match/column-match.ts";
-import { holdsPerson } from "../match/targets.ts";
+import { holdsPerson, isOfUs } from "../match/targets.ts";
 import { NamedPerson, usOptions } from "../match/us-options.tsx";
 import { changesRecord, recordOf } from "../rows/actions.ts";
 import type { Cell, Draft } from "../rows/draft.ts";
@@ -76,6 +76,7 @@ const missing: Partial<Record<Target, string>> = {
   outcome: "No outcome",
   responsible: "Me",
   host: "Me",
+  attending: "Nobody",
 };
 
 type ShownValueProps = {
@@ -99,7 +100,7 @@ export function ShownValue({ target, cell, record }: ShownValueProps): ReactNode
   }
   if (typeof value === "number") return target === "duration" ? formatDuration(value) : value;
   if (typeof value !== "string") return value.join(", ");
-  if (holdsPerson(target)) return <NamedPerson id={value} />;
+  if (isOfUs(target)) return value.split(",").map((id) => <NamedPerson key={id} id={id} />);
   if (target === "lastContact") return formatDate(value);
   if (target === "date") return `${formatDate(value)}, ${formatTime(value)}`;
   return target === "outcome" ? wordsOf("outcome", value) : value;

@@ -9,7 +9,7 @@ import type { ColumnMatch, DateOrder } from "./column-match.ts";
 import { type ColumnsProps, dateWords, samplesOf } from "./columns.ts";
 import { changeColumn, chooseTarget, type Entry } from "./entries.ts";
 import { Reading } from "./reading.tsx";
-import { holdsPerson, targetsOf, targetWord } from "./targets.ts";
+import { isOfUs, targetsOf, targetWord } from "./targets.ts";
 import { hasUs } from "./us.ts";
 import { ValueChoices } from "./value-choices.tsx";
 
@@ -48,7 +48,7 @@ export function ColumnRow({ entry, ...props }: ColumnsProps & { entry: Entry }) 
                 size="sm"
                 aria-label={`${headingsOf(source, entry)} becomes`}
                 options={targetsOf[match.kind]
-                  .filter((target) => !holdsPerson(target) || hasUs())
+                  .filter((target) => !isOfUs(target) || hasUs())
                   .map((value) => ({ value, label: targetWord(value, match.kind) }))}
                 value={becomes}
                 onValueChange={(next) => onChange(chooseTarget(source, match, entry, next))}

@@ -121,7 +121,10 @@ const responsible =
 const people: Record<ImportKind, Map<string, Target>> = {
   customers: toMap({ responsible }),
   companies: toMap({ responsible }),
-  appointments: toMap({ host: `calendar|host|${responsible}` }),
+  appointments: toMap({
+    host: `calendar|host|${responsible}`,
+    attending: "attending|also attending|colleagues|team|team members|internal attendees|staff",
+  }),
 };
 
 /** A column that tells whose records are; undefined for any other. */

@@ -77,6 +77,7 @@ const placed: Record<ImportKind, readonly Target[]> = {
     "phone",
     "company",
     "host",
+    "attending",
     "notes",
     "outcome",
     "reminder",
@@ -132,6 +133,7 @@ export const singleTargets: readonly Target[] = [
   "status",
   "responsible",
   "host",
+  "attending",
   "outcome",
   "value",
   "lastContact",
@@ -150,7 +152,12 @@ export function hasChoices(target: Target): target is ChoiceTarget {
   return target === "status" || target === "outcome" || holdsPerson(target);
 }
 
-/** Somebody on the desk: a desk of one has no such columns. */
+/** Of people on the desk: a desk of one has no such columns. */
+export function isOfUs(target: Target): boolean {
+  return holdsPerson(target) || target === "attending";
+}
+
+/** Somebody on the desk. */
 export function holdsPerson(target: Target): target is "responsible" | "host" {
   return target === "responsible" || target === "host";
 }

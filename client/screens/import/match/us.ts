@@ -25,8 +25,8 @@ export async function learnUs(): Promise<void> {
 export interface Called {
   /** An id; empty where nobody on the desk is meant who can have work, null where several are. */
   person: string | null;
-  /** Why it is nobody's. */
-  problem: string;
+  /** Why it is nobody. */
+  why: string;
 }
 
 /** Whom a name, an email or an id means. */
@@ -46,9 +46,8 @@ export function readCalled(text: string): Called {
           all.filter((each) => !each.hasLeft && canHaveWork(each)),
         )
       : [];
-  if (one && others.length > 0) return { person: null, problem: "Several people have this name" };
-  const why = one ? notHere : whyNot(bare, all);
-  return { person: one?._id ?? "", problem: `${why}. New records are yours` };
+  if (one && others.length > 0) return { person: null, why: "Several people have this name" };
+  return { person: one?._id ?? "", why: one ? notHere : whyNot(bare, all) };
 }
 
 const notHere = "Not on this desk";

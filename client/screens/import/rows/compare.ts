@@ -5,12 +5,15 @@ import { tagLimits } from "../../../../shared/tag-limits.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import type { Match } from "../match/column-match.ts";
-import { comparedFields, holdsPerson, targetWords } from "../match/targets.ts";
+import { comparedFields, isOfUs, targetWords } from "../match/targets.ts";
 import { tagKey } from "../names.ts";
 import type { Difference, Draft } from "./draft.ts";
 import type { Named } from "./named.ts";
 
-/** Fields as they are stored, but for the company and the tags, which are by name. */
+/**
+ * Fields as they are stored, but for the company and the tags, which are by name, and who attends: ids with commas
+ * between them.
+ */
 export interface Values {
   [field: string]: string | number | string[] | null;
 }
@@ -58,7 +61,13 @@ export function unreadOf({ cells }: Draft, { columns }: Match): string[] {
 export function toValues(record: Record<string, unknown>): Values {
   // as: a record's tags, by the schema; the other fields that are compared are texts and numbers.
   const tags = ((record.tags ?? []) as Named[]).map(({ name }) => name);
-  return { ...(record as Values), tags, company: String(record.companyName ?? "") };
+  const people = Array.isArray(record.attending) && { attending: record.attending.join() };
+  return { ...(record as Values), ...people, tags, company: String(record.companyName ?? "") };
+}
+
+/** Of ids with commas between them. */
+function namesOf(ids: string): string {
+  return ids.split(",").map(nameOfPerson).join("; ");
 }
 
 /**
@@ -142,9 +151,7 @@ export function additionsTo(earlier: Values, draft: Draft, match: Match): Values
     if (value === undefined || value === has) continue;
     if (isEmpty(field, has)) changes[field] = value;
     else if (!isSameText(value, has ?? null)) {
-      lines.push(
-        `${targetWords[field]}: ${holdsPerson(field) ? nameOfPerson(String(value)) : value}`,
-      );
+      lines.push(`${targetWords[field]}: ${isOfUs(field) ? namesOf(String(value)) : value}`);
     }
   }
   const added = [...notesOf(draft, match), ...lines, ...takeClash(earlier, changes)];

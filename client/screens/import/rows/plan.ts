@@ -231,7 +231,7 @@ function toList(tags: Values[string] | undefined): string[] {
 
 /** With ids for names. Whom an appointment is with is never changed. */
 function toStored(
-  { company, tags, ...values }: Values,
+  { company, tags, attending, ...values }: Values,
   draft: Draft,
   match: Match,
   names: Names,
@@ -240,6 +240,7 @@ function toStored(
   const customer = match.kind === "appointments" && isNew ? names.customer(draft) : null;
   return {
     ...values,
+    ...(typeof attending === "string" && { attending: attending.split(",") }),
     ...(Array.isArray(tags) && { tags: tags.map(names.tag) }),
     ...(company !== undefined && draft.company && { company: names.company(draft.company) }),
     ...(customer && { customer }),
