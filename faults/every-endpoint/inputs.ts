@@ -2,6 +2,7 @@ import type { FuzzedOperation } from "../../fuzz/operations.ts";
 import { idsOf, kindOf, type Pool } from "../../fuzz/pool.ts";
 import type { DeskPerson } from "../../shared/account/desks.ts";
 import { deskHeader } from "../../shared/account/roles.ts";
+import { movedKinds } from "../../shared/kinds/absences.ts";
 import { handedKinds } from "../../shared/lists/hand-over.ts";
 import { type Answer, exchange, type Session } from "../../tools/client.ts";
 import { type LargestHints, largest, omitted } from "../../tools/largest.ts";
@@ -94,6 +95,7 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
   const kind = path.includes("companies") ? "companies" : "customers";
   const isRestored = restoring.test(path);
   const isHandedOver = path.includes("hand-over");
+  const isAway = path.includes("absences");
   const isInvited = path.includes("invitations");
   const [me, colleague] = pool.people.map(({ _id }) => _id);
   const somebody = () => pool.people.at(2)?._id;
@@ -104,6 +106,10 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
     host: somebody,
     attending: () => pool.people.map(({ _id }) => _id),
     handOverTo: () => colleague,
+    person: () => (isAway ? somebody() : undefined),
+    standIn: () => colleague,
+    from: () => (isAway ? "2026-11-23" : undefined),
+    move: () => (isAway ? movedKinds : undefined),
     to: () => (isHandedOver ? colleague : undefined),
     kinds: () => (isHandedOver ? handedKinds : undefined),
     chosen: () =>

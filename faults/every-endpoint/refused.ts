@@ -15,6 +15,7 @@ export const refused: Readonly<Record<string, string>> = {
   "DELETE /api/auth/password": passkey,
   "POST /api/auth/two-step/recovery-codes": "two-step login is off",
   "PUT /api/auth/two-step": "the code of a moment",
+  "DELETE /api/auth/two-step": "it is off, and the proof of ten minutes may be over",
   "DELETE /api/desk/me": "the only owner stays",
   "DELETE /api/imports/{id}": "the import is done",
   "DELETE /api/restore/{id}": "what is restored is done",

@@ -22,3 +22,8 @@ export async function namesFor(
   if (!group && !/^-?responsible$/.test(sort)) return undefined;
   return (await readNames(db, owner)) ?? new Map();
 }
+
+/** Whether a list of people in JSON is of one. */
+export function isOne(people: string): boolean {
+  return JSON.parse(people).length === 1;
+}

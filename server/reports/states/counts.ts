@@ -1,7 +1,7 @@
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
 import { type Kept, kept } from "../../db/query/kept-sums.ts";
 import { type Instants, toSpanList } from "../../db/query/spans.ts";
-import type { OfPeople } from "../../filters/people.ts";
+import { isOne, type OfPeople } from "../../filters/people.ts";
 import { type Change, changedOnDays, changedWithin, type Entry, entriesOf } from "./queries.ts";
 
 /** Customers and cents. */
@@ -33,7 +33,8 @@ export function countsBefore(
   if (people) {
     const [first = "", last = ""] = [instants[0], instants.at(-1)];
     const exactly = JSON.stringify(days);
-    return kept([entriesOf({ owner, people, first, last, exactly })], (entries) =>
+    const shape = isOne(people) ? "one" : "";
+    return kept([entriesOf({ owner, people, first, last, exactly }, shape)], (entries) =>
       addUp(instants, toChanges(entries, instants)),
     );
   }

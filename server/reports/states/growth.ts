@@ -1,24 +1,26 @@
+import { indexFrom } from "../../../shared/dates/index-from.ts";
 import { unitOf } from "../../../shared/reports/report-periods.ts";
 import type { GrowthReport } from "../../../shared/reports/reports.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
+import { type Kept, kept } from "../../db/query/kept-sums.ts";
 import { readWide } from "../../db/query/prepared.ts";
-import { toSpanList } from "../../db/query/spans.ts";
-import { toPeople } from "../../filters/people.ts";
+import { type Instants, toSpanList } from "../../db/query/spans.ts";
+import { type OfPeople, toPeople } from "../../filters/people.ts";
 import { type Asked, toDay, toSpan, toSpans } from "../asked.ts";
-import { firstAdded, firstTold, gained } from "./queries.ts";
+import { addedTo, closedOf, firstAdded, firstTold, type Gained, gained } from "./queries.ts";
 
 export async function readGrowth(db: Db, owner: Owner, asked: Asked): Promise<GrowthReport> {
   const { period, zone } = asked;
   const of = { owner, ...toPeople(asked.people) };
   const unit = unitOf(period);
   const columns = toSpans(period, unit, asked);
-  const spans = toSpanList([toSpan(period, zone), toSpan(period.before, zone), ...columns]);
-  const [counted, [added], [told]] = await readWide(db, owner, [
-    gained({ ...of, spans }),
+  const counted = gainedIn(of, [toSpan(period, zone), toSpan(period.before, zone), ...columns]);
+  const [[added], [told], ...rows] = await readWide(db, owner, [
     firstAdded(of),
     firstTold(of),
+    ...counted.statements,
   ]);
-  const [total, before, ...each] = counted;
+  const [total, before, ...each] = counted.toSums(rows);
   if (!total || !before) throw new Error("Each span has a row");
   const since = toDay([added?.at, told?.at].filter((at) => at != null).sort()[0], zone);
   return {
@@ -31,3 +33,36 @@ export async function readGrowth(db: Db, owner: Owner, asked: Asked): Promise<Gr
 }
 
 const none = { added: 0, closed: 0 };
+
+/** What reads how many came and closed within each of these spans. */
+function gainedIn({ owner, people }: OfPeople, spans: readonly Instants[]): Kept<Gained[]> {
+  if (!people) return kept([gained({ owner, spans: toSpanList(spans) })], (rows) => rows);
+  const ends = spans.flatMap(({ begin, end }) => [begin, end]).sort();
+  const told = {
+    first: ends[0] ?? "",
+    last: ends.at(-1) ?? "",
+    exactly: JSON.stringify(ends.map((end) => end.slice(0, 10))),
+  };
+  const of = { owner, people, ...told };
+  return kept([addedTo(of), closedOf(of)], (added, closed) =>
+    spans.map((span) => ({
+      added: sum(within(added, span), (row) => row.added),
+      closed: sum(
+        within(closed, span).filter(
+          ({ closedBefore }) => closedBefore === null || closedBefore < span.begin,
+        ),
+        (row) => row.closed,
+      ),
+    })),
+  );
+}
+
+/** Of rows in order of their instants. */
+function within<Row extends { at: string }>(rows: readonly Row[], { begin, end }: Instants): Row[] {
+  const instants = rows.map(({ at }) => at);
+  return rows.slice(indexFrom(instants, begin), indexFrom(instants, end));
+}
+
+function sum<Row>(rows: readonly Row[], read: (row: Row) => number): number {
+  return rows.reduce((all, row) => all + read(row), 0);
+}

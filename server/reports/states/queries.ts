@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
-import { type Db, engineOf } from "../../db/engine/database.ts";
+import { type Db, engineOf, type Owner } from "../../db/engine/database.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import { isListed } from "../../db/query/search/candidates.ts";
@@ -8,53 +8,94 @@ import { spansIn } from "../../db/query/spans.ts";
 import { isClosing, isMove, statusBefore } from "../../filters/past/filter.ts";
 import type { OfPeople } from "../../filters/people.ts";
 
-interface Spans extends OfPeople {
+interface EveryonesSpans {
+  owner: Owner;
   spans: string;
 }
-
-type EveryonesSpans = Omit<Spans, "people">;
 
 interface Within extends OfPeople {
   begin: string;
   end: string;
 }
 
-/** Entries `s` of everyone, by indexes that have all that is asked for; of some people each customer's by itself. */
+/**
+ * Entries `s` of everyone, or of some people's customers. These are sorted out with a set of all their ids:
+ * one index in its order is read faster than each customer's entries by themselves.
+ */
 function entries(db: Db, { owner, people }: Placeholders<OfPeople>) {
-  return people
-    ? sql`"customers" AS "c" CROSS JOIN "statusChanges" AS "s"
-        WHERE "c"."owner" = ${owner} AND ${isListed(db, "c.responsible", people)}
-          AND "s"."owner" = ${owner} AND "s"."customer" = "c"."_id"`
-    : sql`"statusChanges" AS "s" WHERE "s"."owner" = ${owner}`;
+  const all = sql`"statusChanges" AS "s" WHERE "s"."owner" = ${owner}`;
+  if (!people) return all;
+  // The sign keeps SQLite from going through the customers first.
+  const customer = engineOf(db) === "sqlite" ? sql`+"s"."customer"` : sql`"s"."customer"`;
+  return sql`${all} AND ${customer} IN (SELECT "_id" FROM "customers"
+    WHERE "owner" = ${owner} AND ${isListed(db, "responsible", people)})`;
 }
 
-interface Gained {
+/** The same of one person: few enough for each customer by itself. */
+function entriesOfOne(db: Db, { owner, people }: Placeholders<Required<OfPeople>>) {
+  return sql`"customers" AS "c" CROSS JOIN "statusChanges" AS "s"
+    WHERE "c"."owner" = ${owner} AND ${isListed(db, "c.responsible", people)}
+      AND "s"."owner" = ${owner} AND "s"."customer" = "c"."_id"`;
+}
+
+export interface Gained {
   added: number;
   closed: number;
 }
 
 /** Of each span, in their order: customers created, and those that closed, each once. */
-export const gained = prepared((db, { spans, ...of }: Placeholders<Spans>) => {
-  const { owner, people } = of;
+export const gained = prepared((db, { owner, spans }: Placeholders<EveryonesSpans>) => {
   const isWithin = (at: string) =>
     sql`${sql.ref(at)} >= "span"."begin" AND ${sql.ref(at)} < "span"."end"`;
-  const isFirst = sql`("s"."closedBefore" IS NULL OR "s"."closedBefore" < "span"."begin")`;
-  const count = (added: RawBuilder<unknown>, closed: RawBuilder<unknown>) =>
-    sql<Gained>`SELECT (SELECT count(*) FROM ${added} AND ${isWithin("c.createdAt")}) AS "added",
-        (SELECT count(*) FROM ${closed} AND ${isWithin("s.at")} AND ${isFirst}) AS "closed"
-      FROM ${spansIn(db, spans)} ORDER BY "span"."place"`;
-  if (!people) {
-    return count(
-      sql`"customers" AS "c" WHERE "c"."owner" = ${owner}`,
-      sql`${entries(db, of)} AND ${isClosing}`,
-    );
-  }
-  return sql<Gained>`WITH "theirs" AS MATERIALIZED (SELECT "createdAt" FROM "customers"
-      WHERE "owner" = ${owner} AND ${isListed(db, "responsible", people)}),
-    "closings" AS MATERIALIZED (SELECT "s"."at", "s"."closedBefore"
-      FROM ${entries(db, of)} AND ${isClosing})
-    ${count(sql`"theirs" AS "c" WHERE 1 = 1`, sql`"closings" AS "s" WHERE 1 = 1`)}`;
+  return sql<Gained>`SELECT (SELECT count(*) FROM "customers" AS "c"
+        WHERE "c"."owner" = ${owner} AND ${isWithin("c.createdAt")}) AS "added",
+      (SELECT count(*) FROM ${entries(db, { owner })} AND ${isClosing} AND ${isWithin("s.at")}
+        AND ("s"."closedBefore" IS NULL OR "s"."closedBefore" < "span"."begin")) AS "closed"
+    FROM ${spansIn(db, spans)} ORDER BY "span"."place"`;
 });
+
+/** Which instants are told as what: all before the first as empty, of most days the day. */
+interface Told {
+  first: string;
+  /** What comes after it is not told. */
+  last: string;
+  /** Days in UTC of which each instant is told, as a list in JSON. */
+  exactly: string;
+}
+
+type ToldOf = Told & Required<OfPeople>;
+
+function toldAs(db: Db, column: string, { first, exactly }: Placeholders<Omit<Told, "last">>) {
+  const day = sql<string>`substr(${sql.ref(column)}, 1, 10)`;
+  return sql<string>`CASE WHEN ${sql.ref(column)} < ${first} THEN ''
+    WHEN ${isListed(db, day, exactly)} THEN ${sql.ref(column)} ELSE ${day} END`;
+}
+
+/** When some people's customers were added, in order. */
+export const addedTo = prepared(
+  (db, { owner, people, last, ...told }: Placeholders<ToldOf>) =>
+    sql<{ at: string; added: number }>`SELECT ${toldAs(db, "createdAt", told)} AS "at",
+        count(*) AS "added"
+      FROM "customers" WHERE "owner" = ${owner} AND ${isListed(db, "responsible", people)}
+        AND "createdAt" < ${last}
+      GROUP BY 1 ORDER BY 1`,
+);
+
+export interface Closed {
+  at: string;
+  /** The time before, if the customer had closed already. */
+  closedBefore: string | null;
+  closed: number;
+}
+
+/** When they closed, in order. */
+export const closedOf = prepared(
+  (db, { owner, people, last, ...told }: Placeholders<ToldOf>) =>
+    sql<Closed>`SELECT ${toldAs(db, "s.at", told)} AS "at",
+        ${toldAs(db, "s.closedBefore", told)} AS "closedBefore", count(*) AS "closed"
+      FROM ${entries(db, { owner, people })} AND ${isClosing} AND "s"."at" < ${last}
+      GROUP BY 1, 2 ORDER BY 1`,
+);
 
 interface First {
   at: string | null;
@@ -68,14 +109,9 @@ export const firstAdded = prepared(
 );
 
 /** When the first entry of any was made; one row. */
-export const firstTold = prepared((db, { owner, people }: Placeholders<OfPeople>) =>
-  people
-    ? sql<First>`SELECT min((SELECT min("s"."at") FROM "statusChanges" AS "s"
-          WHERE "s"."owner" = ${owner} AND "s"."customer" = "c"."_id")) AS "at"
-        FROM "customers" AS "c"
-        WHERE "c"."owner" = ${owner} AND ${isListed(db, "c.responsible", people)}`
-    : sql<First>`SELECT min("at") AS "at" FROM "statusChanges"
-        WHERE "owner" = ${owner} AND "company" IS NOT NULL`,
+export const firstTold = prepared(
+  (db, of: Placeholders<OfPeople>) =>
+    sql<First>`SELECT min("s"."at") AS "at" FROM ${entries(db, of)} AND "s"."company" IS NOT NULL`,
 );
 
 export interface Change {
@@ -112,14 +148,6 @@ export const changedWithin = prepared((db, { owner, spans }: Placeholders<Everyo
     GROUP BY "d"."place", "d"."status"`;
 });
 
-interface Entries extends Required<OfPeople> {
-  /** What came before is told as one; what came after the last is not. */
-  first: string;
-  last: string;
-  /** Days in UTC of which each instant is told, as a list in JSON. */
-  exactly: string;
-}
-
 export interface Entry {
   /** An instant, or a day; empty for all before the first. */
   at: string;
@@ -130,19 +158,21 @@ export interface Entry {
   toValue: number;
 }
 
-/** The entries of some people's customers, of whom no days are kept: those of a day that are alike as one. */
+/**
+ * The entries of some people's customers, of whom no days are kept: those that are told alike as one. With
+ * the shape "one" it is a single person.
+ */
 export const entriesOf = prepared(
   (
     db,
-    { first, last, exactly, ...of }: Placeholders<Entries>,
+    { last, first, exactly, ...of }: Placeholders<ToldOf>,
+    shape,
   ) => sql<Entry>`SELECT "d"."at" AS "at",
       "d"."fromStatus" AS "fromStatus", "d"."toStatus" AS "toStatus", count(*) AS "customers",
       ${whole("fromValue")} AS "fromValue", ${whole("toValue")} AS "toValue"
-    FROM (SELECT CASE WHEN "s"."at" < ${first} THEN ''
-        WHEN ${isListed(db, sql`substr("s"."at", 1, 10)`, exactly)} THEN "s"."at"
-        ELSE substr("s"."at", 1, 10) END AS "at",
+    FROM (SELECT ${toldAs(db, "s.at", { first, exactly })} AS "at",
         "s"."fromStatus", "s"."fromValue", "s"."toStatus", "s"."toValue"
-      FROM ${entries(db, of)} AND "s"."at" < ${last}) AS "d"
+      FROM ${shape === "one" ? entriesOfOne(db, of) : entries(db, of)} AND "s"."at" < ${last}) AS "d"
     GROUP BY "d"."at", "d"."fromStatus", "d"."toStatus"`,
 );
 
