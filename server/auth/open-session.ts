@@ -13,8 +13,8 @@ export function createOpener(parts: Pick<Api, "db" | "noteAccountEvent">): Api["
     const { authorization, [deskHeader]: named } = request.headers;
     const token = /^Bearer +([\w-]+)$/i.exec(authorization ?? "")?.[1];
     if (!token) throw unauthenticated();
-    if (looksLikeKey(token)) return openKey(token, request, now);
     const desk = typeof named === "string" && named !== "" ? named : undefined;
+    if (looksLikeKey(token)) return openKey({ token, desk }, request, now);
     return openSession(parts.db, { token, desk }, now);
   };
 }

@@ -43,13 +43,13 @@ const keptSession = prepared(
       .select("desks.zones"),
 );
 
-/** The session of a token, and the desk that is named, else that of the last time. */
-interface Opening {
+/** What is shown to be let in, and the desk that is named. */
+export interface Opening {
   token: string;
   desk: string | undefined;
 }
 
-/** Throws the 401 when there is no session or it has ended, and the 404 for who is not on that desk. */
+/** On the desk of the last time where none is named. Throws the 401 without a live session, and the 404 for who is not there. */
 export async function openSession(
   db: Db,
   { token, desk }: Opening,

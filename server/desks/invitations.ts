@@ -60,17 +60,8 @@ export async function createInvitation(
     .where("owner", "=", owner)
     .where("expiresAt", "<=", at)
     .execute();
-  const open = await tx
-    .selectFrom("deskInvitations")
-    .where("owner", "=", owner)
-    .where("revokedAt", "is", null)
-    .select("emailKey")
-    .execute();
-  if (open.length >= maxInvitations) throw outOfStep(words.tooManyInvitations(maxInvitations));
   const emailKey = toKey(invited.email);
-  if (emailKey !== "" && open.some((one) => one.emailKey === emailKey)) {
-    throw invalidField("emails", words.invitedAlready);
-  }
+  await refuseAnother(tx, owner, emailKey, invalidField("emails", words.invitedAlready), now);
   const token = makeToken();
   const data = await tx
     .insertInto("deskInvitations")
@@ -82,6 +73,19 @@ export async function createInvitation(
     .returning(shown)
     .executeTakeFirstOrThrow();
   return { data, token };
+}
+
+/** Throws the 409 where a desk has as many open ones as it may have, and `taken` where this email has one. */
+async function refuseAnother(tx: Tx, owner: Owner, emailKey: string, taken: Error, now: Date) {
+  const open = await tx
+    .selectFrom("deskInvitations")
+    .where("owner", "=", owner)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", now.toISOString())
+    .select("emailKey")
+    .execute();
+  if (open.length >= maxInvitations) throw outOfStep(words.tooManyInvitations(maxInvitations));
+  if (emailKey !== "" && open.some((one) => one.emailKey === emailKey)) throw taken;
 }
 
 /** A new token for one, which ends the one before. Throws the 404 for one that was answered. */
@@ -121,22 +125,33 @@ export async function endInvitationsFrom(tx: Tx, owner: Owner, person: Person): 
     .execute();
 }
 
-/** Revokes one, or takes that back: its link works again. Throws the 404 for one that was answered. */
+/**
+ * Revokes one, or takes that back: its link works again. Throws the 404 for one that was answered, and the
+ * 409 where others have taken its place.
+ */
 export async function revokeInvitation(
   db: Db,
   owner: Owner,
   { id, isRevoked }: { id: string; isRevoked: boolean },
   now: Date,
 ): Promise<void> {
-  await inTransaction(db, owner, (tx) =>
-    tx
+  await inTransaction(db, owner, async (tx) => {
+    const { emailKey, revokedAt } = await tx
+      .selectFrom("deskInvitations")
+      .where("owner", "=", owner)
+      .where("_id", "=", id)
+      .select(["emailKey", "revokedAt"])
+      .executeTakeFirstOrThrow(() => notFound(words.invitationGone));
+    if (!isRevoked && revokedAt !== null) {
+      await refuseAnother(tx, owner, emailKey, outOfStep(words.invitedAlready), now);
+    }
+    await tx
       .updateTable("deskInvitations")
       .set({ revokedAt: isRevoked ? now.toISOString() : null })
       .where("owner", "=", owner)
       .where("_id", "=", id)
-      .returning("_id")
-      .executeTakeFirstOrThrow(() => notFound(words.invitationGone)),
-  );
+      .execute();
+  });
 }
 
 /** A live invitation to a desk: who is meant, to what, and by whom. */

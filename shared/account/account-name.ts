@@ -1,3 +1,11 @@
 import { requiredText } from "../text/text.ts";
 
-export const accountName = requiredText("Name is required", 100).meta({ title: "Name" });
+/** Of a person or a desk. They stand in mails, files and calendars, where a line break could begin something else. */
+export function nameOnOneLine(message: string) {
+  return requiredText(message, 100).refine(
+    (name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name),
+    "Contains characters that can’t be part of a name",
+  );
+}
+
+export const accountName = nameOnOneLine("Name is required").meta({ title: "Name" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
-import { idParams, requiredEmail, requiredText, storableText } from "../text/text.ts";
-import { accountName } from "./account-name.ts";
+import { idParams, requiredEmail, storableText } from "../text/text.ts";
+import { accountName, nameOnOneLine } from "./account-name.ts";
 import { desk, type deskPerson, maxPeople, ownDesk, role } from "./desk.ts";
 import { workingWeek } from "./settings.ts";
 
@@ -10,7 +10,7 @@ export const maxInvitations = 50;
 /** At a time. */
 const maxInvited = 20;
 
-export const deskName = requiredText("Enter a name", 100).meta({ title: "Desk name" });
+export const deskName = nameOnOneLine("Enter a name").meta({ title: "Desk name" });
 
 export type DeskPerson = z.output<typeof deskPerson>;
 export type OwnDesk = z.output<typeof ownDesk>;
@@ -193,6 +193,7 @@ export const invitationEndpoints = {
       body: z.object({ isRevoked: z.boolean() }),
       response: { 200: messageBody },
     },
+    refusals: { 409: errorBody },
   }),
   /** What is read of it without a session is in registrationEndpoints. */
   accept: endpoint({

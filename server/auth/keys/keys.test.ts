@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { accountLogEndpoints } from "../../../shared/account/account-log.ts";
 import { authEndpoints } from "../../../shared/account/auth.ts";
+import { deskEndpoints } from "../../../shared/account/desks.ts";
 import {
   type KeyInput,
   keyCallsPerMinute,
@@ -124,6 +125,28 @@ test("no two tokens of a user have the same name, and there are at most 50", asy
     status: 409,
     msg: serverMessages.keys.tooMany(maxKeys),
   });
+});
+
+test("a token is for one desk: no other that is named, and its name is taken there alone", async () => {
+  const app = await startApp();
+  const [ana, ben] = [await app.signUp(), await app.signUp()];
+  await addCompany(ana, { name: "Of Ana" });
+  const { token } = await makeKey(app, ana);
+  const { data: second } = await ana.call(deskEndpoints.create, { body: { name: "Second" } });
+  const there = app.withToken(ana.token, second._id);
+  await there.call(create, { body: zapier });
+  expect((await there.refused(create, { body: zapier })).status).toBe(409);
+  expect((await there.call(list, {})).data).toHaveLength(1);
+  // Be it another of one's own, somebody else's, or none at all.
+  for (const desk of [second._id, ben.desk._id, "made-up"]) {
+    const answer = await app.withToken(token, desk).send(companyEndpoints.list);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { msg: serverMessages.desks.off, desk: "off" },
+    ]);
+  }
+  const { total } = await app.withToken(token, ana.desk._id).call(companyEndpoints.list, {});
+  expect(total).toBe(1);
 });
 
 test("making a token asks for a proof, ending one does not", async () => {

@@ -3,13 +3,14 @@ import type { Api } from "../../api.ts";
 import { ownerOf, personOf } from "../../db/engine/database.ts";
 import { passUnwritable } from "../../db/engine/errors.ts";
 import { toUser } from "../../desks/account.ts";
-import { unauthenticated } from "../../errors.ts";
+import { offDesk, unauthenticated } from "../../errors.ts";
 import type { LiveSession } from "../../http/calls.ts";
 import { describeDevice } from "../../http/requests/agents.ts";
 import { readSource } from "../../http/requests/source.ts";
 import { hashToken } from "../../http/tokens.ts";
 import { serverMessages } from "../../messages.ts";
 import { hasComeFrom } from "../log/queries.ts";
+import type { Opening } from "../sessions.ts";
 import { createPace } from "./pace.ts";
 import { findKey, touchKey } from "./queries.ts";
 
@@ -20,13 +21,19 @@ const touchInterval = 60_000;
 export function createKeyOpener({ db, noteAccountEvent }: Pick<Api, "db" | "noteAccountEvent">) {
   const keepPace = createPace();
 
-  return async (token: string, request: FastifyRequest, now: Date): Promise<LiveSession> => {
+  return async (
+    { token, desk: named }: Opening,
+    request: FastifyRequest,
+    now: Date,
+  ): Promise<LiveSession> => {
     const tokenHash = hashToken(token);
     const found = await findKey(db, tokenHash);
     if (!found || (found.expiresAt !== null && Date.parse(found.expiresAt) <= now.getTime())) {
       throw unauthenticated(serverMessages.keys.ended);
     }
     keepPace(tokenHash, now);
+    // It works on one desk, whatever others its user is on.
+    if (named !== undefined && named !== found.desk) throw offDesk();
     const { key: _id, keyName, access, expiresAt: _end, lastUsedAt, lastUsedFrom, ...kept } = found;
     const { desk, role, followUp, zones, ...user } = kept;
     const session: LiveSession = {

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
-import { deskEndpoints, invitationEndpoints } from "../../../shared/account/desks.ts";
+import {
+  deskEndpoints,
+  invitationEndpoints,
+  maxInvitations,
+} from "../../../shared/account/desks.ts";
 import { invitationLifetime, registrationEndpoints } from "../../../shared/account/registration.ts";
 import { serverMessages } from "../../messages.ts";
 import { startApp } from "../../test/harness.ts";
@@ -139,6 +143,31 @@ describe("a link", () => {
     await ben.call(accept, { params: { token } });
     const again = { params: { id: _id }, body: { isRevoked: true } };
     expect((await ana.refused(revoke, again)).status).toBe(404);
+  });
+
+  test("one that was revoked comes back only where its place is still free", async () => {
+    const app = await startApp();
+    const ana = await app.signUp();
+    const invite = async (body: object) =>
+      (await ana.send(create, { body: { role: "member", ...body } })).json().data[0]._id as string;
+    const set = (id: string, isRevoked: boolean) =>
+      ana.send(revoke, { params: { id }, body: { isRevoked } });
+    const first = await invite({ emails: ["cleo@example.com"] });
+    await set(first, true);
+    const second = await invite({ emails: ["Cleo@example.com"] });
+    expect((await set(first, false)).json()).toEqual({ msg: words.invitedAlready });
+    await set(second, true);
+    expect((await set(first, false)).statusCode).toBe(200);
+    expect((await set(first, false)).statusCode).toBe(200);
+
+    await set(first, true);
+    for (let n = 0; n < maxInvitations; n += 1) await invite({ name: "Somebody" });
+    const full = await set(first, false);
+    expect([full.statusCode, full.json()]).toEqual([
+      409,
+      { msg: words.tooManyInvitations(maxInvitations) },
+    ]);
+    expect((await ana.call(list, {})).data).toHaveLength(maxInvitations);
   });
 
   test("for another email it is not, and on a desk nobody is twice", async () => {

@@ -62,6 +62,23 @@ describe("a desk of its own", () => {
     expect(await names()).toEqual(["Of the first"]);
   });
 
+  test.each(["Ana\nBcc: eve@example.com", "Ana\u2028Berg", "A\u0007na"])(
+    "no name of a desk or a person is %j",
+    async (name) => {
+      const app = await startApp();
+      const ana = await app.signUp();
+      const msg = "Contains characters that can’t be part of a name";
+      const wrong = { status: 400, msg, errors: [{ path: "name", msg }] };
+      expect(await ana.refused(deskEndpoints.rename, { body: { name } })).toEqual(wrong);
+      expect(await ana.refused(deskEndpoints.create, { body: { name } })).toEqual(wrong);
+      expect(await ana.refused(authEndpoints.updateMe, { body: { name } })).toEqual(wrong);
+      const body = { name, email: "ben@example.com", password: "correct horse" };
+      expect(await app.visitor.refused(authEndpoints.register, { body })).toEqual(wrong);
+      const invitation = { name, role: "member" };
+      expect(await ana.refused(invitationEndpoints.create, { body: invitation })).toEqual(wrong);
+    },
+  );
+
   test("a desk that one is not on is none", async () => {
     const app = await startApp();
     const [ana, ben] = [await app.signUp(), await app.signUp()];
