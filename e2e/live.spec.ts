@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 import { isStream, openListening } from "./listening.ts";
 
 test("what is changed on one device shows on the other, while a form that is typed in there keeps its text", async ({
@@ -72,6 +74,44 @@ test("tabs share one stream, each shows what another has saved, and when its tab
   await again;
   await make.company({ name: "Vestergaard" });
   await expect(second.getByRole("link", { name: "Vestergaard" }).first()).toBeVisible();
+});
+
+test("what is changed after a page was read and before it listens shows there, in a tab beside it, too", async ({
+  signedIn: first,
+  context,
+  account,
+  make,
+}) => {
+  const company = await make.company({ name: "Brunskill" });
+  const rename = (name: string) =>
+    callApi(account.baseUrl, companyEndpoints.update, {
+      token: account.token,
+      params: { id: company._id },
+      body: { name },
+    });
+  let opened = 0;
+  context.on("request", (request) => {
+    if (isStream(request.url())) opened += 1;
+  });
+  const open = async (page: Page, shown: string) => {
+    const listening = await hold(page, /\/assets\/show-changes-[^/]+\.js/);
+    await page.goto("/dashboard/companies");
+    await expect(page.getByRole("link", { name: shown }).first()).toBeVisible();
+    await expect.poll(() => listening.asked.length).toBe(1);
+    return listening;
+  };
+  const { release } = await open(first, "Brunskill");
+  await rename("Brunskill & Sons");
+  await release();
+  await expect(first.getByRole("link", { name: "Brunskill & Sons" }).first()).toBeVisible();
+
+  const second = await context.newPage();
+  const beside = await open(second, "Brunskill & Sons");
+  await rename("Brunskill Optics");
+  await expect(first.getByRole("link", { name: "Brunskill Optics" }).first()).toBeVisible();
+  await beside.release();
+  await expect(second.getByRole("link", { name: "Brunskill Optics" }).first()).toBeVisible();
+  expect(opened).toBe(1);
 });
 
 test("what a page has saved itself it does not read twice", async ({ signedIn: page, make }) => {

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { authEndpoints, sessionLifetime } from "../../shared/account/auth.ts";
+import { deskEndpoints } from "../../shared/account/desks.ts";
 import { sessionEndpoints } from "../../shared/account/sessions.ts";
 import { eventEndpoints } from "../../shared/api/events.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
@@ -92,6 +94,28 @@ test("whoever comes back after an event that nobody knows is told that there may
   const ana = await signUp();
   const again = await listenForEvents(app, ana.token, { "last-event-id": "long-ago" });
   expect(await again.heard(1)).toEqual(["gap"]);
+});
+
+test("a page that was read before it listens is told what came meanwhile, and nothing else", async () => {
+  const { app, signUp } = await startApp();
+  const [ana, ben] = [await signUp(), await signUp()];
+  await addCompany(ana, { name: "Read with the page" });
+  await sleep(600);
+  const read = performance.now();
+  // The way to the server takes a moment.
+  const listen = (age: number) =>
+    listenForEvents(app, ana.token, { "page-age": String(Math.round(age + 300)) });
+  const { _id } = await addCompany(ana);
+  await addCompany(ben);
+  await ana.call(deskEndpoints.rename, { body: { name: "Ellingsen Office" } });
+  const ear = await listen(performance.now() - read);
+  expect(await ear.heard(2)).toEqual([expect.objectContaining({ record: _id }), "settings"]);
+  // Nobody knows any more what came before this process has begun.
+  expect(await (await listen(999_999_999)).heard(1)).toEqual(["gap"]);
+  await sleep(600);
+  const last = await listen(0);
+  const later = await addCompany(ana);
+  expect(await last.heard(1)).toMatchObject([{ record: later._id }]);
 });
 
 test("only somebody signed in can listen, and a HEAD does not", async () => {

@@ -5,7 +5,7 @@ import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
 
 /** More than these are not told one by one: the page reads everything again. */
-const most = 100;
+export const mostMissed = 100;
 
 /**
  * Milliseconds. An entry shows once its act is complete, which may be after one with a later id; so
@@ -21,7 +21,7 @@ const changesAfter = prepared((db, { owner, id }: Placeholders<{ owner: Owner; i
     .where("plan", "is", null)
     .select(["_id", "action", "kind", "record", "user"])
     .orderBy("_id")
-    .limit(most),
+    .limit(mostMissed),
 );
 
 /** What came after an event, or undefined when that can't be told: there may be a gap. */
@@ -35,7 +35,7 @@ export async function listMissed(
   const time = Number.parseInt(high + low, 16) - overlap;
   const rows = await readRows(db, owner, changesAfter({ owner, id: firstIdAt(time) }));
   const isKnown = rows.some(({ _id }) => _id === lastId);
-  return isKnown && rows.length < most
+  return isKnown && rows.length < mostMissed
     ? rows.map(({ user, ...row }) => ({ ...row, user: user ?? undefined }))
     : undefined;
 }

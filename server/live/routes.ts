@@ -4,6 +4,7 @@ import type { Streams } from "./streams.ts";
 
 export function eventRoutes(api: Api, streams: Streams) {
   route(api, eventEndpoints.stream, async ({ session, headers, reply }) => {
-    return streams.open(reply, session, headers["last-event-id"]);
+    const { "last-event-id": lastId, "page-age": age } = headers;
+    return streams.open(reply, session, { lastId, age: age === undefined ? age : Number(age) });
   });
 }

@@ -13,7 +13,7 @@ import { findSessionEnd } from "../auth/sessions.ts";
 import { unavailable } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
 import type { Hub, Notice } from "../http/writes/hub.ts";
-import { listMissed } from "./queries.ts";
+import { listMissed, mostMissed } from "./queries.ts";
 
 export interface StreamLimits {
   /** Open at a time, as many as were measured: docs/scaling.md. Who gets none works without. */
@@ -39,6 +39,12 @@ interface Stream {
   checkAt: number;
   /** No longer listens. */
   stop: () => void;
+}
+
+/** What the client has: the last event that it has heard, or how many milliseconds ago it asked for what it shows. */
+interface Seen {
+  lastId: string | undefined;
+  age: number | undefined;
 }
 
 export type Streams = ReturnType<typeof createStreams>;
@@ -81,7 +87,7 @@ export function createStreams(
     const missed = await listMissed(db, stream.session.owner, lastId).catch((error) => {
       app.log.warn({ err: error }, "what a stream has missed could not be looked up");
     });
-    for (const notice of missed ?? (["gap"] as const)) write(stream, toEvent(notice));
+    tellAll(stream, missed ?? undefined);
   };
 
   // One timer for all. It alone need not keep the process going.
@@ -106,7 +112,7 @@ export function createStreams(
   return {
     count: () => open.size,
     /** Answers with a stream that goes on until its session or the server ends, or the client goes. */
-    open: (reply: FastifyReply, session: LiveSession, lastEventId: string | undefined) => {
+    open: (reply: FastifyReply, session: LiveSession, { lastId, age }: Seen) => {
       reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no");
       if (reply.request.method === "HEAD") return reply.send("");
       makeRoom(session);
@@ -116,7 +122,9 @@ export function createStreams(
       response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
       const stream: Stream = { response, session, checkAt: 0, stop: () => {} };
       open.add(stream);
-      stream.stop = hub.listen([session.owner, session.person], (notice) => {
+      const whom = [session.owner, session.person];
+      const recalled = age === undefined ? [] : hub.recall(whom, age);
+      stream.stop = hub.listen(whom, (notice) => {
         if (notice === "sessions") void checkSession(stream);
         else write(stream, toEvent(notice));
       });
@@ -129,10 +137,17 @@ export function createStreams(
       void checkSession(stream);
       // Lets the client know that it is connected.
       write(stream, ":\n\n");
-      if (lastEventId !== undefined) void tellMissed(stream, lastEventId);
+      if (lastId !== undefined) void tellMissed(stream, lastId);
+      else tellAll(stream, recalled);
       return reply;
     },
   };
+}
+
+/** Undefined for what can't be told. */
+function tellAll(stream: Stream, notices: readonly Notice[] | undefined) {
+  const all = notices && notices.length <= mostMissed ? notices : (["gap"] as const);
+  for (const notice of all) if (notice !== "sessions") write(stream, toEvent(notice));
 }
 
 function write({ response }: Stream, text: string) {

@@ -49,12 +49,20 @@ export const eventEndpoints = {
           .string()
           .optional()
           .meta({ description: "The last event received: what came after it comes first" }),
+        "page-age": z
+          .string()
+          .regex(/^\d{1,12}$/)
+          .optional()
+          .meta({
+            description:
+              "Without a last event: how many milliseconds ago the caller asked for what it shows. What came since then comes first",
+          }),
       }),
       response: {
         200: streamOf(
           z.string().meta({
             description:
-              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind`, `record` and `user`, who did it. An event named `gap` says that some may be missing. While a request with an `Idempotency-Key` takes longer than half a second, events named `progress` tell its `key`, and how many records of the `total` are `done`. An event named `reminders` says that some were snoozed or are done with; one named `forYou`, that what is for the user was marked as read. One named `here` tells which record (`kind`, `record`) a `person` is looking at or editing (`state`). An event named `settings` says that the settings were changed. Comments keep the connection open.",
+              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind`, `record` and `user`, who did it. An event named `gap` says that some may be missing. While a request with an `Idempotency-Key` takes longer than half a second, events named `progress` tell its `key`, and how many records of the `total` are `done`. An event named `reminders` says that some were snoozed or are done with; one named `forYou`, that what is for the user was marked as read. One named `here` tells which record (`kind`, `record`) a `person` is looking at or editing (`state`). An event named `settings` says that the settings were changed, or who is on a desk or invited to one. Comments keep the connection open.",
           }),
         ),
       },

@@ -10,11 +10,11 @@ const longestWait = 120_000;
 const longestSilence = 60_000;
 
 /**
- * Receives the server's events until the signal aborts or the session ends. `lastId` is called each
- * time the stream is opened; it returns undefined for the first one of the page.
+ * Receives the server's events until the signal aborts or the session ends. `seen` is called each time the
+ * stream is opened: its headers say what the page knows already.
  */
 export async function followStream(
-  lastId: () => string | undefined,
+  seen: () => Record<string, string>,
   hear: (event: StreamEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -22,9 +22,8 @@ export async function followStream(
   while (!signal.aborted) {
     const silence = watchSilence();
     try {
-      const last = lastId();
       const { body } = await send(eventEndpoints.stream, {
-        headers: last === undefined ? {} : { "last-event-id": last },
+        headers: seen(),
         signal: AbortSignal.any([signal, silence.signal]),
       });
       if (!body) return;

@@ -32,8 +32,11 @@ const unconcerned = new Set<unknown>(["config", "devices"]);
 /** What only desks of several show. */
 const together = lazyModule(() => import("./together.ts"));
 
-/** Refetches what is on screen when something has changed elsewhere, until the signal aborts. */
-export function showChanges(place: string, signal: AbortSignal): void {
+/**
+ * Refetches what is on screen when something has changed elsewhere, until the signal aborts. `since`: when
+ * that was asked for, as performance.now() has it.
+ */
+export function showChanges(place: string, since: number, signal: AbortSignal): void {
   const refresh = createRefresher(signal);
   const hear = ({ name, id, data }: StreamEvent) => {
     // as: the server's events of this name have this shape.
@@ -55,7 +58,7 @@ export function showChanges(place: string, signal: AbortSignal): void {
       refresh(id);
     }
   };
-  shareStream(place, hear, signal);
+  shareStream(place, since, hear, signal);
   // With other people all of the dashboard begins anew, this too.
   if (!isAloneHere())
     together

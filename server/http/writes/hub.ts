@@ -24,11 +24,29 @@ export interface Hub {
   listen: (to: readonly (Owner | Person)[], listener: Listener) => () => void;
   /** Tells all who work on a desk, or one person on all their devices, of what is written. */
   announce: (whom: Owner | Person, notice: Notice) => void;
+  /**
+   * What these were told in the last so many milliseconds, the oldest first, without what soon passes; undefined
+   * where that is no longer known.
+   */
+  recall: (to: readonly (Owner | Person)[], age: number) => Notice[] | undefined;
 }
+
+/** So many notices are kept for whoever opens a stream after the page was read, of all desks. */
+const kept = 2000;
 
 export function createHub(channel?: Channel, broken: (error: unknown) => void = () => {}): Hub {
   const listeners = new Map<string, Set<Listener>>();
+  let told: { whom: string; notice: Notice; at: number }[] = [];
+  let knownFrom = performance.now();
+  const keep = (whom: string, notice: Notice) => {
+    if (isPassing(notice)) return;
+    told.push({ whom, notice, at: performance.now() });
+    if (told.length < 2 * kept) return;
+    knownFrom = told.at(-kept - 1)?.at ?? knownFrom;
+    told = told.slice(-kept);
+  };
   const tell = (whom: string, notice: Notice) => {
+    keep(whom, notice);
     for (const listener of listeners.get(whom) ?? []) listener(notice);
   };
   channel?.open({
@@ -38,6 +56,7 @@ export function createHub(channel?: Channel, broken: (error: unknown) => void = 
       tell(whom, notice);
     },
     missed: () => {
+      knownFrom = performance.now();
       // Who hears of a desk and of a person hears this once.
       for (const listener of new Set([...listeners.values()].flatMap((own) => [...own]))) {
         listener("sessions");
@@ -64,5 +83,16 @@ export function createHub(channel?: Channel, broken: (error: unknown) => void = 
       tell(whom, notice);
       channel?.send(JSON.stringify([whom, notice]));
     },
+    recall: (to, age) => {
+      const from = performance.now() - age;
+      if (from < knownFrom) return undefined;
+      const own = new Set<string>(to);
+      return told.filter(({ whom, at }) => at >= from && own.has(whom)).map(({ notice }) => notice);
+    },
   };
+}
+
+/** Who is on a record, and how far something has come. */
+function isPassing(notice: Notice): boolean {
+  return notice === "sessions" || (typeof notice !== "string" && !("action" in notice));
 }
