@@ -2,34 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/account/auth.ts";
 import { callApi } from "../tools/client.ts";
-import { makeFolder } from "../tools/places.ts";
-import { builtServer, startServer } from "../tools/server.ts";
+import { test } from "./desk-with-mail.ts";
 import { expectFieldError } from "./fields.ts";
-import { test as base, expect, refusal } from "./fixtures.ts";
-import { startMailServer } from "./mail-server.ts";
+import { expect, refusal } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 const password = "correct Horse 7";
-
-/** A server of its own that can send mails; of the worker, so that it outlives every page. */
-const test = base.extend<object, { desk: { url: string; mails: string[] } }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      await using folder = makeFolder();
-      const mail = await startMailServer();
-      const server = await startServer({
-        dataDir: folder.dataDir,
-        program: builtServer,
-        env: { SMTP_URL: mail.url },
-      });
-      await use({ url: server.baseUrl, mails: mail.mails });
-      await server.stop();
-      mail.stop();
-    },
-    { scope: "worker" },
-  ],
-});
 
 async function logIn(page: Page, address: string) {
   await page.getByLabel("Email", { exact: true }).fill(address);

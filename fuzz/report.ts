@@ -14,7 +14,7 @@ const outOfReach = [
   /^(?:POST|DELETE) \/api\/duplicates\/dismissals/,
   /^(?:GET|POST) \/api\/(?:customers|companies)\/.*merge$/,
   /^PUT \/api\/imports\//,
-  /^(?:GET|POST) \/api\/auth\/invitations/,
+  /^(?:GET|POST) \/api\/auth\/invitations|^\w+ \/api\/auth\/invited/,
   // Somebody else on the desk.
   /^PUT \/api\/for-you\/|^POST \/api\/hand-over$/,
   /^(?:PUT|DELETE) \/api\/desk\/(?:people|me)/,

@@ -80,6 +80,7 @@ export const serverMessages = {
     noMail: "This server can’t send email. Create a link instead.",
     revoked: "Invitation revoked",
     unrevoked: "The invitation works again",
+    declined: "Invitation declined",
   },
   absences: {
     alreadyAway: (name: string) => `${name} is already away then`,

@@ -1,9 +1,13 @@
 /** What no call of this experiment gets done, and why; whatever else is refused was asked for wrongly. */
 const passkey = "a passkey signs, which takes a browser";
 const mailed = "a link that only a mail tells";
+const invited = "nobody invites whoever calls";
 export const refused: Readonly<Record<string, string>> = {
   "GET /api/auth/invitations/{token}": mailed,
   "POST /api/auth/invitations/{token}": mailed,
+  "POST /api/auth/invited/{id}": invited,
+  "PUT /api/auth/invited/{id}": invited,
+  "DELETE /api/auth/invited/{id}": invited,
   "PUT /api/auth/email/{token}": mailed,
   "POST /api/auth/register": "so many accounts are not made from one address",
   "POST /api/auth/login": "so many sign-ins are not taken from one address",

@@ -143,7 +143,7 @@ async function writeChanges(
         const isNewPassword = account.passwordHash !== undefined;
         if (isNewPassword) await endSessions(tx, person, session);
         if (isNewPassword || account.email !== undefined) await deleteLinks(tx, person);
-        const data = await readAccount(tx, owner, person);
+        const data = await readAccount(tx, owner, person, now);
         if (emailToConfirm === undefined) return { data };
         if (await findUserByEmail(tx, emailToConfirm)) {
           throw conflict("email", messages.auth.emailTaken);

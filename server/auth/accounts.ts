@@ -8,7 +8,8 @@ import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.t
 import { type Db, personOf, takeTurn } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { readAccount } from "../desks/account.ts";
-import { acceptInvitation, findDeskInvitation } from "../desks/invitations.ts";
+import { acceptInvitation, findDeskInvitation } from "../desks/joining.ts";
+import { markProven } from "../desks/proven.ts";
 import { settleDesk } from "../desks/queries.ts";
 import type { Env } from "../env.ts";
 import { conflict, forbidden, invalid, invalidField, unauthenticated } from "../errors.ts";
@@ -81,7 +82,7 @@ export async function register(
       }
       const owner = await settleDesk(tx, person, account.name, now);
       const token = await startSession(tx, person, { agent }, now);
-      const data = await readAccount(tx, owner, person);
+      const data = await readAccount(tx, owner, person, now);
       return { data, token, kept: { device: makeDevice(passwordHash) } };
     });
   });
@@ -153,7 +154,7 @@ export async function signIn(
       // Another call may have changed the password or closed the account while this one was hashing.
       if ((await readPasswordHash(tx, person)) !== passwordHash) throw wrong;
       if (Object.keys(changes).length > 0) await updateUser(tx, person, changes, now);
-      const data = await readAccount(tx, await settleDesk(tx, person, name, now), person);
+      const data = await readAccount(tx, await settleDesk(tx, person, name, now), person, now);
       const token = await startSession(tx, person, { agent, remember: wishes.remember }, now);
       const isNew = !(await isKnown(tx, person, passwordHash, visitor));
       const hash = rehashed || passwordHash;
@@ -201,7 +202,9 @@ export async function confirmEmail(
       const { email: from } = await readUser(tx, person);
       // It was meant for the old address.
       await deletePasswordReset(tx, person);
-      return { user: await updateUser(tx, person, { email }, now), from };
+      const user = await updateUser(tx, person, { email }, now);
+      await markProven(tx, person, toEmailKey(email));
+      return { user, from };
     });
   }).catch((error: unknown) => {
     throw isTaken(error) ? conflict("email", messages.auth.emailTaken) : error;
@@ -224,7 +227,8 @@ export async function resetPassword(
 ): Promise<SignedIn> {
   const { db, passwords, noteAccountEvent } = api;
   const { networks, agent, from } = visitor;
-  const person = await countingAttempt(db, byNetwork("address", networks), now, async () => {
+  const counters = byNetwork("address", networks);
+  const { person, isMailed } = await countingAttempt(db, counters, now, async () => {
     const found = await findPasswordReset(db, token, now);
     if (!found) throw invalid(messages.auth.resetLinkDead);
     return found;
@@ -246,8 +250,9 @@ export async function resetPassword(
       // Whoever had the old password may have made some, and would go on reading.
       await deleteAddressesOf(tx, person);
       await deleteKeys(tx, person);
-      const { name } = await updateUser(tx, person, { passwordHash }, now);
-      const data = await readAccount(tx, await settleDesk(tx, person, name, now), person);
+      const { name, email } = await updateUser(tx, person, { passwordHash }, now);
+      if (isMailed) await markProven(tx, person, toEmailKey(email));
+      const data = await readAccount(tx, await settleDesk(tx, person, name, now), person, now);
       await endSessions(tx, person);
       const session = await startSession(tx, person, { agent }, now);
       const kept = { device: makeDevice(passwordHash), trust: makeTrust?.(passwordHash) };

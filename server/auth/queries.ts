@@ -38,7 +38,7 @@ export async function createUser(
       ...account,
       _id: person,
       emailKey: toEmailKey(account.email),
-      lastDesk: null,
+      ...{ lastDesk: null, provenKey: null },
       createdAt: at,
       updatedAt: at,
     })
@@ -87,7 +87,7 @@ export async function readPasswordHash(db: Db, person: Person): Promise<string |
   return found?.passwordHash || undefined;
 }
 
-/** Sets the given columns, the others stay. Throws what `isTaken` knows when the address is taken. */
+/** Sets the given columns, the others stay; a new email is not proven yet. Throws what `isTaken` knows when the address is taken. */
 export async function updateUser(
   db: Db,
   person: Person,
@@ -98,10 +98,15 @@ export async function updateUser(
   if (changes.timeZone !== undefined) await lookForMail(db, person);
   return db
     .updateTable("users")
-    .set({
-      ...changes,
-      ...(changes.email !== undefined && { emailKey: toEmailKey(changes.email) }),
-      updatedAt: now.toISOString(),
+    .set((eb) => {
+      const emailKey = changes.email && toEmailKey(changes.email);
+      const isSame = eb("emailKey", "=", emailKey ?? "");
+      const provenKey = eb.case().when(isSame).then(eb.ref("provenKey")).else(null).end();
+      return {
+        ...changes,
+        ...(emailKey && { emailKey, provenKey }),
+        updatedAt: now.toISOString(),
+      };
     })
     .where("_id", "=", person)
     .returning(userColumns)

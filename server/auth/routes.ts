@@ -40,10 +40,10 @@ export function authRoutes(api: AuthApi) {
     return signedIn;
   });
 
-  route(api, authEndpoints.me, async ({ owner, person }) => {
+  route(api, authEndpoints.me, async ({ owner, person, now }) => {
     // Calls that name no desk go on there: another tab, another device.
     await keepLastDesk(db, person, owner).catch(passUnwritable);
-    return { data: await readAccount(db, owner, person) };
+    return { data: await readAccount(db, owner, person, now) };
   });
 
   route(api, authEndpoints.updateMe, async ({ session, body, request, reply, now }) => {
@@ -60,6 +60,7 @@ export function authRoutes(api: AuthApi) {
   route(api, authEndpoints.confirmEmail, async ({ params, request, now }) => {
     const { user, from } = await confirmEmail(api, params.token, readVisitor(request), now);
     const { name, email } = user;
+    hub.announce(personOf(user), "settings");
     api.background.run("Telling the old email", () =>
       mailEmailChanged(api, { name, from, to: email }),
     );

@@ -47,6 +47,8 @@ export interface Tables extends RecordRows, DerivedRows {
     /** See mails/unsubscribe. */
     mailKey: Generated<string | null>;
     lastDesk: string | null;
+    /** See desks/proven.ts. */
+    provenKey: string | null;
   };
   /** Who is on a desk, or was. */
   members: {
@@ -72,6 +74,8 @@ export interface Tables extends RecordRows, DerivedRows {
     /** Who invites. */
     from: string;
     revokedAt: Generated<string | null>;
+    isMailed: number;
+    readAt: Generated<string | null>;
   };
   sessions: {
     tokenHash: string;
@@ -120,7 +124,13 @@ export interface Tables extends RecordRows, DerivedRows {
     since: string | null;
   };
   recoveryCodes: { user: string; codeHash: string };
-  passwordResets: { user: string; tokenHash: string; createdAt: string; expiresAt: string };
+  passwordResets: {
+    user: string;
+    tokenHash: string;
+    createdAt: string;
+    expiresAt: string;
+    isMailed: number;
+  };
   /** See auth/registration. */
   invitations: {
     emailKey: string;
@@ -191,6 +201,8 @@ export interface Tables extends RecordRows, DerivedRows {
     count: Generated<number>;
     readAt: Generated<string | null>;
     mailedAt: Generated<string | null>;
+    /** See migrations/0075-mailing.sql. */
+    mailing: Generated<string | null>;
   };
   /** An account that is being filled from a file, see migrations/0026-restores.sql. */
   restores: {

@@ -1,6 +1,7 @@
 import type { Account, User } from "../../shared/account/auth.ts";
 import type { Db, Owner, Person } from "../db/engine/database.ts";
 import { readSettings } from "../settings/stored.ts";
+import { listInvited } from "./invited.ts";
 import { readDesk } from "./queries.ts";
 
 interface Row extends Pick<User, "_id" | "name" | "email" | "timeZone" | "createdAt"> {
@@ -16,16 +17,23 @@ export function toUser({ settings, currency, restoring, ...row }: Row): User {
   return { ...row, settings: read, ...(restoring !== null && { isRestoring: true as const }) };
 }
 
-/** The user with the desk that they work on. */
-export async function readAccount(db: Db, owner: Owner, person: Person): Promise<Account> {
-  const row = await db
+/** The user with the desk that they work on, and those that they are invited to. */
+export async function readAccount(
+  db: Db,
+  owner: Owner,
+  person: Person,
+  now: Date,
+): Promise<Account> {
+  const { provenKey, ...row } = await db
     .selectFrom("users")
     .innerJoin("members", "members.user", "users._id")
     .innerJoin("desks", "desks._id", "members.desk")
     .where("users._id", "=", person)
     .where("members.desk", "=", owner)
     .select(["users._id", "users.name", "users.email", "users.timeZone", "users.settings"])
-    .select(["users.createdAt", "desks.currency", "desks.restoring"])
+    .select(["users.createdAt", "users.provenKey", "desks.currency", "desks.restoring"])
     .executeTakeFirstOrThrow();
-  return { ...toUser(row), desk: await readDesk(db, owner, person) };
+  const desk = await readDesk(db, owner, person);
+  const invitations = provenKey === null ? [] : await listInvited(db, person, now);
+  return { ...toUser(row), desk, ...(invitations.length > 0 && { invitations }) };
 }

@@ -27,8 +27,16 @@ export async function refuseLastOwner(
   if (!another) throw outOfStep(words);
 }
 
-/** Throws the 404 for who is not on the desk, and the 409 for its only owner. */
-export async function changeRole(tx: Tx, owner: Owner, person: Person, role: Role): Promise<void> {
+/**
+ * Throws the 404 for who is not on the desk, and the 409 for its only owner. Answers the keys of the emails
+ * whose invitations have ended with it.
+ */
+export async function changeRole(
+  tx: Tx,
+  owner: Owner,
+  person: Person,
+  role: Role,
+): Promise<string[]> {
   if (role !== "owner") await refuseLastOwner(tx, owner, person, words.needsOwner);
   const changed = await tx
     .updateTable("members")
@@ -39,14 +47,19 @@ export async function changeRole(tx: Tx, owner: Owner, person: Person, role: Rol
     .returning("user")
     .executeTakeFirst();
   if (!changed) throw notFound(words.notOn);
-  if (role !== "owner") await endInvitationsFrom(tx, owner, person);
+  return role === "owner" ? [] : endInvitationsFrom(tx, owner, person);
 }
 
 /**
  * Takes somebody off a desk, at once: what leads there ends, and they stay named where their work is.
- * Throws the 404 for who is not on it.
+ * Throws the 404 for who is not on it. Answers the keys of the emails whose invitations have ended with it.
  */
-export async function leaveDesk(tx: Tx, owner: Owner, person: Person, now: Date): Promise<void> {
+export async function leaveDesk(
+  tx: Tx,
+  owner: Owner,
+  person: Person,
+  now: Date,
+): Promise<string[]> {
   const user = await tx
     .selectFrom("users")
     .where("_id", "=", person)
@@ -61,7 +74,7 @@ export async function leaveDesk(tx: Tx, owner: Owner, person: Person, now: Date)
     .returning("user")
     .executeTakeFirst();
   if (!left) throw notFound(words.notOn);
-  await endInvitationsFrom(tx, owner, person);
+  const invited = await endInvitationsFrom(tx, owner, person);
   for (const all of [
     tx.deleteFrom("accessTokens"),
     tx.deleteFrom("calendarAddresses"),
@@ -71,6 +84,7 @@ export async function leaveDesk(tx: Tx, owner: Owner, person: Person, now: Date)
     await all.where("owner", "=", owner).where("user", "=", person).execute();
   }
   await endCalendarOfOne(tx, owner);
+  return invited;
 }
 
 /** The desk's own calendar address is for several: nobody else could see or end it later. */

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Desk, OwnDesk } from "../../shared/account/desks.ts";
 import type { Role } from "../../shared/account/roles.ts";
 import { type Db, type Owner, ownerOf, type Person, type Tx } from "../db/engine/database.ts";
+import { offDesk } from "../errors.ts";
 import { readFormerNames } from "./members.ts";
 
 // Members and desks tell who asks and where, so no policy holds them: each statement names the person or the desk.
@@ -160,6 +161,13 @@ export async function listDesks(db: Db, person: Person): Promise<OwnDesk[]> {
     .orderBy("desks._id")
     .execute();
   return desks.map((one) => ({ ...one, people: Number(one.people) }));
+}
+
+/** One of those. Throws the 404 for who has just left it. */
+export async function readOwnDesk(db: Db, person: Person, owner: Owner): Promise<OwnDesk> {
+  const found = (await listDesks(db, person)).find(({ _id }) => _id === owner);
+  if (!found) throw offDesk();
+  return found;
 }
 
 /** Nobody is on a closing desk any more, nor joins it; its records go later, in batches. */

@@ -1,5 +1,6 @@
 import { forYouEndpoints } from "../../shared/for-you.ts";
 import { type Api, route } from "../api.ts";
+import { markAllInvited } from "../desks/invited.ts";
 import { clocksOf } from "../filters/moment.ts";
 import { serverMessages } from "../messages.ts";
 import { listForYou, markAllRead, markRead } from "./queries.ts";
@@ -25,9 +26,11 @@ export function forYouRoutes(api: Api) {
     return { msg: body.isRead ? words.read : words.unread };
   });
 
-  route(api, forYouEndpoints.readAll, async ({ owner, person, now }) => {
+  route(api, forYouEndpoints.readAll, async ({ owner, person, session, now }) => {
     await markAllRead(db, { owner, person }, now);
     hub.announce(person, "forYou");
+    // They are the account's, which no access token reaches.
+    if (!session.key && (await markAllInvited(db, person, now))) hub.announce(person, "settings");
     return { msg: words.readAll };
   });
 }

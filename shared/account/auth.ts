@@ -5,6 +5,7 @@ import { messages } from "../messages.ts";
 import { requiredEmail } from "../text/text.ts";
 import { accountName } from "./account-name.ts";
 import { desk } from "./desk.ts";
+import { invitedTo, maxInvitedTo } from "./invited.ts";
 import { settings } from "./settings.ts";
 import { secondStepCode } from "./two-step.ts";
 
@@ -61,7 +62,11 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /** The user with the desk that the session works on. */
-const account = user.extend({ desk });
+const account = user.extend({
+  desk,
+  /** To other desks, once the email was proven to be theirs; absent without any. */
+  invitations: z.array(invitedTo).max(maxInvitedTo).optional(),
+});
 export type Account = z.output<typeof account>;
 
 export const loginInput = z.object({

@@ -1,6 +1,7 @@
 import { accountLogEndpoints } from "../account/account-log.ts";
 import { authEndpoints } from "../account/auth.ts";
 import { deskEndpoints, invitationEndpoints } from "../account/desks.ts";
+import { invitedEndpoints } from "../account/invited.ts";
 import { keyEndpoints } from "../account/keys.ts";
 import { passkeyEndpoints } from "../account/passkeys.ts";
 import { proofEndpoints } from "../account/proof.ts";
@@ -69,6 +70,7 @@ export const apiParts: readonly {
     endpoints: [
       deskEndpoints,
       invitationEndpoints,
+      invitedEndpoints,
       absenceEndpoints,
       handOverEndpoints,
       forYouEndpoints,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import { formatCount } from "../../lib/format/count.ts";
+import { useInvitations } from "../../screens/for-you/invitations.ts";
 import { forYouCountQuery } from "../../screens/for-you/queries.ts";
 import { backgroundOptions } from "../../screens/navigation/sidebar-counts.ts";
 import { iconButtonClass } from "../../ui/button.tsx";
@@ -12,7 +13,9 @@ import { sideLinkClass } from "./side-link-class.ts";
 const to = "/dashboard/for-you";
 
 function useNew(): number {
-  return useQuery({ ...forYouCountQuery, ...backgroundOptions(false) }).data?.new ?? 0;
+  const invitations = useInvitations().filter(({ isNew }) => isNew);
+  const { data } = useQuery({ ...forYouCountQuery, ...backgroundOptions(false) });
+  return (data?.new ?? 0) + invitations.length;
 }
 
 /** In the sidebar, below Dashboard. */

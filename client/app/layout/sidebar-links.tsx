@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
-import { isAloneHere } from "../../lib/people/people-here.ts";
+import type { Account } from "../../../shared/account/auth.ts";
+import { hasForYou } from "../../lib/people/people-here.ts";
 import { useLastView } from "../../screens/calendar/last-view.ts";
 import { SidebarViews } from "../../screens/lists/views/sidebar-views.tsx";
 import { useOpenView } from "../../screens/lists/views/use-views.ts";
@@ -11,14 +12,13 @@ import { Tooltip } from "../../ui/dialog/tooltip.tsx";
 import { FramePart } from "./frame-part.tsx";
 import { sideLinkClass } from "./side-link-class.ts";
 
-type SideLinksProps = { today: string; section: Section | null; slim: boolean };
+type SideLinksProps = { user: Account; today: string; section: Section | null; slim: boolean };
 
 /** The sidebar's links; the current one connects to the page like an index tab. */
-export function SidebarLinks({ today, section, slim }: SideLinksProps) {
+export function SidebarLinks({ user, today, section, slim }: SideLinksProps) {
   const counts = useSidebarCounts(today, section);
   const open = useOpenView();
   const view = useLastView();
-  const alone = isAloneHere();
   return (
     <nav aria-label="Main" className="grid flex-none gap-0.5 ps-2.5">
       {sectionLinks(today, view).map(({ section: own, label, Icon, link, ...rest }) => {
@@ -51,7 +51,7 @@ export function SidebarLinks({ today, section, slim }: SideLinksProps) {
                 )}
               </Link>
             </Tooltip>
-            {own === "dashboard" && !alone && <FramePart of="ForYou" slim={slim} />}
+            {own === "dashboard" && hasForYou(user) && <FramePart of="ForYou" slim={slim} />}
             {isList && !slim && <SidebarViews list={own} open={open} counting={own === section} />}
           </Fragment>
         );

@@ -58,7 +58,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
       </div>
 
       <DeskPlace user={user} slim={slim} />
-      <SidebarLinks today={today} section={section} slim={slim} />
+      <SidebarLinks user={user} today={today} section={section} slim={slim} />
 
       <section
         aria-label="Calendar"

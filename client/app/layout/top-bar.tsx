@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Ref } from "react";
 import type { Account } from "../../../shared/account/auth.ts";
-import { isAlone } from "../../lib/people/people-here.ts";
+import { hasForYou } from "../../lib/people/people-here.ts";
 import type { Period } from "../../screens/calendar/period.ts";
 import { JumpButton, SearchButton } from "../../screens/palette/jump-button.tsx";
 import { Brand } from "../../ui/brand.tsx";
@@ -35,7 +35,7 @@ export function TopBar({ user, today, shown, onLogout, crumbs }: TopBarProps) {
           </Link>
         </span>
         <SearchButton />
-        {!isAlone(user.desk) && <FramePart of="ForYouOnPhone" />}
+        {hasForYou(user) && <FramePart of="ForYouOnPhone" />}
         <CalendarSheet today={today} shown={shown} />
         <AccountMenu
           user={user}

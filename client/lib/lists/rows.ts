@@ -3,7 +3,7 @@ const anyRow =
   "[data-row], [data-task], [data-group], [data-block], [data-continued], .plus, [data-item], .slot, .rail > li, .tbl tbody > tr, .list > li";
 
 /** What in a row has the focus when the row has it: the name, or else what comes first. */
-const heads = [".row-name", "[data-merge]", "a[href]", "button"];
+const heads = [".row-name", "[data-merge], [data-head]", "a[href]", "button"];
 
 /** The rows on screen, from the first to the last, each with what takes the focus in it. */
 export function rowsShown(selector = anyRow): { row: HTMLElement; head: HTMLElement }[] {

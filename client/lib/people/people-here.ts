@@ -1,3 +1,4 @@
+import type { Account } from "../../../shared/account/auth.ts";
 import type { Desk, DeskPerson } from "../../../shared/account/desks.ts";
 import { getSession } from "../session.ts";
 
@@ -15,6 +16,11 @@ export function isAlone({ people }: Pick<Desk, "people">): boolean {
 export function isAloneHere(): boolean {
   const { user } = getSession();
   return !user || isAlone(user.desk);
+}
+
+/** What is for somebody shows on a desk of several, and as long as they are invited to another. */
+export function hasForYou({ desk, invitations }: Pick<Account, "desk" | "invitations">): boolean {
+  return !isAlone(desk) || invitations !== undefined;
 }
 
 /** The name of somebody on the desk or who was; of others what was given. */

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import type { InvitedTo } from "../../../shared/account/invited.ts";
 import { addDays } from "../../../shared/dates/dates.ts";
 import type { ForYouItem } from "../../../shared/for-you.ts";
 import { startOfWeek } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { dayOf } from "../../lib/dates/when.ts";
 import { useRowCursor } from "../../lib/lists/row-cursor.ts";
+import { isAloneHere } from "../../lib/people/people-here.ts";
 import { isFreeKey } from "../../lib/shortcuts/use-shortcut-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page.tsx";
@@ -15,22 +17,26 @@ import { Kbd, keysClass } from "../../ui/text/kbd.tsx";
 import { LedgerSkeleton } from "../history/ledger-skeleton.tsx";
 import { EmailLink } from "./email-link.tsx";
 import { ForYouRow, type ItemAge } from "./for-you-row.tsx";
+import { InvitationRow } from "./invitation-row.tsx";
+import { markInvitation, useInvitations } from "./invitations.ts";
 import { forYouQuery, markAllRead, markRead } from "./queries.ts";
 import { countNew } from "./words.tsx";
 
 /** What others ask of the user, give or hand over to them, the newest first. */
 export function ForYouPage() {
   const { data, isError, isFetching, refetch } = useQuery(forYouQuery);
-  const fresh = data?.filter(({ isNew }) => isNew).length ?? 0;
+  const invitations = useInvitations();
+  const entries = data && [...data, ...invitations].sort((a, b) => (a.at < b.at ? 1 : -1));
+  const fresh = entries?.filter(({ isNew }) => isNew).length ?? 0;
   return (
     <>
       <title>For You · Client Desk</title>
       <PageHead
         title="For You"
         sub={
-          data && (
+          entries && (
             <>
-              {data.length > 0 && countNew(fresh)} <EmailLink />
+              {entries.length > 0 && countNew(fresh)} {!isAloneHere() && <EmailLink />}
             </>
           )
         }
@@ -42,9 +48,9 @@ export function ForYouPage() {
           )
         }
       />
-      {data && data.length > 0 ? (
-        <Items items={data} />
-      ) : data ? (
+      {entries && entries.length > 0 ? (
+        <Entries entries={entries} />
+      ) : entries ? (
         <Empty title="Nothing for you.">
           What others ask, give or hand over to you is listed here.
         </Empty>
@@ -61,22 +67,26 @@ export function ForYouPage() {
   );
 }
 
-function Items({ items }: { items: readonly ForYouItem[] }) {
+type Entry = ForYouItem | InvitedTo;
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
   const { today } = useNow();
   const { move, current, props } = useRowCursor<HTMLDivElement>("[data-item]", (row) =>
-    row?.querySelector("a")?.focus(),
+    row?.querySelector<HTMLElement>("a, [data-head]")?.focus(),
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, nativeEvent } = event;
-    if (ctrlKey || metaKey || altKey) return;
-    const item = items.find(({ _id }) => _id === current()?.dataset.item);
+    const { key, ctrlKey, metaKey, altKey, nativeEvent, target, currentTarget } = event;
+    // A dialog of a row is not in it.
+    const isHere = target instanceof Node && currentTarget.contains(target);
+    if (ctrlKey || metaKey || altKey || !isHere) return;
+    const entry = entries.find(({ _id }) => _id === current()?.dataset.item);
     if (key === "ArrowDown" || key === "ArrowUp") move(key === "ArrowDown" ? 1 : -1);
-    else if (key.toLowerCase() === "r" && item && isFreeKey(nativeEvent)) {
-      void markRead(item, item.isNew);
+    else if (key.toLowerCase() === "r" && entry && isFreeKey(nativeEvent)) {
+      void ("desk" in entry ? markInvitation(entry, entry.isNew) : markRead(entry, entry.isNew));
     } else return;
     event.preventDefault();
   };
-  const ages = [...Map.groupBy(items, ({ at }) => ageOf(dayOf(at), today))];
+  const ages = [...Map.groupBy(entries, ({ at }) => ageOf(dayOf(at), today))];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its links are what is focused
     <div {...props} onKeyDown={onKeyDown}>
@@ -84,9 +94,13 @@ function Items({ items }: { items: readonly ForYouItem[] }) {
         <section key={age} aria-label={age} className="pt-5 first:pt-0">
           <h2 className="section-title pb-2">{age}</h2>
           <ul className="border-t border-line-strong">
-            {some.map((item) => (
-              <ForYouRow key={item._id} item={item} age={age} />
-            ))}
+            {some.map((entry) =>
+              "desk" in entry ? (
+                <InvitationRow key={entry._id} invitation={entry} age={age} />
+              ) : (
+                <ForYouRow key={entry._id} item={entry} age={age} />
+              ),
+            )}
           </ul>
         </section>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { ForYouItem } from "../../../shared/for-you.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
@@ -8,25 +9,60 @@ import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { SquareOf } from "../../ui/text/person-square.tsx";
 import { markRead } from "./queries.ts";
-import { Deed, detailOf, linkOf } from "./words.tsx";
+import { Deed, detailOf, linkOf, Strong } from "./words.tsx";
 
 export type ItemAge = "Today" | "This Week" | "Last Week" | "Earlier";
 
 /** One act: when, whose, what, and the way there. Opening it marks it read. */
 export function ForYouRow({ item, age }: { item: ForYouItem; age: ItemAge }) {
   const { isNew, from } = item;
-  const detail = detailOf(item);
-  const when = whenOf(item.at, age);
+  return (
+    <EntryRow
+      entry={item}
+      age={age}
+      square={<SquareOf id={from} size={24} named />}
+      detail={detailOf(item)}
+      action={
+        <Link
+          {...linkOf(item)}
+          onClick={() => isNew && void markRead(item, true)}
+          className={cx(
+            buttonClass({ size: "sm" }),
+            "self-center after:absolute after:inset-0 to-700:opacity-0",
+          )}
+        >
+          {item.reason === "handed" && !item.record ? "Show" : "Open"}
+        </Link>
+      }
+    >
+      <Strong>{firstNameOf(nameOfPerson(from))}</Strong> <Deed item={item} />
+    </EntryRow>
+  );
+}
+
+type EntryRowProps = {
+  entry: { _id: string; at: string; isNew: boolean };
+  age: ItemAge;
+  square: ReactNode;
+  /** What has happened. */
+  children: ReactNode;
+  detail: ReactNode;
+  action: ReactNode;
+};
+
+export function EntryRow({ entry, age, square, children, detail, action }: EntryRowProps) {
+  const { isNew } = entry;
+  const when = whenOf(entry.at, age);
   return (
     <li
-      data-item={item._id}
+      data-item={entry._id}
       className={cx(
         "group/row relative grid grid-cols-[98px_minmax(0,1fr)] to-700:grid-cols-1",
         !isNew && "read",
       )}
     >
       <time
-        dateTime={item.at}
+        dateTime={entry.at}
         className="digits pt-[13px] pe-3.5 text-end text-13 leading-5 whitespace-nowrap text-ink-2 to-700:hidden"
       >
         {when}
@@ -38,28 +74,16 @@ export function ForYouRow({ item, age }: { item: ForYouItem; age: ItemAge }) {
             "before:absolute before:-inset-s-0.5 before:-top-px before:bottom-0 before:w-[3px] before:bg-accent to-700:before:-inset-s-4 forced-colors:before:bg-[Highlight]",
         )}
       >
-        <SquareOf id={from} size={24} named />
+        {square}
         <div className="min-w-0 leading-5 break-words">
           <p className={cx(!isNew && "text-ink-2")}>
             {isNew && <span className="sr-only">New: </span>}
-            <b className="font-semibold in-[.read]:font-medium">
-              {firstNameOf(nameOfPerson(from))}
-            </b>{" "}
-            <Deed item={item} />
+            {children}
           </p>
           {detail && <p className="mt-px line-clamp-3 max-w-[70ch] text-ink-2">{detail}</p>}
           <small className="block text-13 leading-[18px] text-ink-3 over-700:hidden">{when}</small>
         </div>
-        <Link
-          {...linkOf(item)}
-          onClick={() => isNew && void markRead(item, true)}
-          className={cx(
-            buttonClass({ size: "sm" }),
-            "self-center after:absolute after:inset-0 to-700:opacity-0",
-          )}
-        >
-          {item.reason === "handed" && !item.record ? "Show" : "Open"}
-        </Link>
+        {action}
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { type ForYouItem, forYouEndpoints } from "../../../shared/for-you.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 import { write } from "../../lib/write/write.ts";
+import { paintInvitations } from "./invitations.ts";
 
 const key = "forYou";
 
@@ -33,7 +34,14 @@ export async function markAllRead(): Promise<void> {
   await write(
     forYouEndpoints.readAll,
     {},
-    { paint: () => paint(() => true, false), failed, refresh: "never" },
+    {
+      paint: () => {
+        const takeBack = [paint(() => true, false), paintInvitations(() => true, false)];
+        return () => takeBack.forEach((one) => void one());
+      },
+      failed,
+      refresh: "never",
+    },
   ).catch(() => {});
 }
 

@@ -11,9 +11,14 @@ export function Deed({ item }: { item: ForYouItem }): ReactNode {
   const { said, name, after } = deedOf(item, countOf);
   return (
     <>
-      {said} {name && <b className="font-semibold in-[.read]:font-medium">{name}</b>} {after}
+      {said} {name && <Strong>{name}</Strong>} {after}
     </>
   );
+}
+
+/** Who or what it is about: of what was read less so. */
+export function Strong({ children }: { children: ReactNode }) {
+  return <b className="font-semibold in-[.read]:font-medium">{children}</b>;
 }
 
 /** The second line. */

@@ -2,18 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { invitationEndpoints } from "../../../shared/account/desks.ts";
 import { registrationEndpoints } from "../../../shared/account/registration.ts";
-import { failureText, isMissing, isRefusal } from "../../lib/api-error.ts";
+import { isMissing } from "../../lib/api-error.ts";
 import { forgetInvite, readInvite } from "../../lib/people/invite.ts";
 import { switchDesk } from "../../lib/people/other-desks.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 import { logout, useSession } from "../../lib/session.ts";
 import { write } from "../../lib/write/write.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { deadInvitation, roleNouns } from "./words.ts";
-
-const failed = "The invitation could not be answered. Try again.";
+import { DeadInvitation, JoinDialog, useJoining } from "./join-dialog.tsx";
 
 /** Asks whoever opened an invitation while logged in, or says why it is none for them. */
 export function JoinQuestion() {
@@ -29,7 +26,17 @@ export function JoinQuestion() {
     }),
     enabled: invite !== null,
   });
-  const answer = useJoining(token, () => setInvite(null));
+  const answer = useJoining({
+    accept: () => {
+      const params = { token };
+      return write(invitationEndpoints.accept, { params }, { refresh: "never" });
+    },
+    onEnd: (isJoined) => {
+      forgetInvite();
+      if (isJoined) setInvite(null);
+    },
+    goTo: switchDesk,
+  });
   const close = () => {
     forgetInvite();
     setInvite(null);
@@ -46,74 +53,14 @@ export function JoinQuestion() {
   }, [isAgreed]);
 
   if (!invite || !user) return null;
-  if (isMissing(error) || answer.isDead) return <Dead onClose={close} />;
+  if (isMissing(error) || answer.isDead) return <DeadInvitation onClose={close} />;
   // One to the server alone is for who has no account.
   if (!desk) return null;
   if (isOther) {
     return <Other email={user.email} wanted={data?.email ?? ""} token={token} onClose={close} />;
   }
   if (isAgreed && !answer.error) return null;
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={close}
-      title={`Join ${desk.name}?`}
-      cancelLabel="Not Now"
-      confirmLabel="Join"
-      onConfirm={() => void answer.join()}
-      busy={answer.busy}
-      busyLabel="Joining"
-      error={answer.error}
-      tone="plain"
-    >
-      <p>
-        {desk.from ? `${desk.from} invites you` : "You are invited"} to {desk.name}, as{" "}
-        {roleNouns[desk.role]}. You keep {user.desk.name} and can switch between them at any time.
-      </p>
-    </ConfirmDialog>
-  );
-}
-
-/** Accepts the invitation and goes to its desk. */
-function useJoining(token: string, onJoined: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isDead, setDead] = useState(false);
-  const join = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const params = { token };
-      const { data } = await write(invitationEndpoints.accept, { params }, { refresh: "never" });
-      forgetInvite();
-      onJoined();
-      await switchDesk(data);
-    } catch (refusal) {
-      if (isMissing(refusal)) setDead(true);
-      else setError(failureText(refusal, failed));
-      // It would be refused again.
-      if (isRefusal(refusal)) forgetInvite();
-    }
-    setBusy(false);
-  };
-  return { busy, error, isDead, join };
-}
-
-function Dead({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={deadInvitation.title}
-      description={deadInvitation.detail}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    />
-  );
+  return <JoinDialog desk={desk} joining={answer} onClose={close} />;
 }
 
 type OtherProps = { email: string; wanted: string; token: string; onClose: () => void };

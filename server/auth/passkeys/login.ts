@@ -38,7 +38,7 @@ export async function logInByPasskey(
       const user = await readUser(tx, person);
       const isFirstZone = timeZone !== undefined && user.timeZone === null;
       if (isFirstZone) await updateUser(tx, person, { timeZone }, now);
-      const data = await readAccount(tx, await settleDesk(tx, person, user.name, now), person);
+      const data = await readAccount(tx, await settleDesk(tx, person, user.name, now), person, now);
       const token = await startSession(tx, person, { agent, remember, by: "passkey" }, now);
       const passwordHash = await readPasswordHash(tx, person);
       const isNew = !(await isKnown(tx, person, passwordHash, visitor));

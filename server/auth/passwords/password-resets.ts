@@ -2,13 +2,19 @@ import { resetLifetime } from "../../../shared/account/auth.ts";
 import { type Db, type Person, personOf } from "../../db/engine/database.ts";
 import { hashToken, makeToken } from "../../http/tokens.ts";
 
-/** A new one-time token for a user; the one before, if any, is dead. */
-export async function createPasswordReset(db: Db, person: Person, now: Date): Promise<string> {
+/** A new one-time token for a user; the one before, if any, is dead. `isMailed`: to their email, and nowhere else. */
+export async function createPasswordReset(
+  db: Db,
+  person: Person,
+  now: Date,
+  isMailed = false,
+): Promise<string> {
   const token = makeToken();
   const reset = {
     tokenHash: hashToken(token),
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + resetLifetime).toISOString(),
+    isMailed: Number(isMailed),
   };
   await db
     .insertInto("passwordResets")
@@ -24,9 +30,9 @@ export async function findPasswordReset(db: Db, token: string, now: Date) {
     .selectFrom("passwordResets")
     .where("tokenHash", "=", hashToken(token))
     .where("expiresAt", ">", now.toISOString())
-    .select("user")
+    .select(["user", "isMailed"])
     .executeTakeFirst();
-  return found && personOf({ _id: found.user });
+  return found && { person: personOf({ _id: found.user }), isMailed: found.isMailed === 1 };
 }
 
 /** Removes a user's token, or only this one of theirs. False when there was none. */

@@ -17,7 +17,7 @@ export async function mailResetLink(
   }
   const user = await findUserByEmail(db, email);
   if (!user) return;
-  const token = await createPasswordReset(db, user.person, now);
+  const token = await createPasswordReset(db, user.person, now, true);
   const text = [
     greet(user.name),
     "Someone asked to reset the password for your Client Desk account. To choose a new one, open this link:",

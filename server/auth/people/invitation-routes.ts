@@ -3,7 +3,6 @@ import { route } from "../../api.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { inTransaction, type Owner } from "../../db/engine/database.ts";
 import {
-  acceptInvitation,
   createInvitation,
   dropInvitation,
   listInvitations,
@@ -11,14 +10,17 @@ import {
   revokeInvitation,
   toInvitationLink,
 } from "../../desks/invitations.ts";
+import { acceptInvitation } from "../../desks/joining.ts";
 import { findByEmails } from "../../desks/members.ts";
-import { listDesks, readDeskName } from "../../desks/queries.ts";
-import { invalidField, outOfStep } from "../../errors.ts";
+import { readDeskName, readOwnDesk } from "../../desks/queries.ts";
+import { invalidField } from "../../errors.ts";
 import type { LiveSession } from "../../http/calls.ts";
 import { toNetworks } from "../../http/requests/network.ts";
 import { serverMessages } from "../../messages.ts";
 import type { AuthApi } from "../auth-api.ts";
+import { toEmailKey } from "../queries.ts";
 import { writeInvitation } from "./invitation-mail.ts";
+import { tellInvited } from "./tell-invited.ts";
 
 const { desks: words } = serverMessages;
 
@@ -51,21 +53,26 @@ export function invitationRoutes(api: AuthApi) {
     });
     for (const { data, token } of made) await send(session, data, token, now);
     hub.announce(owner, "settings");
+    await tellInvited(api, emails.map(toEmailKey));
     return { data: made.map(({ data }) => data) };
   });
 
   route(api, invitationEndpoints.resend, async ({ session, params, now }) => {
-    const { data, token } = await renewInvitation(db, session.owner, params.id, now);
+    const renewed = { id: params.id, canMail: mailer !== undefined };
+    const { data, token } = await renewInvitation(db, session.owner, renewed, now);
     if (data.email === "" || !mailer) {
+      await tellInvited(api, [toEmailKey(data.email)]);
       return { data, link: toInvitationLink(env.PUBLIC_URL, token) };
     }
     await send(session, data, token, now);
+    await tellInvited(api, [toEmailKey(data.email)]);
     return { data };
   });
 
   route(api, invitationEndpoints.revoke, async ({ owner, params, body, now }) => {
-    await revokeInvitation(db, owner, { id: params.id, ...body }, now);
+    const emailKey = await revokeInvitation(db, owner, { id: params.id, ...body }, now);
     hub.announce(owner, "settings");
+    await tellInvited(api, [emailKey]);
     return { msg: body.isRevoked ? words.revoked : words.unrevoked };
   });
 
@@ -78,9 +85,7 @@ export function invitationRoutes(api: AuthApi) {
     );
     hub.announce(owner, "settings");
     hub.announce(person, "settings");
-    const joined = (await listDesks(db, person)).find(({ _id }) => _id === owner);
-    if (!joined) throw outOfStep(words.invitationDead);
-    return { data: joined };
+    return { data: await readOwnDesk(db, person, owner) };
   });
 
   /** One whose mail is not sent is none. Somebody sends so many at most, from whatever desk. */
@@ -98,6 +103,7 @@ export function invitationRoutes(api: AuthApi) {
       );
     } catch (error) {
       await dropInvitation(db, owner, _id);
+      await tellInvited(api, [toEmailKey(email)]);
       api.app.log.warn({ err: error }, "an invitation could not be mailed");
       throw invalidField("emails", words.mailFailed);
     }

@@ -12,6 +12,8 @@ import { handOverAll } from "../../hand-over/run.ts";
 import { serverMessages } from "../../messages.ts";
 import type { AuthApi } from "../auth-api.ts";
 import { invitationRoutes } from "./invitation-routes.ts";
+import { invitedRoutes } from "./invited-routes.ts";
+import { tellInvited } from "./tell-invited.ts";
 
 const { desks: words } = serverMessages;
 
@@ -49,7 +51,8 @@ export function deskRoutes(api: AuthApi) {
     if (body.role === "reader") {
       await giveAway({ owner, act }, of, body.handOverTo, words.needsOwner);
     }
-    await inTransaction(db, owner, (tx) => changeRole(tx, owner, of, body.role));
+    const ended = await inTransaction(db, owner, (tx) => changeRole(tx, owner, of, body.role));
+    await tellInvited(api, ended);
     return answerDesk(owner, person);
   });
 
@@ -67,6 +70,7 @@ export function deskRoutes(api: AuthApi) {
   });
 
   invitationRoutes(api);
+  invitedRoutes(api);
 
   /** All who are on the desk read it again. */
   async function answerDesk(owner: Owner, person: Person) {
@@ -92,12 +96,13 @@ export function deskRoutes(api: AuthApi) {
   }
 
   async function takeOff(owner: Owner, person: Person, lastOwner: string, now: Date) {
-    await inTransaction(db, { owner, person }, async (tx) => {
+    const ended = await inTransaction(db, { owner, person }, async (tx) => {
       await refuseLastOwner(tx, owner, person, lastOwner);
-      await leaveDesk(tx, owner, person, now);
+      return leaveDesk(tx, owner, person, now);
     });
     // Their streams end; the others see it.
     hub.announce(owner, "sessions");
     hub.announce(owner, "settings");
+    await tellInvited(api, ended);
   }
 }

@@ -2,7 +2,7 @@ import { registrationEndpoints } from "../../../shared/account/registration.ts";
 import { type Api, route } from "../../api.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { ownerOf } from "../../db/engine/database.ts";
-import { findDeskInvitation } from "../../desks/invitations.ts";
+import { findDeskInvitation } from "../../desks/joining.ts";
 import { listPeople } from "../../desks/members.ts";
 import { notFound } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";

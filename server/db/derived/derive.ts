@@ -138,6 +138,10 @@ BEGIN
     EXECUTE format('CREATE POLICY "by_token" ON %I FOR SELECT
       USING ("tokenHash" = current_setting(''clientdesk.token'', true))', name);
   END LOOP;
+  -- Who is invited sees it once their email was proven to be theirs; any account may say that it has one.
+  DROP POLICY IF EXISTS "by_email" ON "deskInvitations";
+  CREATE POLICY "by_email" ON "deskInvitations" FOR SELECT
+    USING ("emailKey" = (SELECT "provenKey" FROM "users" WHERE "_id" = current_setting('clientdesk.person', true)));
   -- That of a desk is of nobody: whoever made it ends it with all else that an old password may have made.
   FOREACH name IN ARRAY ARRAY['SELECT', 'DELETE'] LOOP
     EXECUTE format('DROP POLICY IF EXISTS %I ON "calendarAddresses"', 'of_maker_' || lower(name));

@@ -169,6 +169,8 @@ export async function inSnapshot<T>(
   whose: Owner | Whose,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
+  // Part of a larger one.
+  if (isOpen(db)) return work(db);
   const { owner, person } = toWhose(whose);
   const engine = engines.get(db);
   const pool = engine?.findReadPool?.();

@@ -126,6 +126,18 @@ const cases: Record<string, Case> = {
     input: ({ invitation }) => ({ params: { token: invitation } }),
     meets: { msg: serverMessages.desks.invitationDead },
   },
+  "POST /api/auth/invited/:id": {
+    input: ({ invitation }) => ({ params: { id: invitation } }),
+    meets: { msg: serverMessages.desks.invitationDead },
+  },
+  "PUT /api/auth/invited/:id": {
+    input: ({ invitation }) => ({ params: { id: invitation }, body: { isRead: true } }),
+    meets: { msg: serverMessages.desks.invitationDead },
+  },
+  "DELETE /api/auth/invited/:id": {
+    input: ({ invitation }) => ({ params: { id: invitation } }),
+    meets: { msg: serverMessages.desks.invitationDead },
+  },
   "GET /api/auth/log": { meets: { data: [{ kind: "registered" }] } },
   "GET /api/auth/sessions": { meets: { data: [{ current: true }] } },
   "DELETE /api/auth/sessions/:id": {

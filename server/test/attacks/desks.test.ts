@@ -115,7 +115,7 @@ interface Known {
 
 /** Mostly of the caller's desk; else ids of all three. With the secrets of the caller, or another's link. */
 function choosePools(
-  { people, invitations, mailed }: Office,
+  { people, invitations, invited, mailed }: Office,
   { all, of }: Known,
   { caller: { colleague, desk }, draw }: { caller: Caller; draw: Draw },
 ): [Pool, Pool] {
@@ -125,6 +125,10 @@ function choosePools(
     Object.assign(pool, { person, email, password });
     Object.assign(pool, { resetToken: mailed.reset, confirmToken: mailed.confirm });
     pool.invitationToken = invitations.length > 0 ? draw.of(invitations).token : "";
+    pool.ids.set(
+      "invited",
+      invited.filter(({ to }) => to === colleague).map(({ _id }) => _id),
+    );
     pool.ids.set(
       "people",
       people.map(({ _id }) => _id),

@@ -42,6 +42,8 @@ const outOfReach: readonly RegExp[] = [
   /^PUT \/api\/imports\//,
   // One's own of what few acts tell: most seeds come there, not all.
   /^PUT \/api\/for-you\//,
+  // Whoever is invited just now: most seeds come there.
+  /^\w+ \/api\/auth\/invited\//,
   // Signatures, and codes of an app.
   /^\w+ \/api\/auth\/(login\/passkey|passkeys|password$)/,
   /^PUT \/api\/auth\/two-step|^POST \/api\/auth\/two-step\/recovery-codes/,

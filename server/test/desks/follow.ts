@@ -5,15 +5,20 @@ import {
   invitationEndpoints,
   maxInvitations,
 } from "../../../shared/account/desks.ts";
+import { invitedEndpoints } from "../../../shared/account/invited.ts";
 import { keyEndpoints } from "../../../shared/account/keys.ts";
 import type { Role } from "../../../shared/account/roles.ts";
-import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
+import {
+  deskSubscriptionEndpoints,
+  subscriptionEndpoints,
+} from "../../../shared/account/subscription.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import type { Caller as AnyCaller } from "../harness.ts";
 import type { Draw } from "../model/draw.ts";
 import { inviteByLink } from "../people.ts";
 import type { Caller, Seen } from "./calls.ts";
 import {
+  type Colleague,
   type Desk,
   join,
   type Office,
@@ -70,6 +75,18 @@ const followed: [Endpoint, Follow][] = [
       await open(office, desk, colleague);
     },
   ],
+  [
+    invitedEndpoints.join,
+    async ({ office, colleague, id, answer: { data } }) => {
+      const { desk } = findInvited(office, colleague, id);
+      if (desk._id !== data._id) throw new Error("joined another desk");
+      if (desk.roles.has(colleague)) throw new Error("joined twice");
+      desk.roles.set(colleague, data.role);
+      await open(office, desk, colleague);
+    },
+  ],
+  [invitedEndpoints.decline, ({ office, colleague, id }) => findInvited(office, colleague, id)],
+  [invitedEndpoints.read, ({ office, colleague, id }) => findInvited(office, colleague, id)],
   [authEndpoints.login, signIn],
   [
     authEndpoints.resetPassword,
@@ -102,6 +119,10 @@ const followed: [Endpoint, Follow][] = [
     subscriptionEndpoints.create,
     ({ colleague, desk, answer }) => replaceAddress(colleague, desk, answer.path),
   ],
+  [
+    deskSubscriptionEndpoints.create,
+    ({ office, desk, answer: { path } }) => office.deskAddresses.push({ path, desk }),
+  ],
   [subscriptionEndpoints.remove, ({ colleague, desk }) => replaceAddress(colleague, desk)],
 ];
 
@@ -122,6 +143,12 @@ export async function follow(
   const body = Object(parse(request.body ?? ""));
   await found({ office, colleague, desk, id, body, answer: JSON.parse(text) });
   return office.desks.find((one) => one.roles.has(colleague) && !before.includes(one));
+}
+
+function findInvited({ invited }: Office, colleague: Colleague, id: string) {
+  const found = invited.find(({ _id, to }) => _id === id && to === colleague);
+  if (!found) throw new Error("answered an invitation of somebody else");
+  return found;
 }
 
 function personOf({ people }: Office, id: string) {
@@ -164,6 +191,7 @@ export async function changePeople(office: Office, draw: Draw): Promise<void> {
   const role = draw.of(["owner", "member", "reader"] as const);
   if (!desk.roles.has(colleague)) {
     await makeRoom(ownerAt(office, desk));
+    if (draw.once(3)) return inviteByEmail(office, desk, colleague, role);
     const token = await inviteByLink(ownerAt(office, desk), role);
     noteInvitation(office, { token, desk, role });
     // Whoever has the link may come later.
@@ -183,6 +211,14 @@ export async function changePeople(office: Office, draw: Draw): Promise<void> {
   }
   await ownerAt(office, desk).call(deskEndpoints.remove, { params, body: { handOverTo } });
   await part(office, desk, colleague);
+}
+
+/** They may answer it later; of too many in an hour, or a second one, nothing comes. */
+async function inviteByEmail(office: Office, desk: Desk, to: Colleague, role: Role) {
+  const body = { emails: [to.email], role };
+  const answer = await ownerAt(office, desk).send(invitationEndpoints.create, { body });
+  if (answer.statusCode !== 201) return;
+  for (const { _id } of answer.json().data) office.invited.push({ _id, desk, to });
 }
 
 /** For another invitation, of which a desk has so many at most. */

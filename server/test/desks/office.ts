@@ -42,6 +42,13 @@ interface Address {
   hasEnded: boolean;
 }
 
+/** What somebody's email is invited to. */
+interface Invited {
+  _id: string;
+  desk: Desk;
+  to: Colleague;
+}
+
 /** What a link to join leads to. */
 interface Invitation {
   token: string;
@@ -57,6 +64,10 @@ export interface Office {
   ears: { colleague: Colleague; desk: Desk; ear: Ear }[];
   /** Those last made, also what was revoked. */
   invitations: Invitation[];
+  /** Where everyone's appointments on a desk are read. */
+  deskAddresses: Pick<Address, "path" | "desk">[];
+  /** Those last made by email, also what was answered or revoked. */
+  invited: Invited[];
   /** What mails have told last, and how many were read. */
   mailed: { reset: string; confirm: string; read: number };
 }
@@ -65,7 +76,7 @@ export interface Office {
 export async function createOffice(app: TestApp): Promise<Office> {
   const people: Colleague[] = [];
   const office: Office = {
-    ...{ app, people, desks: [], ears: [], invitations: [] },
+    ...{ app, people, desks: [], ears: [], invitations: [], invited: [], deskAddresses: [] },
     mailed: { reset: "", confirm: "", read: 0 },
   };
   for (const name of ["ana", "ben", "cleo", "dora"]) {
@@ -81,6 +92,10 @@ export async function createOffice(app: TestApp): Promise<Office> {
   const [ana, ben, cleo, dora] = people;
   const [one, two, three] = office.desks;
   if (!(ana && ben && cleo && dora && one && two && three)) throw new Error("Nobody is there");
+  await app.db
+    .updateTable("users")
+    .set(({ ref }) => ({ provenKey: ref("emailKey") }))
+    .execute();
   await join(office, one, ben, "member");
   await join(office, one, dora, "reader");
   await join(office, two, dora, "member");

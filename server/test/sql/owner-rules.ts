@@ -5,10 +5,12 @@ import type { Rules } from "./sql-owners.ts";
 export const rules: Rules = {
   owners: {
     desks: "_id",
-    users: "_id",
+    // Only who has proven an email has its key there.
+    users: ["_id", "provenKey"],
     // Of somebody on a desk either tells: it is a desk of theirs, or somebody on this one.
     members: ["desk", "user"],
-    deskInvitations: "owner",
+    // Of a desk, of who invites, or of who has proven the email: never by an email that an account only says.
+    deskInvitations: ["owner", "from", "emailKey"],
     sessions: "user",
     passwordResets: "user",
     emailChanges: "user",

@@ -23,7 +23,7 @@ import { checkDatabase } from "../../maintenance/checkup.ts";
 import { openDatabase } from "../../open.ts";
 import { prepared, readRows, readTogether, writeTogether } from "../../query/prepared.ts";
 import { recordTables } from "../../records/records.ts";
-import { type Db, inSnapshot, inTransaction, type Owner } from "../database.ts";
+import { type Db, inSnapshot, inTransaction, type Owner, type Person } from "../database.ts";
 
 const tables = [
   ...recordTables,
@@ -166,6 +166,30 @@ describe("where a query forgets the owner", () => {
     const empty = sql`DELETE FROM ${sql.table(table)}`;
     await inTransaction(served, { person: ana }, (tx) => empty.execute(tx));
     expect(await usersIn(everyone)).toEqual([ben]);
+  });
+
+  test("an invitation is read by whoever has proven its email, and by nobody who only says so", async () => {
+    const { everyone, served, people } = await prepareTwo();
+    const [ana, ben] = people;
+    const { emailKey } = await everyone
+      .selectFrom("users")
+      .where("_id", "=", ben)
+      .select("emailKey")
+      .executeTakeFirstOrThrow();
+    await everyone.updateTable("deskInvitations").set({ emailKey }).execute();
+    const read = (tx: Db) => tx.selectFrom("deskInvitations").select("owner").execute();
+    const readBy = (person: Person) => inSnapshot(served, { person }, read);
+    expect([await readBy(ana), await readBy(ben)]).toEqual([[], []]);
+    await everyone
+      .updateTable("users")
+      .set({ provenKey: emailKey })
+      .where("_id", "=", ben)
+      .execute();
+    expect((await readBy(ben)).length).toBe(2);
+    expect(await readBy(ana)).toEqual([]);
+    const empty = sql`DELETE FROM "deskInvitations"`;
+    await inTransaction(served, { person: ben }, (tx) => empty.execute(tx));
+    expect(await read(everyone)).toHaveLength(2);
   });
 
   test("nothing is written in another's name", async () => {
