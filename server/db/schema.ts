@@ -201,7 +201,7 @@ export interface Tables extends RecordRows, DerivedRows {
     count: Generated<number>;
     readAt: Generated<string | null>;
     mailedAt: Generated<string | null>;
-    /** See migrations/0075-mailing.sql. */
+    /** See migrations/0076-mailing.sql. */
     mailing: Generated<string | null>;
   };
   /** An account that is being filled from a file, see migrations/0026-restores.sql. */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { type ForYouItem, forYouDays, maxForYou } from "../../shared/for-you.ts";
 import { firstIdAt } from "../db/acts/act.ts";
 import { loggedKinds } from "../db/acts/logged-columns.ts";
@@ -13,7 +13,7 @@ import {
 import { nameOf } from "../db/query/related.ts";
 import { isOneOf } from "../db/query/search/candidates.ts";
 import { kindOf } from "../db/records/records.ts";
-import type { RecordTable } from "../db/schema.ts";
+import type { RecordTable, Tables } from "../db/schema.ts";
 import { notFound } from "../errors.ts";
 import { type Clocks, toReader } from "../filters/clocks.ts";
 import { serverMessages } from "../messages.ts";
@@ -39,7 +39,7 @@ export async function listForYou(
       .where("forYou._id", ">=", firstListed(now))
       .$if(isNew === true, (query) => query.where("forYou.readAt", "is", null))
       .$if(mailFrom !== undefined, (query) =>
-        query.where("forYou.mailedAt", "is", null).where("changes.at", ">=", mailFrom ?? ""),
+        query.where(isUnmailed(now.toISOString())).where("changes.at", ">=", mailFrom ?? ""),
       )
       .select(["forYou._id", "forYou.reason", "forYou.kind", "forYou.record", "forYou.count"])
       .select(["forYou.readAt", "changes.at", "changes.user as from", "changes.detail"])
@@ -140,40 +140,52 @@ function firstListed(now: Date): string {
   return firstIdAt(now.getTime() - forYouDays * 86_400_000);
 }
 
-/** When something of it was mailed to them last. */
-export async function lastMailed(tx: Db, { owner, person }: Of): Promise<string | null> {
-  const { last } = await tx
+/** Not mailed yet, or by somebody who was ended before they could say what came of it. */
+function isUnmailed(now: string) {
+  return (eb: ExpressionBuilder<Pick<Tables, "forYou">, "forYou">) =>
+    eb.or([eb("forYou.mailedAt", "is", null), eb("forYou.mailing", "<=", now)]);
+}
+
+/** When something of it was mailed to them last, and until when something is being mailed. */
+export async function readMailed(tx: Db, { owner, person }: Of) {
+  return tx
     .selectFrom("forYou")
     .where("owner", "=", owner)
     .where("user", "=", person)
-    .select(({ fn }) => fn.max("mailedAt").as("last"))
+    .select(({ fn }) => [fn.max("mailedAt").as("last"), fn.min("mailing").as("mailing")])
     .executeTakeFirstOrThrow();
-  return last;
 }
 
-/** Writes down that it is mailed. False, and nothing written, if some of it is no longer new. */
-export async function markMailed(tx: Db, of: Of, ids: readonly string[], at: string) {
+interface Mailing {
+  ids: readonly string[];
+  at: string;
+  /** Until when nobody else mails it. */
+  until: string;
+}
+
+/** Writes down that it is being mailed. False, and nothing written, if some of it is no longer new. */
+export async function markMailed(tx: Db, of: Of, { ids, at, until }: Mailing): Promise<boolean> {
   const fresh = await selectStanding(tx, of)
     .where("forYou._id", "in", ids)
     .where("forYou.readAt", "is", null)
-    .where("forYou.mailedAt", "is", null)
+    .where(isUnmailed(at))
     .select("forYou._id")
     .execute();
   if (fresh.length < ids.length) return false;
-  await setMailed(tx, of, ids, at);
+  await setMailed(tx, of, ids, { mailedAt: at, mailing: until });
   return true;
 }
 
-/** `at` null: the mail server has not taken it. */
+/** What came of it; `mailedAt` null: the mail server has not taken it. */
 export async function setMailed(
   tx: Db,
   { owner, person }: Of,
   ids: readonly string[],
-  mailedAt: string | null,
+  what: { mailedAt?: string | null; mailing: string | null },
 ): Promise<void> {
   await tx
     .updateTable("forYou")
-    .set({ mailedAt })
+    .set(what)
     .where("owner", "=", owner)
     .where("user", "=", person)
     .where("_id", "in", ids)

@@ -1,6 +1,6 @@
 import type { Failure, Result } from "./counts.ts";
 import type { DueMail } from "./letters.ts";
-import { claim, unclaim } from "./queries.ts";
+import { claim, settle, unclaim } from "./queries.ts";
 import type { Parts, Taken } from "./taken.ts";
 
 const inWords: Record<Failure, string> = {
@@ -37,6 +37,7 @@ export async function handMail(
       const sending = { beforeText, signal: stopping.signal };
       await mailer.send({ to: recipient.email, ...mail }, sending);
     } else await beforeText();
+    await settle(db, whose, sent);
     return "sent";
   } catch (err) {
     if (stopping.signal.aborted) return "stopped";
@@ -45,7 +46,9 @@ export async function handMail(
     log.error({ err }, inWords[failure]);
     if (failure === "later" && claimed) await unclaim(db, whose, before);
     // Not to be tried again.
-    if (failure === "refused" && !claimed) await claim(db, whose, taken, sent);
+    else if (claimed || (failure === "refused" && (await claim(db, whose, taken, sent)))) {
+      await settle(db, whose, sent);
+    }
     return failure;
   } finally {
     signal?.removeEventListener("abort", stop);

@@ -115,7 +115,8 @@ export async function claim(
       .where("mailDue", "=", taken);
     const row = await ours.set({ mailDue: taken }).returning("desk").executeTakeFirst();
     if (!row) return false;
-    if (forYou?.at && !(await markMailed(tx, whose, forYou.ids, forYou.at))) {
+    const mailing = forYou?.at && { ids: forYou.ids, at: forYou.at, until: taken };
+    if (mailing && !(await markMailed(tx, whose, mailing))) {
       // Read or taken back while it was written: it is written anew.
       await ours.set({ mailDue: "" }).execute();
       return false;
@@ -136,6 +137,12 @@ export async function claim(
   });
 }
 
+/** It is known what came of a mail that was claimed: nobody sends it again. */
+export async function settle(db: Db, whose: Recipient, { forYou }: Sent): Promise<void> {
+  if (!forYou) return;
+  await inTransaction(db, whose, (tx) => setMailed(tx, whose, forYou.ids, { mailing: null }));
+}
+
 /** Takes back the claim of a mail that the mail server has not taken. */
 export async function unclaim(
   db: Db,
@@ -152,7 +159,7 @@ export async function unclaim(
         .where("user", "=", person)
         .execute();
     }
-    if (forYou) await setMailed(tx, whose, forYou.ids, forYou.at);
+    if (forYou) await setMailed(tx, whose, forYou.ids, { mailedAt: null, mailing: null });
     if (!reminder) return;
     await tx
       .updateTable("reminders")

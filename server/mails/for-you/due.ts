@@ -3,7 +3,7 @@ import type { ForYouItem } from "../../../shared/for-you.ts";
 import { type Db, inSnapshot, type Whose } from "../../db/engine/database.ts";
 import { listMembers, readNames } from "../../desks/members.ts";
 import type { Clocks } from "../../filters/clocks.ts";
-import { lastMailed, listForYou } from "../../for-you/queries.ts";
+import { listForYou, readMailed } from "../../for-you/queries.ts";
 import { atClock } from "../at-clock.ts";
 
 interface Recipient {
@@ -45,18 +45,16 @@ export async function planForYou(
   const { isAlone, names, mailed } = await inSnapshot(db, whose, async (tx) => ({
     isAlone: (await listMembers(tx, whose.owner)).size < 2,
     names: await readNames(tx, whose.owner),
-    mailed: await lastMailed(tx, whose),
+    mailed: await readMailed(tx, whose),
   }));
   if (!names || isAlone) return { due: undefined, next: [] };
 
+  const toTime = (at: string) => Temporal.Instant.from(at).toZonedDateTimeISO(now.timeZoneId);
   const hour = atClock(now.toPlainDate(), calendar.agenda ?? usualHour, now);
   const isPast = compare(hour, now) <= 0;
   const tomorrow = atClock(now.toPlainDate().add({ days: 1 }), calendar.agenda ?? usualHour, now);
   const last = toInstant(isPast ? hour : hour.subtract({ days: 1 }));
-  const paused =
-    mailed === null
-      ? now
-      : Temporal.Instant.from(mailed).toZonedDateTimeISO(now.timeZoneId).add(pause);
+  const paused = mailed.last === null ? now : toTime(mailed.last).add(pause);
   const isPaused = compare(paused, now) > 0;
 
   const timeOf = ({ reason, at }: ForYouItem) => {
@@ -66,7 +64,12 @@ export async function planForYou(
   const { now: items = [], later = [] } = Object.groupBy(wanted, (item) =>
     timeOf(item) === now ? "now" : "later",
   );
-  return { due: items.length > 0 ? { items, names } : undefined, next: later.map(timeOf) };
+  // Whoever is sending something may be ended.
+  const [lapse = now] = mailed.mailing === null ? [] : [toTime(mailed.mailing)];
+  return {
+    due: items.length > 0 ? { items, names } : undefined,
+    next: [...later.map(timeOf), ...(compare(lapse, now) > 0 ? [lapse] : [])],
+  };
 }
 
 function toInstant(time: Temporal.ZonedDateTime): string {

@@ -154,6 +154,36 @@ test.each<[string, (desk: Awaited<ReturnType<typeof startGiving>>) => Promise<un
   expect(await desk.at("2026-05-04T14:30:00.000Z")).toEqual([]);
 });
 
+test("what a process was sending when it was killed, another sends when nobody says any more that it is under way", async () => {
+  const { app, give, at } = await startGiving(all);
+  await give("Call back");
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const killed = createMailing(app, undefined, () => {
+    begin();
+    return new Promise(() => {});
+  });
+  void killed.look();
+  await begun;
+  expect(await at("2026-05-04T14:04:00.000Z")).toEqual([]);
+  await give("And again");
+  expect(await at("2026-05-04T14:04:30.000Z")).toEqual([]);
+  const [mail, ...others] = await at("2026-05-04T14:10:30.000Z");
+  expect([mail?.subject, others]).toEqual(["2 things for you", []]);
+  expect(await at("2026-05-04T14:40:00.000Z")).toEqual([]);
+  expect(killed.mails).toEqual([]);
+});
+
+test("of what nobody knows whether it was sent, nothing is sent again", async () => {
+  const { app, give, at } = await startGiving(all);
+  await give("Call back");
+  const broken = createMailing(app, undefined, async () => {
+    throw new Error("the connection ended");
+  });
+  await broken.look();
+  expect(broken.mailCounts.unknown).toBe(1);
+  expect(await at("2026-05-04T14:40:00.000Z")).toEqual([]);
+});
+
 test("several processes send it once, and what one did not get off, another sends", async () => {
   const { app, give, mails, look } = await startGiving(all);
   await give("Call back");

@@ -4,8 +4,12 @@ import { sendDueMails } from "../../mails/job.ts";
 import type { Mail, Mailer } from "../../mails/mail.ts";
 import { asServed, type TestApp } from "../harness.ts";
 
-/** What one process mails as it looks at what is due; `send` may fail, before the text. */
-export function createMailing({ db, clock }: TestApp, send = async (_mail: Mail) => {}) {
+/** What one process mails as it looks at what is due; `send` may fail, before the text, and `sendText` after that has begun. */
+export function createMailing(
+  { db, clock }: TestApp,
+  send = async (_mail: Mail) => {},
+  sendText = async () => {},
+) {
   const mails: Mail[] = [];
   const errors: unknown[] = [];
   const mailCounts = createMailCounts();
@@ -19,6 +23,7 @@ export function createMailing({ db, clock }: TestApp, send = async (_mail: Mail)
       send: async (mail, { beforeText } = {}) => {
         await send(mail);
         await beforeText?.();
+        await sendText();
         mails.push(mail);
       },
     } satisfies Mailer,
