@@ -17,9 +17,20 @@ export function useKindHere<Row, Sort extends string, Page>(kind: ListKind<Row, 
   const alone = isAloneHere();
   return useMemo(() => {
     const { columns, defaultColumns } = kind;
-    return alone
-      ? { ...kind, columns: columns.filter(({ name }) => name !== responsible) }
-      : { ...kind, defaultColumns: [...defaultColumns, responsible] };
+    if (alone) return { ...kind, columns: columns.filter(({ name }) => name !== responsible) };
+    return {
+      ...kind,
+      // One more column takes its room from the name, and in narrow windows from the tags.
+      columns: columns.map((column, place) => ({
+        ...column,
+        className: cx(
+          column.className,
+          place === 0 && "over-1180:w-[27%]",
+          column.name === "tags" && "to-1340:hidden",
+        ),
+      })),
+      defaultColumns: [...defaultColumns, responsible],
+    };
   }, [kind, alone]);
 }
 

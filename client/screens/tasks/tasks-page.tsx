@@ -42,10 +42,11 @@ export function TasksPage() {
         sub={open.state === "ready" && !isEmpty && summariseTasks(groups)}
         inline={isAloneHere()}
         actions={
-          <>
+          // On the phone in one line, where there are several people.
+          <div className="contents to-700:has-[>[role=group]]:flex to-700:gap-2 to-700:p-0! to-700:[&>[role=group]]:w-auto to-700:[&>[role=group]]:flex-auto">
             <WhoseChoice page="tasks" whose={whose} />
             {!isEmpty && <ListMore />}
-          </>
+          </div>
         }
       />
       <div {...rowLinks}>

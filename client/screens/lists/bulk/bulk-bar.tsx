@@ -185,6 +185,7 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
             <BarButton
               icon={<Download />}
               label="Export"
+              brief={!isAloneHere()}
               onClick={() => void exportChosen(chosen)}
             />
             <BarButton icon={<Trash2 />} label="Delete" danger onClick={() => setDeleting(true)} />
