@@ -27,7 +27,6 @@ export async function fillPast(tx: Tx, owner: Owner, today: string, now: Date): 
   const appointments = drawPastAppointments(today, customers).map(
     ({ customer, input, createdAt }) => ({
       ...toColumns(input),
-      host: owner,
       ...recordKeys.appointments.toKeys(input),
       owner,
       _id: randomUUIDv7(),

@@ -46,7 +46,6 @@ function toRows(
   const stamps = { createdAt: at, updatedAt: at };
   const rule = {
     ...toColumns(input),
-    host: whose.owner,
     ...recordKeys.appointments.toKeys(input),
     ...whose,
     ...stamps,
@@ -56,7 +55,6 @@ function toRows(
   };
   const times = own.map(({ original, input }) => ({
     ...toColumns(input),
-    host: whose.owner,
     ...recordKeys.appointments.toKeys(input),
     ...whose,
     ...stamps,

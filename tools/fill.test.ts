@@ -7,6 +7,7 @@ import { addAppointment, addCompany, addCustomer } from "../server/test/records.
 import { dashboardEndpoints } from "../shared/dashboard.ts";
 import { toCents, toDollars } from "../shared/money.ts";
 import { fillAccount, giveTo } from "./fill.ts";
+import { fillDemoAccount } from "./fill-demo.ts";
 import { fillPast } from "./fill-past.ts";
 
 const today = start.toISOString().slice(0, 10);
@@ -97,6 +98,19 @@ test("the rows are what the API writes for the same input", async () => {
     const [one, other] = rows.map((row) => ({ ...row, ...ownParts }));
     expect(one, table).toEqual(other);
   }
+});
+
+test("what the demo plans is in its person's calendar, what repeats as well", async () => {
+  const app = await startApp();
+  const person = await app.signUp();
+  const { repeating } = await inTransaction(app.db, person, async (tx) => {
+    const counts = await fillDemoAccount(tx, person.owner, today, start);
+    await giveTo(tx, person.owner, person.person);
+    return counts;
+  });
+  expect(repeating).toBeGreaterThan(0);
+  const hosts = await app.db.selectFrom("appointments").select("host").distinct().execute();
+  expect(hosts).toEqual([{ host: person.person }]);
 });
 
 /** What two accounts never share. */
