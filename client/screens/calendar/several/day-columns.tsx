@@ -224,8 +224,11 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
 }
 
 function columnsOf(people: number): CSSProperties {
-  // as: a custom property
-  return { "--days": `repeat(${people}, minmax(${narrowest}px, 1fr))` } as CSSProperties;
+  return {
+    // Long words in their heads make none of them wider.
+    minWidth: railWidth + people * narrowest,
+    ...({ "--days": `repeat(${people}, minmax(${narrowest}px, 1fr))` } as CSSProperties), // as: a custom property
+  };
 }
 
 function Band({ time, people, top }: { time: FreeTime; people: number; top: number }) {

@@ -188,7 +188,13 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
               brief={!isAloneHere()}
               onClick={() => void exportChosen(chosen)}
             />
-            <BarButton icon={<Trash2 />} label="Delete" danger onClick={() => setDeleting(true)} />
+            <BarButton
+              icon={<Trash2 />}
+              label="Delete"
+              danger
+              brief={!isAloneHere()}
+              onClick={() => setDeleting(true)}
+            />
           </span>
         )}
         <Rule />
