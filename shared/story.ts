@@ -33,6 +33,16 @@ const storyEntry = z.discriminatedUnion("type", [
     from: state,
     to: state,
   }),
+  /** Somebody else became responsible for a customer, or for the company where `customer` is null. */
+  z.object({
+    type: z.literal("responsible"),
+    at: z.string(),
+    author,
+    customer: named.nullable(),
+    company: named,
+    from: personId,
+    to: personId,
+  }),
   /** The beginning of a customer, or of the company where `customer` is null. */
   z.object({
     type: z.literal("added"),

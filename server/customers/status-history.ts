@@ -1,33 +1,24 @@
 import { toDollars } from "../../shared/money.ts";
-import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
-
-/** Rows that are read, or removed, at a time. */
-const batchSize = 100;
+import { readPast } from "../db/acts/past.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
 
 /** What an owner's customers were, batch by batch: each customer's from the first on. */
 export async function* readStatusHistory(db: Db, owner: Owner) {
-  let after = { customer: "", at: "" };
-  while (true) {
-    const { customer, at } = after;
-    const batch = await inSnapshot(db, owner, (tx) =>
-      tx
-        .selectFrom("statusChanges")
-        .where("owner", "=", owner)
-        .where("customer", ">=", customer)
-        .where((one) => one.or([one("customer", ">", customer), one("at", ">", at)]))
-        .select(["customer", "at", "fromStatus", "fromValue", "toStatus", "toValue"])
-        .orderBy("customer")
-        .orderBy("at")
-        .limit(batchSize)
-        .execute(),
-    );
+  for await (const batch of readPast(db, owner, "statusChanges")) {
     yield batch.map(({ fromValue, toValue, ...row }) => ({
       ...row,
       fromValue: fromValue === null ? null : toDollars(fromValue),
       toValue: toDollars(toValue),
     }));
-    const last = batch.at(-1);
-    if (!last || batch.length < batchSize) return;
-    after = last;
+  }
+}
+
+/** Who was responsible for an owner's customers and companies, batch by batch: each record's from the first on. */
+export async function* readResponsibleHistory(db: Db, owner: Owner) {
+  for await (const batch of readPast(db, owner, "responsibleChanges")) {
+    yield batch.map(({ company, ...row }) => ({
+      ...row,
+      kind: company === row.record ? "companies" : "customers",
+    }));
   }
 }

@@ -54,6 +54,16 @@ export interface DerivedRows {
     until: Generated<string | null>;
     closedBefore: Generated<string | null>;
   };
+  /** Who was responsible for customers and companies, written by triggers alone; see derived/responsible-history.ts. */
+  responsibleChanges: {
+    owner: string;
+    record: string;
+    /** The customer's, null once that is deleted; of a company itself its own id. */
+    company: string | null;
+    at: string;
+    from: string;
+    to: string;
+  };
   /** By how much each status gained or lost on a day, in UTC. */
   statusDays: {
     owner: string;

@@ -10,10 +10,10 @@ import { readActivities } from "../activities/queries.ts";
 import { type Api, route } from "../api.ts";
 import { readAppointments } from "../appointments/queries.ts";
 import { readCompanies } from "../companies/queries.ts";
-import { readContactDays } from "../customers/contact-days.ts";
 import { listCustomerIds } from "../customers/lists.ts";
 import { readCustomers, readTheseCustomers } from "../customers/queries.ts";
-import { readStatusHistory } from "../customers/status-history.ts";
+import { readResponsibleHistory, readStatusHistory } from "../customers/status-history.ts";
+import { readPast } from "../db/acts/past.ts";
 import type { Owner } from "../db/engine/database.ts";
 import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
@@ -187,7 +187,8 @@ export function exportRoutes(api: Api) {
           changes: readLog(db, owner, lastChange),
           records: readLoggedRecords(db, owner, lastChange),
           statuses: readStatusHistory(db, owner),
-          contacts: readContactDays(db, owner),
+          responsible: readResponsibleHistory(db, owner),
+          contacts: readPast(db, owner, "contactDays"),
         },
       ),
     };

@@ -21,6 +21,7 @@ import {
   toRow,
   untilEnded,
 } from "../test/imports.ts";
+import { joinDesk } from "../test/people.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 /** All that is Ana's but for what was staged. */
@@ -213,14 +214,23 @@ test("an import that meets what can't be written leaves nothing behind, and says
 test("an import that is canceled while it runs leaves nothing behind", async () => {
   const app = await startApp();
   const ana = await app.signUp();
-  const bo = await addCustomer(ana, (await addCompany(ana))._id, { value: 5 });
+  const ben = await joinDesk(app, ana, "member");
+  const berg = await addCompany(ana);
+  const bo = await addCustomer(ana, berg._id, { value: 5 });
   const before = await readRest(app, ana);
   app.clock.advance(1000);
-  const { _id, updatedAt } = bo;
-  const values = { value: 7 };
-  const replace = ["value"];
-  const update: ImportRow = { kind: "customers", act: "update", _id, updatedAt, values, replace };
-  const params = await runImport(ana, [update], ...toList(4000));
+  const responsible = ben.person;
+  const updates: ImportRow[] = [
+    {
+      ...{ kind: "companies", act: "update", _id: berg._id, updatedAt: berg.updatedAt },
+      ...{ values: { responsible }, replace: ["responsible"] },
+    },
+    {
+      ...{ kind: "customers", act: "update", _id: bo._id, updatedAt: bo.updatedAt },
+      ...{ values: { value: 7, responsible }, replace: ["value", "responsible"] },
+    },
+  ];
+  const params = await runImport(ana, updates, ...toList(4000));
   await ana.call(importEndpoints.cancel, { params });
   expect(await untilEnded(ana, params)).toMatchObject({
     state: "canceled",

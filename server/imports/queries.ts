@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { pastOf } from "../db/acts/past.ts";
 import { readRow } from "../db/acts/touched.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
@@ -165,33 +166,49 @@ export async function forgetPart(tx: Db, owner: Owner, change: string, part: num
   await writeTogether(tx, owner, [removedPart({ owner, change, part })]);
 }
 
-/** Names an entry of what customers were. */
-export type StatusEntry = Pick<Tables["statusChanges"], "customer" | "at">;
+/** What of the past of records has an entry for each change. */
+const entryTables = ["statusChanges", "responsibleChanges"] as const;
 
-const statusesOf = prepared((db, { owner, ids }: Placeholders<{ owner: Owner; ids: string }>) =>
-  db
-    .selectFrom("statusChanges")
-    .where("owner", "=", owner)
-    .where(isListed(db, "customer", ids))
-    .select(["customer", "at"]),
-);
-
-export async function readStatuses(db: Db, owner: Owner, customers: readonly string[]) {
-  if (customers.length === 0) return [];
-  return readRows(db, owner, statusesOf({ owner, ids: JSON.stringify(customers) }));
+/** Names an entry of what a record was, or of who was responsible. */
+export interface PastEntry {
+  table: (typeof entryTables)[number];
+  record: string;
+  at: string;
 }
 
-const removedStatus = prepared(
-  (db, { owner, customer, at }: Placeholders<StatusEntry & { owner: Owner }>) =>
-    db
-      .deleteFrom("statusChanges")
-      .where("owner", "=", owner)
-      .where("customer", "=", customer)
-      .where("at", "=", at),
+const entriesOf = prepared(
+  (db, { owner, ids }: Placeholders<{ owner: Owner; ids: string }>, table) => {
+    const { record } = pastOf(table);
+    return sql<Omit<PastEntry, "table">>`SELECT ${sql.ref(record)} AS "record", "at"
+      FROM ${sql.table(table)} WHERE "owner" = ${owner} AND ${isListed(db, record, ids)}`;
+  },
 );
 
-export async function removeStatuses(tx: Db, owner: Owner, entries: readonly StatusEntry[]) {
-  const statements = entries.map((entry) => removedStatus({ owner, ...entry }));
+export async function readPastOf(db: Db, owner: Owner, records: readonly string[]) {
+  if (records.length === 0) return [];
+  const asked = { owner, ids: JSON.stringify(records) };
+  const all: PastEntry[] = [];
+  for (const table of entryTables) {
+    const rows = await readRows(db, owner, entriesOf(asked, table));
+    all.push(...rows.map((row) => ({ table, ...row })));
+  }
+  return all;
+}
+
+const removedEntry = prepared(
+  (
+    _db,
+    { owner, record, at }: Placeholders<Omit<PastEntry, "table"> & { owner: Owner }>,
+    table,
+  ) => {
+    const name = pastOf(table).record;
+    return sql`DELETE FROM ${sql.table(table)} WHERE "owner" = ${owner}
+      AND ${sql.ref(name)} = ${record} AND "at" = ${at}`;
+  },
+);
+
+export async function removePast(tx: Db, owner: Owner, entries: readonly PastEntry[]) {
+  const statements = entries.map(({ table, ...entry }) => removedEntry({ owner, ...entry }, table));
   await writeTogether(tx, owner, statements);
 }
 

@@ -7,8 +7,8 @@ import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
 import { kindOf, listHolders, recordKinds, recordTables } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
+import { forgetPast, listPast } from "./past.ts";
 import { changeJob, findJob, forgetPart, type Job } from "./queries.ts";
-import { forgetStatuses, listStatuses } from "./statuses.ts";
 
 export interface TakingBack {
   owner: Owner;
@@ -38,10 +38,10 @@ export async function takeBackBatch(
     if (!first) return job;
     const state = createState(tx, owner);
     const steps = await planTakingBack(state, touched, now);
-    const told = await listStatuses(tx, owner, touched);
+    const told = await listPast(tx, owner, touched);
     await deferForeignKeys(tx, owner);
     await takeBackSteps(tx, owner, steps);
-    await forgetStatuses(tx, owner, { steps, touched, told, since });
+    await forgetPast(tx, owner, { steps, touched, told, since });
     await forgetPart(tx, owner, change, first.part);
     return changeJob(tx, job, { leasedUntil, attempts: 0 });
   });

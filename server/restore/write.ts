@@ -57,6 +57,14 @@ export async function writeChunk(
       }));
       return restoreFacts(tx, owner, "statusChanges", rows);
     }
+    case "responsible": {
+      const rows = chunk.rows.map(({ kind, record, at, from, to }) => ({
+        ...{ record, at, from: toHere(from), to: toHere(to) },
+        // Of customers it is said when they are here.
+        company: kind === "companies" ? record : null,
+      }));
+      return restoreFacts(tx, owner, "responsibleChanges", rows);
+    }
     case "contacts":
       return restoreFacts(tx, owner, "contactDays", chunk.rows);
     case "reminders": {

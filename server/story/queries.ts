@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import { toWallClock } from "../../shared/dates/dates.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { KindOfCustomer } from "../../shared/kinds/registry.ts";
@@ -6,23 +6,18 @@ import { toDollars } from "../../shared/money.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { StoryEntry } from "../../shared/story.ts";
 import { selectActivities, toActivity } from "../activities/queries.ts";
-import { isOfPeople, isSingle, narrowByClock } from "../appointments/filter.ts";
+import { isSingle, narrowByClock } from "../appointments/filter.ts";
 import { selectSeries } from "../appointments/repeat/queries.ts";
 import { selectAppointments, toAppointment } from "../appointments/rows/queries.ts";
 import { changerOf } from "../db/acts/changer.ts";
-import type { Db, Owner } from "../db/engine/database.ts";
+import type { Db } from "../db/engine/database.ts";
 import { byTime, type PageValues, selectPage } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type Statement } from "../db/query/prepared.ts";
-import { isListed } from "../db/query/search/candidates.ts";
-import {
-  holdsAll,
-  readTermValues,
-  type SearchTermValues,
-} from "../db/query/search/search-terms.ts";
 import type { Tables } from "../db/schema.ts";
 import { type Clocks, tellTime } from "../filters/clocks.ts";
 import { selectTasks, toTask } from "../tasks/queries.ts";
+import { type Asked, begun, changed, given, type Narrow, narrowings } from "./filter.ts";
 
 /** Whose story it is, and in which zone the user tells the time. */
 export interface Subject {
@@ -33,16 +28,6 @@ export interface Subject {
   timeZone: string | null;
   now: Date;
   clocks: Clocks | undefined;
-}
-
-export interface Asked extends SearchTermValues {
-  owner: Owner;
-  id: string;
-  /** Appointments that are told by one clock. */
-  hosts?: string | undefined;
-  notHosts?: string | undefined;
-  /** Whose entries, as ids in JSON. */
-  people?: string | undefined;
 }
 
 /** A row with its time and its id, by which it has its place. */
@@ -58,56 +43,11 @@ export interface Branch {
   tell: (row: Placed, subject: Subject) => StoryEntry;
 }
 
-/** Rows of one kind of record in whose text the words stand. */
-export function isAsked(db: Db, table: KindOfCustomer, values: Placeholders<Asked>, whose: string) {
-  const { long, short } = readTermValues(values);
-  const text = sql.ref<string>(`${table}.textKey`);
-  const { id, people } = values;
-  return [
-    sql<boolean>`${sql.ref(`${table}.${whose}`)} = ${id}`,
-    holdsAll(db, [text], [...long, ...short]),
-    ...(people ? [isOf[table](db, people)] : []),
-  ];
-}
-
-/** Who wrote it, has it in the calendar or attends, or has it to do. */
-const isOf: Record<KindOfCustomer, (db: Db, people: Expression<string>) => Expression<boolean>> = {
-  activities: (db, people) => isListed(db, "activities.author", people),
-  appointments: isOfPeople,
-  tasks: (db, people) => isListed(db, "tasks.assignee", people),
-};
-
-/** What somebody of some people did; without people all of it. */
-function isBy(
-  db: Db,
-  { owner, people }: Placeholders<Asked>,
-  [record, at]: readonly [string, string],
-): Expression<boolean>[] {
-  return people ? [isListed(db, changerOf(owner, record, at), people)] : [];
-}
-
-const changed = ["statusChanges.customer", "statusChanges.at"] as const;
-const begun = ["companies._id", "companies.createdAt"] as const;
-
-export function narrowChanges(
-  db: Db,
-  values: Placeholders<Asked>,
-  whose: string,
-): Expression<boolean>[] {
-  const isIts = sql<boolean>`${sql.ref(`statusChanges.${whose}`)} = ${values.id}`;
-  return [isIts, ...isBy(db, values, changed)];
-}
-
-export function narrowBeginning(db: Db, values: Placeholders<Asked>): Expression<boolean>[] {
-  const isIt = sql<boolean>`${sql.ref("companies._id")} = ${values.id}`;
-  return [isIt, ...isBy(db, values, begun)];
-}
-
 interface Description<TB extends keyof Tables, Row> {
   time: string;
   id: string;
   select: (db: Db, values: Placeholders<Asked>) => SelectQueryBuilder<Tables, TB, Row>;
-  narrow: (db: Db, values: Placeholders<Asked>, whose: string) => Expression<boolean>[];
+  narrow: Narrow;
   tell: (row: Row, subject: Subject) => StoryEntry;
 }
 
@@ -131,7 +71,7 @@ export const branches = {
     time: "activities.at",
     id: "activities._id",
     select: (db, { owner }) => selectActivities(db, owner),
-    narrow: (db, values, whose) => isAsked(db, "activities", values, whose),
+    narrow: narrowings.activities,
     tell: (row) => ({ type: "activity", at: row.at, activity: toActivity(row) }),
   }),
   appointments: branchOf({
@@ -139,7 +79,7 @@ export const branches = {
     id: "appointments._id",
     select: (db, { owner }) => selectAppointments(db, owner),
     narrow: (db, values, whose) => [
-      ...isAsked(db, "appointments", values, whose),
+      ...narrowings.appointments(db, values, whose),
       isSingle,
       ...narrowByClock(values, { db }),
     ],
@@ -150,7 +90,7 @@ export const branches = {
     id: "tasks._id",
     select: (db, { owner }) => selectTasks(db, owner),
     narrow: (db, values, whose) => [
-      ...isAsked(db, "tasks", values, whose),
+      ...narrowings.tasks(db, values, whose),
       sql<boolean>`${sql.ref("tasks.doneAt")} IS NOT NULL`,
     ],
     tell: (row, { timeZone }) => ({
@@ -169,13 +109,31 @@ export const branches = {
         .where("statusChanges.owner", "=", owner)
         .select(["at", "customer", "fromStatus", "fromValue", "toStatus", "toValue"])
         .select(changerOf(owner, ...changed).as("author"))
-        .select(
-          sql<string>`(SELECT "c"."name" FROM "customers" AS "c"
-            WHERE "c"."owner" = "statusChanges"."owner"
-              AND "c"."_id" = "statusChanges"."customer")`.as("customerName"),
-        ),
-    narrow: narrowChanges,
+        .select(customerNameOf("statusChanges", "customer")),
+    narrow: narrowings.statusChanges,
     tell: tellChange,
+  }),
+  /** Of customers and of the company itself. */
+  responsible: branchOf({
+    time: "responsibleChanges.at",
+    id: "responsibleChanges.record",
+    select: (db, { owner }) =>
+      db
+        .selectFrom("responsibleChanges")
+        .where("responsibleChanges.owner", "=", owner)
+        .select(["at", "record", "from", "to"])
+        .select(changerOf(owner, ...given).as("author"))
+        .select(customerNameOf("responsibleChanges", "record")),
+    narrow: narrowings.responsibleChanges,
+    tell: ({ at, author, record, customerName, from, to }, { company, timeZone }) => ({
+      type: "responsible",
+      at: toWallClock(at, timeZone),
+      author,
+      customer: record === company._id ? null : { _id: record, name: customerName },
+      company,
+      from,
+      to,
+    }),
   }),
   /** The beginning of the company itself. */
   beginning: branchOf({
@@ -187,7 +145,7 @@ export const branches = {
         .where("companies.owner", "=", owner)
         .select("createdAt")
         .select(changerOf(owner, ...begun).as("author")),
-    narrow: narrowBeginning,
+    narrow: narrowings.companies,
     tell: ({ createdAt, author }, { company, timeZone }) => ({
       type: "added",
       at: toWallClock(createdAt, timeZone),
@@ -196,7 +154,14 @@ export const branches = {
       company,
     }),
   }),
-} satisfies Record<KindOfCustomer | "changes" | "beginning", Branch>;
+} satisfies Record<KindOfCustomer | "changes" | "responsible" | "beginning", Branch>;
+
+/** The name of whose customer an entry is. */
+function customerNameOf(table: "statusChanges" | "responsibleChanges", column: string) {
+  return sql<string>`(SELECT "c"."name" FROM "customers" AS "c"
+    WHERE "c"."owner" = ${sql.ref(`${table}.owner`)}
+      AND "c"."_id" = ${sql.ref(`${table}.${column}`)})`.as("customerName");
+}
 
 interface StatusChange {
   at: string;
@@ -233,12 +198,12 @@ export function tellAppointment(one: Appointment, clocks: Clocks | undefined): S
 
 /** Those that repeat: their times are told. */
 export const seriesTold = prepared((db, values: Placeholders<Asked>, whose) =>
-  selectSeries(db, values.owner).where((eb) => eb.and(isAsked(db, "appointments", values, whose))),
+  selectSeries(db, values.owner).where((eb) => eb.and(narrowings.appointments(db, values, whose))),
 );
 
 export const openTasks = prepared((db, values: Placeholders<Asked & { most: number }>, whose) =>
   selectTasks(db, values.owner)
-    .where((eb) => eb.and(isAsked(db, "tasks", values, whose)))
+    .where((eb) => eb.and(narrowings.tasks(db, values, whose)))
     .where("tasks.doneAt", "is", null)
     .orderBy(sql`coalesce("tasks"."due", '9999-99-99')`)
     .orderBy(sql`coalesce("tasks"."time", '99:99')`)

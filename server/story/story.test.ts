@@ -50,6 +50,7 @@ function nameOf(entry: StoryEntry): string {
       return entry.task.text;
     case "change":
       return `${entry.customer.name}: ${entry.to.status}`;
+    case "responsible":
     case "added":
       return `${(entry.customer ?? entry.company).name} added`;
   }

@@ -17,9 +17,10 @@ import { nowIn } from "../filters/clocks.ts";
 import { toPeople } from "../filters/people.ts";
 import { toTask } from "../tasks/queries.ts";
 import { type Name, type Places, type QueueName, readCursor, writeCursor } from "./cursor.ts";
-import { type Asked, branches, openTasks, type Subject, seriesTold } from "./queries.ts";
+import type { Asked, narrowings } from "./filter.ts";
+import { branches, openTasks, type Subject, seriesTold } from "./queries.ts";
 import { tellTimes } from "./times.ts";
-import { countOf, countOfBeginning, countOfChanges } from "./totals.ts";
+import { countOf } from "./totals.ts";
 
 /** The most tasks that are still to be done in one answer. */
 const mostOpen = 100;
@@ -28,7 +29,7 @@ const parts: Record<StoryPart, readonly Name[]> = {
   notes: ["activities"],
   appointments: ["appointments", "times"],
   tasks: ["tasks"],
-  changes: ["changes", "beginning"],
+  changes: ["responsible", "changes", "beginning"],
 };
 
 /** The user's time zone, and the moment that the story is told at. */
@@ -101,12 +102,13 @@ async function readStory(
   });
   const series = reading.add(seriesTold(asked, whose));
   const ownTimes = reading.add(ownTimesOfSpan({ owner, begin: "", end: "9999-12-31T~" }));
-  const counted = new Map(
-    kindsOfCustomer.map((kind) => [kind, reading.add(countOf(asked, `${kind} ${whose}`))]),
-  );
-  const changes = isSearch ? undefined : reading.add(countOfChanges(asked, whose));
+  const count = (table: keyof typeof narrowings) =>
+    reading.add(countOf(asked, `${table} ${whose}`));
+  const counted = new Map(kindsOfCustomer.map((kind) => [kind, count(kind)]));
+  const changes = isSearch ? undefined : count("statusChanges");
+  const given = isSearch ? undefined : count("responsibleChanges");
   const hasBeginning = !isSearch && whose === "company";
-  const begun = hasBeginning && people ? reading.add(countOfBeginning(asked)) : undefined;
+  const begun = hasBeginning && people ? count("companies") : undefined;
   const open = isBeginning
     ? reading.add(openTasks({ ...asked, most: mostOpen }, whose))
     : undefined;
@@ -137,7 +139,7 @@ async function readStory(
     // A repeating one has a row, too.
     appointments: countIn(counted.get("appointments")) - series().length + timesCount,
     tasks: countIn(counted.get("tasks")),
-    changes: countIn(changes) + (people ? countIn(begun) : hasBeginning ? 1 : 0),
+    changes: countIn(changes) + countIn(given) + (people ? countIn(begun) : hasBeginning ? 1 : 0),
   };
   return {
     data,
@@ -157,8 +159,8 @@ function listNames(
 ): Name[] {
   const all = show === undefined ? Object.values(parts).flat() : parts[show];
   return all.filter((name) => {
-    if (name === "beginning") return whose === "company" && !isSearch;
-    return name !== "changes" || !isSearch;
+    if (name === "beginning" && whose !== "company") return false;
+    return !isSearch || !parts.changes.includes(name);
   });
 }
 

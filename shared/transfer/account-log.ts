@@ -16,6 +16,15 @@ export const statusChange = z.object({
   toValue: z.number(),
 });
 
+/** That somebody else became responsible, by ids. */
+export const responsibleChange = z.object({
+  kind: z.enum(["companies", "customers"]),
+  record: z.string(),
+  at: z.string(),
+  from: z.string(),
+  to: z.string(),
+});
+
 /** A day that was a customer's last contact. */
 export const contactDay = z.object({
   customer: z.string(),

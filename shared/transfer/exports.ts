@@ -11,6 +11,7 @@ import {
   keptDismissal,
   loggedChange,
   loggedRecord,
+  responsibleChange,
   statusChange,
 } from "./account-log.ts";
 
@@ -41,11 +42,12 @@ export const accountCopy = z.object({
   ),
   reminders: z.array(answeredReminder),
   dismissals: z.array(keptDismissal),
-  /** What was done, the oldest first; what customers were, and when they were contacted. */
+  /** What was done, the oldest first; what customers were, who was responsible, and when they were contacted. */
   history: z.object({
     changes: z.array(loggedChange),
     records: z.array(loggedRecord),
     statuses: z.array(statusChange),
+    responsible: z.array(responsibleChange),
     contacts: z.array(contactDay),
   }),
 });

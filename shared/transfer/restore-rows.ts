@@ -3,6 +3,7 @@ import { calendarDate, wallClock } from "../dates/date-fields.ts";
 import { kind } from "../history/changed-values.ts";
 import { changeActions, changeDetail } from "../history/history.ts";
 import { type Kind, kindNames } from "../kinds/names.ts";
+import { personId } from "../kinds/person-field.ts";
 import { heldKinds, type KindDescription, kinds, kindsInOrder } from "../kinds/registry.ts";
 import { instant } from "../kinds/restored.ts";
 import { mergeLimit } from "../matching/duplicate-kinds.ts";
@@ -15,6 +16,7 @@ import {
   keptDismissal,
   loggedChange,
   loggedRecord,
+  responsibleChange,
   statusChange,
 } from "./account-log.ts";
 
@@ -81,6 +83,13 @@ export const restoredRows = {
     fromValue: customerValue.nullable(),
     toValue: customerValue,
   }),
+  responsible: z.object({
+    ...responsibleChange.shape,
+    record: idText(),
+    at: instant,
+    from: personId,
+    to: personId,
+  }),
   contacts: z.object({
     ...contactDay.shape,
     customer: idText(),
@@ -133,7 +142,7 @@ const held = new Set<Kind>(heldKinds);
 export const restoredPasses: readonly (readonly RestoredPart[])[] = [
   [
     ...kindNames.filter((kind) => holders.has(kind) && !held.has(kind)),
-    ...(["statuses", "contacts", "reminders", "dismissals"] as const),
+    ...(["statuses", "responsible", "contacts", "reminders", "dismissals"] as const),
   ],
   kindNames.filter((kind) => holders.has(kind) && held.has(kind)),
   [...kindNames.filter((kind) => !holders.has(kind)), "changes"],

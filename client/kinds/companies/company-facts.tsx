@@ -5,7 +5,7 @@ import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { Fact, linkClass } from "../../ui/page.tsx";
-import { PersonFact } from "../../ui/people/person-fact.tsx";
+import { AddedBy, PersonFact } from "../../ui/people/person-fact.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
 import { MailLink, PhoneLink } from "../../ui/text/contact-links.tsx";
 import { Money } from "../../ui/text/money.tsx";
@@ -75,7 +75,10 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
       <Fact label="Industry" missing="No industry" add={add("industry")}>
         {industry}
       </Fact>
-      <Fact label="Added">{formatInstant(company.createdAt, "long")}</Fact>
+      <Fact label="Added">
+        {formatInstant(company.createdAt, "long")}
+        <AddedBy record={company._id} at={company.createdAt} />
+      </Fact>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { formatDate, formatDaysAgo, formatInstant, today } from "../../lib/dates
 import { isolate } from "../../lib/format/isolate.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { Fact } from "../../ui/page.tsx";
-import { PersonFact } from "../../ui/people/person-fact.tsx";
+import { AddedBy, PersonFact } from "../../ui/people/person-fact.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
 import { MailLink, PhoneLink } from "../../ui/text/contact-links.tsx";
 import { Money } from "../../ui/text/money.tsx";
@@ -105,7 +105,10 @@ export function CustomerFacts({ customer, editing, onEdit }: CustomerFactsProps)
           <bdi>{company}</bdi>
         </EditedFact>
       </Fact>
-      <Fact label="Added">{formatInstant(customer.createdAt, "long")}</Fact>
+      <Fact label="Added">
+        {formatInstant(customer.createdAt, "long")}
+        <AddedBy record={customer._id} at={customer.createdAt} />
+      </Fact>
     </>
   );
 }

@@ -23,7 +23,13 @@ export interface AccountFile {
 /** Why a file can't be restored, in a sentence. */
 export class AccountFileError extends Error {}
 
-const history: readonly RestoredPart[] = ["changes", "records", "statuses", "contacts"];
+const history: readonly RestoredPart[] = [
+  "changes",
+  "records",
+  "statuses",
+  "responsible",
+  "contacts",
+];
 const head = ["format", "version", "exportedAt", "user", "followUp"];
 
 function pathOf(part: RestoredPart): string {

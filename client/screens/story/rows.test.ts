@@ -62,6 +62,30 @@ test("what several people changed on one day are entries of each, in turns", () 
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
 });
 
+test("who became responsible is told with what else the same person changed that day", () => {
+  const given = (at: string, from: string, to: string, customer: typeof ana | null): StoryEntry => ({
+    ...{ type: "responsible", at, author: "ben", customer, company: { _id: "acme", name: "Acme" } },
+    ...{ from, to },
+  });
+  const rows = toRows([
+    given("2026-11-18T16:00:00.000Z", "cleo", "dan", ana),
+    change("2026-11-18T15:00:00.000Z", ["Pending", 5], ["Active", 5], ana, "ben"),
+    given("2026-11-18T14:00:00.000Z", "ben", "cleo", ana),
+    given("2026-11-18T13:00:00.000Z", "ben", "cleo", null),
+    given("2026-11-17T16:00:00.000Z", "cleo", "ben", ana),
+    given("2026-11-17T15:00:00.000Z", "ben", "cleo", ana),
+  ]);
+  expect(rows).toMatchObject([
+    {
+      customer: ana,
+      from: { status: "Pending", responsible: "ben" },
+      to: { status: "Active", responsible: "dan" },
+    },
+    { customer: null, from: { responsible: "ben" }, to: { responsible: "cleo" } },
+  ]);
+  expect(rows).toHaveLength(2);
+});
+
 test("a change that was taken back the same day is not told", () => {
   const rows = toRows([
     change("2026-11-18T16:00:00.000Z", ["Active", 5], ["Pending", 5]),

@@ -3,10 +3,17 @@ import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
 import { Fact } from "../page.tsx";
 import { SkeletonLine } from "../skeleton.tsx";
+import type { AddedByProps } from "./added-by.tsx";
 import { handOverItem } from "./hand-over.tsx";
 import type { HandingOver } from "./hand-over-dialog.tsx";
 
+const additions = lazyModule(() => import("./added-by.tsx"));
 const menus = lazyModule(() => import("./person-menu.tsx"));
+
+/** What shows people, once it is here; nothing on a desk of one. */
+function usePart() {
+  return menus.use(!isAloneHere() || null);
+}
 
 type PersonProps = {
   label: string;
@@ -20,9 +27,8 @@ type PersonProps = {
 
 /** Who on the desk a record is of; nothing on a desk of one. */
 export function PersonFact({ handing, ...props }: PersonProps) {
-  const alone = isAloneHere();
-  const part = menus.use(!alone || null);
-  if (alone) return null;
+  const part = usePart();
+  if (isAloneHere()) return null;
   return (
     <Fact label={props.label}>
       {part ? (
@@ -36,16 +42,14 @@ export function PersonFact({ handing, ...props }: PersonProps) {
 
 /** Who else is on a record now; nothing on a desk of one. */
 export function HereOn({ record }: { record: string }) {
-  const alone = isAloneHere();
-  const part = menus.use(!alone || null);
-  return !alone && part ? <part.Others record={record} /> : null;
+  const part = usePart();
+  return part && <part.Others record={record} />;
 }
 
 /** The same in a row. */
 export function PersonInRow(props: PersonProps) {
-  const alone = isAloneHere();
-  const part = menus.use(!alone || null);
-  return !alone && part ? <part.PersonMenu {...props} small /> : null;
+  const part = usePart();
+  return part && <part.PersonMenu {...props} small />;
 }
 
 type SelectProps = {
@@ -57,17 +61,27 @@ type SelectProps = {
 
 /** Everyone or one of those on the desk; nothing on a desk of one. */
 export function PersonSelect({ className, ...props }: SelectProps) {
-  const alone = isAloneHere();
-  const part = menus.use(!alone || null);
-  if (alone) return null;
+  const part = usePart();
+  if (isAloneHere()) return null;
   return <div className={className}>{part && <part.EveryoneSelect {...props} />}</div>;
 }
 
 /** Only the square, at the end of a line; nothing on a desk of one. */
 export function PersonMark({ id }: { id: string }) {
-  const alone = isAloneHere();
-  const part = menus.use(!alone || null);
-  return !alone && part ? <part.PersonSmall id={id} /> : null;
+  const part = usePart();
+  return part && <part.PersonSmall id={id} />;
+}
+
+/** Who added a record, after the day; nothing on a desk of one. */
+export function AddedBy(props: AddedByProps) {
+  const part = additions.use(!isAloneHere() || null);
+  return part && <part.AddedBy {...props} />;
+}
+
+/** That somebody asked another to do something; nothing of one's own, and on a desk of one. */
+export function AskedBy(props: { giver: string; assignee: string }) {
+  const part = usePart();
+  return part && <part.AskedBy {...props} />;
 }
 
 type WrittenByProps = {
@@ -79,9 +93,8 @@ type WrittenByProps = {
 
 /** What somebody has written, beside their square; on a desk of one just that. */
 export function WrittenBy({ id, className, children }: WrittenByProps) {
-  const alone = isAloneHere();
-  const part = menus.use(!alone || null);
-  if (alone) return className ? <div className={className}>{children}</div> : children;
+  const part = usePart();
+  if (isAloneHere()) return className ? <div className={className}>{children}</div> : children;
   return (
     <div className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">
       <span>{part && id && <part.PersonSmall id={id} isAuthor />}</span>
@@ -90,8 +103,8 @@ export function WrittenBy({ id, className, children }: WrittenByProps) {
   );
 }
 
-/** The same in a cell, to be read only. */
-export function PersonInCell({ id }: { id: string }) {
+/** The same in a cell or a line, to be read only. */
+export function PersonInCell(props: { id: string; size?: 18 }) {
   const part = menus.use(true);
-  return part ? <part.PersonWords id={id} /> : null;
+  return part ? <part.PersonWords {...props} /> : null;
 }

@@ -89,6 +89,18 @@ export function PersonMenu({
 /** Who else is on the record. */
 export const Others = Here;
 
+/** Nothing of one's own. */
+export function AskedBy({ giver, assignee }: { giver: string; assignee: string }) {
+  const people = useSession().user?.desk.people ?? [];
+  if (!giver || giver === assignee) return null;
+  const [from, to] = [giver, assignee].map((id) => firstNameOf(nameOfPerson(id, people)));
+  return (
+    <span>
+      {from} asked {to}
+    </span>
+  );
+}
+
 /** Narrows a list to one person, those who have left among them. */
 export function EveryoneSelect({
   value,
@@ -117,12 +129,12 @@ export function PersonSmall({ id, isAuthor = false }: { id: string; isAuthor?: b
   );
 }
 
-/** The square and the first name in a cell of a table. */
-export function PersonWords({ id }: { id: string }) {
+/** The square and the first name in a cell of a table or a line. */
+export function PersonWords({ id, size = 20 }: { id: string; size?: 18 | 20 }) {
   const all = useSession().user?.desk.people ?? [];
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <SquareOf id={id} size={20} named />
+      <SquareOf id={id} size={size} named />
       <span className="clipped" title={nameOfPerson(id, all)}>
         {firstNameOf(nameOfPerson(id, all))}
       </span>

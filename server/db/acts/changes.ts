@@ -127,9 +127,15 @@ const forgotten = prepared(
         WHERE "owner" = ${owner} AND "change" = ${change})`,
 );
 
-/** Of an act that failed before it had touched anything nothing is to be finished. */
+const untold = prepared(
+  (_db, { owner, change }: Placeholders<{ owner: Owner; change: string }>) =>
+    sql`DELETE FROM "forYou" WHERE "owner" = ${owner} AND "_id" = ${change} AND NOT EXISTS (
+        SELECT 1 FROM "changes" WHERE "owner" = ${owner} AND "_id" = ${change})`,
+);
+
+/** Of an act that failed before it had touched anything nothing is to be finished, and nobody is told of it. */
 export async function forgetUnbegun(db: Db, owner: Owner, change: string): Promise<void> {
-  await writeTogether(db, owner, [forgotten({ owner, change })]);
+  await writeTogether(db, owner, [forgotten({ owner, change }), untold({ owner, change })]);
 }
 
 const creationOf = prepared(

@@ -48,7 +48,13 @@ export async function restoreFacts(
   owner: Owner,
   table: Extract<
     keyof Tables,
-    "statusChanges" | "contactDays" | "reminders" | "dismissals" | "changes" | "changeRecords"
+    | "statusChanges"
+    | "responsibleChanges"
+    | "contactDays"
+    | "reminders"
+    | "dismissals"
+    | "changes"
+    | "changeRecords"
   >,
   rows: readonly Row[],
 ): Promise<number> {

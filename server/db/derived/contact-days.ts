@@ -72,7 +72,6 @@ export function sqliteContactTriggers(): string[] {
   return [
     toTrigger("customers_contact_begun", `AFTER INSERT ON "customers"`, statements),
     toTrigger("customers_contact_moved", onChange("customers", ["lastContact"]), statements),
-    toTrigger("customers_given", onChange("customers", ["responsible"]), [forgetOfPeople("NEW")]),
     toTrigger("statusChanges_later", `AFTER INSERT ON "statusChanges"`, [
       `DELETE FROM "contactColumns" WHERE "owner" = NEW."owner" AND "end" > NEW."at"`,
     ]),
@@ -113,16 +112,6 @@ export function postgresContactTriggers(): string[] {
           ${withdraw(moved)};
           ${bringBack(moved)};
           ${add(moved)};
-        END IF`,
-      ],
-    ),
-    ...toFunction(
-      "customers_given",
-      `UPDATE ON "customers" REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT`,
-      [
-        `IF EXISTS (SELECT 1 FROM added AS a JOIN removed AS r ON r."owner" = a."owner"
-          AND r."_id" = a."_id" WHERE r."responsible" <> a."responsible") THEN
-          ${forgetAllOfPeople("added")};
         END IF`,
       ],
     ),

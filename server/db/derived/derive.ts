@@ -12,6 +12,7 @@ import {
   sqliteForYouTriggers,
   sqliteReminderTriggers,
 } from "./reminder-triggers.ts";
+import { postgresResponsibleTriggers, sqliteResponsibleTriggers } from "./responsible-history.ts";
 import { postgresSearch } from "./search-functions.ts";
 import { sqliteSearchTriggers } from "./search-triggers.ts";
 import { sqliteStatistics } from "./statistics.ts";
@@ -55,6 +56,7 @@ function toScript(engine: Engine["name"]): string {
           ...sqliteStatusTriggers(),
           ...sqliteDurationTriggers(),
           ...sqliteContactTriggers(),
+          ...sqliteResponsibleTriggers(),
           ...sqliteTagTriggers(),
           ...sqliteReminderTriggers(),
           ...sqliteForYouTriggers(),
@@ -66,6 +68,7 @@ function toScript(engine: Engine["name"]): string {
           ...postgresStatusTriggers(),
           ...postgresDurationTriggers(),
           ...postgresContactTriggers(),
+          ...postgresResponsibleTriggers(),
           ...postgresTagTriggers(),
           ...postgresReminderTriggers(),
           ...postgresForYouTriggers(),

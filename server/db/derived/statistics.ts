@@ -11,11 +11,17 @@ const statusChanges = {
   size: { rows: 2_000_000, alike: { customer: 5, company: 50, at: 1 } },
 };
 
+const responsibleChanges = {
+  table: "responsibleChanges",
+  size: { rows: 500_000, alike: { record: 3, company: 50, at: 1 } },
+};
+
 const contactDays = { table: "contactDays", size: { rows: 4_000_000, alike: { customer: 20 } } };
 
 const sized: readonly (Pick<RecordKind, "size"> & { table: string })[] = [
   ...recordKinds,
   statusChanges,
+  responsibleChanges,
   contactDays,
 ];
 

@@ -21,10 +21,19 @@ function isAsBefore(row: string): string {
     AND coalesce(${newest(row, "toValue")} = ${row}"value", false)`;
 }
 
+/** What is told of customers, each with the column that says of whom. */
+const told = [
+  ["statusChanges", "customer"],
+  ["responsibleChanges", "record"],
+] as const;
+
 /** Whose story the entries of a customer belong to: that of the company, as long as the customer is there. */
-function follow(row: "NEW" | "OLD", company = `${row}."company"`): string {
-  return `UPDATE "statusChanges" SET "company" = ${company} WHERE "owner" = ${row}."owner"
-    AND "customer" = ${row}."_id" AND "company" IS NOT ${company}`;
+function follow(row: "NEW" | "OLD", company = `${row}."company"`): string[] {
+  return told.map(
+    ([table, customer]) => `UPDATE "${table}" SET "company" = ${company}
+      WHERE "owner" = ${row}."owner" AND "${customer}" = ${row}."_id"
+        AND "company" IS NOT ${company}`,
+  );
 }
 
 /** What customers were, written by the database itself in the transaction of whatever changes them. */
@@ -43,11 +52,11 @@ export function sqliteStatusTriggers(): string[] {
       "customers_history_back",
       `AFTER INSERT ON "customers" WHEN EXISTS (SELECT 1 FROM "statusChanges"
         WHERE "owner" = NEW."owner" AND "customer" = NEW."_id" AND "company" IS NOT NEW."company")`,
-      [follow("NEW"), retellNew, forgetOfPeople("NEW")],
+      [...follow("NEW"), retellNew, forgetOfPeople("NEW")],
     ),
-    toTrigger("customers_history_moved", onChange("customers", ["company"]), [follow("NEW")]),
+    toTrigger("customers_history_moved", onChange("customers", ["company"]), follow("NEW")),
     toTrigger("customers_history_left", `AFTER DELETE ON "customers"`, [
-      follow("OLD", "NULL"),
+      ...follow("OLD", "NULL"),
       forgetOfPeople("OLD"),
     ]),
     toTrigger("customers_history_continued", onChange("customers", watched), [
@@ -58,9 +67,13 @@ export function sqliteStatusTriggers(): string[] {
 
 export function postgresStatusTriggers(): string[] {
   const follow = (company: string, rows: string) =>
-    `UPDATE "statusChanges" AS s SET "company" = ${company} FROM ${rows} AS c
-      WHERE s."owner" = c."owner" AND s."customer" = c."_id"
-        AND s."company" IS DISTINCT FROM ${company}`;
+    told
+      .map(
+        ([table, customer]) => `UPDATE "${table}" AS s SET "company" = ${company} FROM ${rows} AS c
+          WHERE s."owner" = c."owner" AND s."${customer}" = c."_id"
+            AND s."company" IS DISTINCT FROM ${company}`,
+      )
+      .join("; ");
   const insert = (selected: string) =>
     `INSERT INTO "statusChanges" (${columns}) ${selected} ${atOnce}`;
   return [

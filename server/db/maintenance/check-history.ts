@@ -17,7 +17,7 @@ export async function findWrongEntries(db: Db): Promise<string[]> {
     : [];
 }
 
-/** Customers of whom the newest entry says something else than they are. */
+/** Customers of whom the newest entry says something else than they are, and entries that do not go with their customer. */
 export async function findUntold(db: Db): Promise<string[]> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(*) AS "n" FROM "customers" AS c WHERE NOT EXISTS (
@@ -31,7 +31,12 @@ export async function findUntold(db: Db): Promise<string[]> {
   `.execute(db);
   const n = rows[0]?.n ?? 0;
   const kept = await sql<{ n: number }>`${sql.raw(wronglyKept)}`.execute(db);
-  const wrong = kept.rows[0]?.n ?? 0;
+  const given = await sql<{ n: number }>`
+    SELECT count(*) AS "n" FROM "responsibleChanges" AS r JOIN "customers" AS c
+      ON c."owner" = r."owner" AND c."_id" = r."record"
+      WHERE r."company" IS DISTINCT FROM c."company"
+  `.execute(db);
+  const wrong = (kept.rows[0]?.n ?? 0) + (given.rows[0]?.n ?? 0);
   return [
     ...(n > 0 ? [`${n} ${n === 1 ? "customer is" : "customers are"} not what it says`] : []),
     ...(wrong > 0

@@ -198,7 +198,7 @@ test("for each row that is written, triggers read a few others and no more", asy
       const { rows } = await db.executeQuery<{ detail: string }>(plan);
       for (const { detail } of rows) {
         expect(detail, `${name}: ${statement}`).not.toMatch(
-          /(?:SCAN|SEARCH) (?:companies|customers|appointments|activities|tasks|tags|tagged|statusChanges|contactDays|d|t)\b(?!.*owner=\? AND)/,
+          /(?:SCAN|SEARCH) (?:companies|customers|appointments|activities|tasks|tags|tagged|statusChanges|responsibleChanges|contactDays|d|t)\b(?!.*owner=\? AND)/,
         );
       }
     }

@@ -32,6 +32,7 @@ export const rules: Rules = {
     changes: "owner",
     changeRecords: "owner",
     statusChanges: "owner",
+    responsibleChanges: "owner",
     statusDays: "owner",
     contactDays: "owner",
     contactColumns: "owner",

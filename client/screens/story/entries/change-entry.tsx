@@ -3,27 +3,38 @@ import { type ReactNode, useContext } from "react";
 import type { StoryEntry } from "../../../../shared/story.ts";
 import { StatusWord } from "../../../kinds/customers/status.tsx";
 import { formatDate } from "../../../lib/dates/dates.ts";
-import { WrittenBy } from "../../../ui/people/person-fact.tsx";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
+import { PersonInCell, WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem } from "../../../ui/rail/timeline-rail.tsx";
 import { Money } from "../../../ui/text/money.tsx";
+import type { ChangeRow } from "../rows.ts";
 import { EntryName, StoryViewContext } from "./entry-parts.tsx";
 
-type ChangeEntryProps = { change: Extract<StoryEntry, { type: "change" }> };
+type ChangeEntryProps = { change: ChangeRow };
 
-/** What changed about a customer on one day. */
-export function ChangeEntry({ change: { at, author, customer, from, to } }: ChangeEntryProps) {
+/** What changed about a customer or a company on one day. */
+export function ChangeEntry({
+  change: { at, author, customer, company, from, to },
+}: ChangeEntryProps) {
   return (
     <TimelineRailItem date={formatDate(at)} knot={<ArrowRightLeft />}>
       <WrittenBy id={author} className="text-13 leading-5 text-ink-2">
-        <EntryName customer={customer} company={null} />
-        {from.status !== to.status && (
+        <EntryName customer={customer} company={company} />
+        {from.responsible && to.responsible && from.responsible !== to.responsible && (
+          <Line label="Responsible">
+            <PersonInCell id={from.responsible} size={18} />
+            <Arrow />
+            <PersonInCell id={to.responsible} size={18} />
+          </Line>
+        )}
+        {from.status && to.status && from.status !== to.status && (
           <Line label="Status">
             <StatusWord status={from.status} />
             <Arrow />
             <StatusWord status={to.status} />
           </Line>
         )}
-        {from.value !== to.value && (
+        {from.value !== undefined && to.value !== undefined && from.value !== to.value && (
           <Line label="Value">
             <Money value={from.value} />
             <Arrow />
@@ -38,7 +49,7 @@ export function ChangeEntry({ change: { at, author, customer, from, to } }: Chan
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex gap-2">
-      <span className="w-11 flex-none text-ink-3">{label}</span>
+      <span className={`${isAloneHere() ? "w-11" : "w-[82px]"} flex-none text-ink-3`}>{label}</span>
       <span className="flex flex-wrap items-center">{children}</span>
     </div>
   );

@@ -109,7 +109,7 @@ export function StoryEntries({
   );
 }
 
-function titlesIn(rows: readonly StoryEntry[]): ReadonlyMap<string, string> {
+function titlesIn(rows: readonly Row[]): ReadonlyMap<string, string> {
   return new Map(
     rows.flatMap((row) =>
       row.type === "appointment" ? [[row.appointment._id, row.appointment.title]] : [],

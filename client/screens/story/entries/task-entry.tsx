@@ -8,7 +8,7 @@ import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatClock, formatDate } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { countOf } from "../../../lib/format/count.ts";
-import { WrittenBy } from "../../../ui/people/person-fact.tsx";
+import { AskedBy, WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
 import { useWriting } from "../composer/writing.ts";
 import { EntryActions } from "./entry-actions.tsx";
@@ -58,7 +58,14 @@ export function TaskEntry({ task: read, doneAt }: TaskEntryProps) {
         <part.TaskEditor task={task} today={today} onClose={() => setEditing(false)} />
       ) : (
         <WrittenBy id={task.assignee}>
-          <TimelineRailTitle after={<EntryName customer={customer} company={company} />}>
+          <TimelineRailTitle
+            after={
+              <>
+                <EntryName customer={customer} company={company} />
+                {!done && <AskedBy giver={task.giver} assignee={task.assignee} />}
+              </>
+            }
+          >
             <EntryText>{text}</EntryText>
           </TimelineRailTitle>
         </WrittenBy>

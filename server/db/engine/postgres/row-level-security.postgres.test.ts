@@ -38,6 +38,7 @@ const tables = [
   "changes",
   "changeRecords",
   "statusChanges",
+  "responsibleChanges",
   "statusDays",
   "contactDays",
   "contactColumns",
@@ -92,6 +93,8 @@ describe("where a query forgets the owner", () => {
         record: "",
       } as const;
       await db.insertInto("forYou").values(forYou).execute();
+      const given = { owner, record: companies, company: companies, at: "", from: "", to: user };
+      await db.insertInto("responsibleChanges").values(given).execute();
       await addPasskey(person);
       await turnOnTwoStep(person);
       await person.call(keyEndpoints.create, { body: { name: "A", access: "read", days: 30 } });
