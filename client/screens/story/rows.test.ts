@@ -63,7 +63,12 @@ test("what several people changed on one day are entries of each, in turns", () 
 });
 
 test("who became responsible is told with what else the same person changed that day", () => {
-  const given = (at: string, from: string, to: string, customer: typeof ana | null): StoryEntry => ({
+  const given = (
+    at: string,
+    from: string,
+    to: string,
+    customer: typeof ana | null,
+  ): StoryEntry => ({
     ...{ type: "responsible", at, author: "ben", customer, company: { _id: "acme", name: "Acme" } },
     ...{ from, to },
   });
