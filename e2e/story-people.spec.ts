@@ -46,7 +46,9 @@ test("a story says who became responsible beside what else one person changed th
     params: { id: maya._id },
     body: { status: "Active" },
   });
-  await expect(entry(page, "Pending")).toHaveText(/ResponsibleMEMarta to BOBenStatus.*Pending to .*Active/);
+  await expect(entry(page, "Pending")).toHaveText(
+    /ResponsibleMEMarta to BOBenStatus.*Pending to .*Active/,
+  );
   await expect(entry(page, "Responsible")).toHaveCount(1);
   await page.goto(`/dashboard/companies/${maya.company}?tab=story`);
   await expect(entry(page, "Responsible")).toHaveText(/Maya Torres.*MEMarta to BOBen/);
