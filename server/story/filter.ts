@@ -81,11 +81,15 @@ const narrowBeginning: Narrow = (db, values) => {
   return [isIt, ...isBy(db, values, begun)];
 };
 
-/** By table. */
-export const narrowings = {
+const written = {
   activities: isAsked("activities"),
   appointments: isAsked("appointments"),
   tasks: isAsked("tasks"),
+} satisfies Record<KindOfCustomer, Narrow>;
+
+/** By table. */
+export const narrowings = {
+  ...written,
   statusChanges: narrowChanges,
   responsibleChanges: narrowGiven,
   companies: narrowBeginning,
