@@ -44,6 +44,7 @@ const newer = [
   "calendarVersion",
   "calendarRevised",
   "lastDesk",
+  "provenKey",
   "responsible",
   "assignee",
   "giver",

@@ -36,8 +36,11 @@ test.each(stored)("%s is kept as text in every field, and found again", async (_
   const { _id } = await addCustomer(ana, made._id, customer);
   const appointment = { title: text, notes: text };
   await addAppointment(ana, { ...appointment, company: made._id, customer: _id });
-  const { data: user } = await ana.call(authEndpoints.updateMe, { body: { name: text } });
-  expect(user.name).toBe(text);
+  const called = await ana.send(authEndpoints.updateMe, { body: { name: text } });
+  // A person's name stands in lines of mails.
+  const isLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+  expect(called.statusCode).toBe(isLine ? 200 : 400);
+  if (isLine) expect(called.json().data.name).toBe(text);
 
   const query = { search: text };
   expect((await ana.call(companyEndpoints.list, { query })).data).toMatchObject([company]);

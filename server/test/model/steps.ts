@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
 import { deskEndpoints, invitationEndpoints } from "../../../shared/account/desks.ts";
+import { invitedEndpoints } from "../../../shared/account/invited.ts";
 import { passkeyEndpoints } from "../../../shared/account/passkeys.ts";
 import { registrationEndpoints } from "../../../shared/account/registration.ts";
 import { deskSubscriptionEndpoints } from "../../../shared/account/subscription.ts";
@@ -94,6 +95,7 @@ const elsewhere: Endpoint[] = [
   registrationEndpoints.invitation,
   ...Object.values(deskEndpoints),
   ...Object.values(invitationEndpoints),
+  ...Object.values(invitedEndpoints),
   ...Object.values(deskSubscriptionEndpoints),
   ...Object.values(handOverEndpoints),
   ...Object.values(presenceEndpoints),
