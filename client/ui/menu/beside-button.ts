@@ -38,20 +38,14 @@ export function useBesideButton({ anchor, open, close }: LazyPopup) {
  * closing, it returns at once, not after the fade-out, since the next key or a dialog may follow.
  */
 export function MoveFocus({ list, popup }: { list: List; popup: LazyPopup }) {
-  const { anchor, item, open, takeKeys } = popup;
+  const { anchor, item, open } = popup;
   useEffect(() => {
     if (!open && holdsFocus(list)) anchor.focus({ preventScroll: true });
     if (!open || item === "none") return;
     const items = list.current?.querySelectorAll<HTMLElement>("[role^=menuitem], [role=option]");
     const chosen = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
     (chosen ?? [...(items ?? [])].at(item === "first" ? 0 : -1))?.focus();
-    // Not now: what closes the popup begins to listen after this.
-    queueMicrotask(() => {
-      for (const key of takeKeys?.() ?? []) {
-        document.activeElement?.dispatchEvent(new globalThis.KeyboardEvent("keydown", key));
-      }
-    });
-  }, [anchor, list, item, open, takeKeys]);
+  }, [anchor, list, item, open]);
   return null;
 }
 

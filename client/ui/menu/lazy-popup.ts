@@ -8,8 +8,6 @@ interface Opening {
   /** None when opened by pointer, so that nothing looks chosen. */
   item: "first" | "last" | "none";
   open: boolean;
-  /** Ends the wait: what was pressed in it. */
-  takeKeys?: (() => KeyboardEventInit[]) | undefined;
 }
 
 /** What the popup itself needs to know. */
@@ -27,10 +25,8 @@ export function useLazyPopup<Part>(part: LazyModule<Part>) {
   useEffect(() => (part.now() ? undefined : whenRested(part.prefetch)), [part]);
   const close = () => setOpening((last) => last && { ...last, open: false });
   const show = async (anchor: HTMLElement, item: Opening["item"]) => {
-    const takeKeys = item === "none" ? undefined : holdKeys();
-    if (part.now() || (await arrives(part, anchor))) {
-      setOpening({ anchor, item, open: true, takeKeys });
-    } else takeKeys?.();
+    if (item !== "none") holdKeys();
+    if (part.now() || (await arrives(part, anchor))) setOpening({ anchor, item, open: true });
   };
   const loaded = part.now();
   return {
@@ -55,9 +51,14 @@ export function useLazyPopup<Part>(part: LazyModule<Part>) {
   };
 }
 
+/** Milliseconds. */
+const longestHold = 1000;
+
 /** From the key that opens a popup until it has focus, what chooses in it is meant for it already. */
 function holdKeys() {
   const held: globalThis.KeyboardEvent[] = [];
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const hold = (event: globalThis.KeyboardEvent) => {
     const { key, repeat, ctrlKey, metaKey, altKey } = event;
     if (!/^(?:\d|Enter|Arrow(?:Down|Up))$/.test(key)) return;
@@ -66,11 +67,19 @@ function holdKeys() {
     event.stopImmediatePropagation();
     held.push(event);
   };
-  window.addEventListener("keydown", hold, true);
-  return () => {
-    window.removeEventListener("keydown", hold, true);
-    return held.splice(0);
+  const give = () => {
+    waiting.abort();
+    // Not now: what closes the popup begins to listen after this.
+    queueMicrotask(() => {
+      const { activeElement } = document;
+      if (!activeElement?.closest("[role=menu], [role=listbox], [role=dialog]")) return;
+      for (const key of held)
+        activeElement.dispatchEvent(new globalThis.KeyboardEvent("keydown", key));
+    });
   };
+  window.addEventListener("keydown", hold, { capture: true, signal });
+  window.addEventListener("focusin", give, { signal });
+  setTimeout(() => waiting.abort(), longestHold);
 }
 
 /**
