@@ -56,10 +56,22 @@ async function partsOf(page: Page, paths: readonly string[]): Promise<string[]> 
     await page.goto(`/dashboard${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await settle();
   }
   await openPalette(page);
-  await page.waitForLoadState("networkidle");
+  await settle();
   return [...parts];
+
+  /** Until nothing more is asked for. The stream of changes stays open: no page is ever done with the network. */
+  async function settle() {
+    let before = -1;
+    const isSettled = () => {
+      const same = parts.size === before;
+      before = parts.size;
+      return same;
+    };
+    await expect.poll(isSettled, { intervals: [500] }).toBe(true);
+  }
 }
 
 test("a desk of one fetches nothing of what is for several, which a desk of several does", async ({
