@@ -38,7 +38,8 @@ export async function createUser(
       ...account,
       _id: person,
       emailKey: toEmailKey(account.email),
-      ...{ lastDesk: null, provenKey: null },
+      lastDesk: null,
+      provenKey: null,
       createdAt: at,
       updatedAt: at,
     })

@@ -12,7 +12,12 @@ import { prepared } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import { narrowCompaniesBy } from "../filters/filter.ts";
 import { anyMoment, type Moment } from "../filters/moment.ts";
-import { type NarrowingValues, toNarrowing, toResponsible } from "../filters/narrowing.ts";
+import {
+  isNarrowed,
+  type NarrowingValues,
+  toNarrowing,
+  toResponsible,
+} from "../filters/narrowing.ts";
 import { namesFor } from "../filters/people.ts";
 import { type IndustryValues, narrowByIndustries, toIndustries } from "./filter.ts";
 import { selectCompanies, toCompany } from "./queries.ts";
@@ -55,7 +60,7 @@ export async function listCompanies(
   moment: Moment = anyMoment,
 ) {
   const filter = toFilterValues(query, moment);
-  const isAll = !query.search && Object.values(filter).every((value) => value === undefined);
+  const isAll = !query.search && !isNarrowed(filter);
   const all = isAll ? keepTotals(owner) : undefined;
   const names = await namesFor(db, owner, query);
   const page = names

@@ -17,6 +17,7 @@ import { isListed } from "../db/query/search/candidates.ts";
 import { notFound } from "../errors.ts";
 import { attentionStarts } from "../filters/attention.ts";
 import { type Moment, startOfDay } from "../filters/moment.ts";
+import { isNarrowed } from "../filters/narrowing.ts";
 import type { OfPeople } from "../filters/people.ts";
 import type { CustomerFilter, FilterValues } from "./filter.ts";
 
@@ -156,10 +157,6 @@ export function keepTotalsOf(owner: Owner, { responsible, statusPlace, ...rest }
 /** The same of each person, where a filter says nothing. */
 export function keepGroups(owner: Owner, values: FilterValues) {
   return isNarrowed(values) ? undefined : personTotals({ owner });
-}
-
-function isNarrowed(values: object): boolean {
-  return Object.values(values).some((value) => value !== undefined);
 }
 
 /** Those who are left alone on a day: few, which an index of their own has. */

@@ -243,3 +243,8 @@ export function toResponsible(
   const people = readWho(who, me, standsInFor);
   return people ? [{ field: "responsible", word: "is", values: people }] : [];
 }
+
+/** Whether the values of a filter leave anything out. */
+export function isNarrowed(values: object): boolean {
+  return Object.values(values).some((value) => value !== undefined);
+}

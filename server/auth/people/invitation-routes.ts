@@ -60,13 +60,10 @@ export function invitationRoutes(api: AuthApi) {
   route(api, invitationEndpoints.resend, async ({ session, params, now }) => {
     const renewed = { id: params.id, canMail: mailer !== undefined };
     const { data, token } = await renewInvitation(db, session.owner, renewed, now);
-    if (data.email === "" || !mailer) {
-      await tellInvited(api, [toEmailKey(data.email)]);
-      return { data, link: toInvitationLink(env.PUBLIC_URL, token) };
-    }
-    await send(session, data, token, now);
+    const isMailed = data.email !== "" && mailer !== undefined;
+    if (isMailed) await send(session, data, token, now);
     await tellInvited(api, [toEmailKey(data.email)]);
-    return { data };
+    return isMailed ? { data } : { data, link: toInvitationLink(env.PUBLIC_URL, token) };
   });
 
   route(api, invitationEndpoints.revoke, async ({ owner, params, body, now }) => {

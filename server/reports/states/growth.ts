@@ -44,23 +44,24 @@ function gainedIn({ owner, people }: OfPeople, spans: readonly Instants[]): Kept
     exactly: JSON.stringify(ends.map((end) => end.slice(0, 10))),
   };
   const of = { owner, people, ...told };
-  return kept([addedTo(of), closedOf(of)], (added, closed) =>
-    spans.map((span) => ({
-      added: sum(within(added, span), (row) => row.added),
+  return kept([addedTo(of), closedOf(of)], (added, closed) => {
+    const [addedIn, closedIn] = [cutter(added), cutter(closed)];
+    return spans.map((span) => ({
+      added: sum(addedIn(span), (row) => row.added),
       closed: sum(
-        within(closed, span).filter(
+        closedIn(span).filter(
           ({ closedBefore }) => closedBefore === null || closedBefore < span.begin,
         ),
         (row) => row.closed,
       ),
-    })),
-  );
+    }));
+  });
 }
 
-/** Of rows in order of their instants. */
-function within<Row extends { at: string }>(rows: readonly Row[], { begin, end }: Instants): Row[] {
+/** What cuts a span out of rows that are in order of their instants. */
+function cutter<Row extends { at: string }>(rows: readonly Row[]): (span: Instants) => Row[] {
   const instants = rows.map(({ at }) => at);
-  return rows.slice(indexFrom(instants, begin), indexFrom(instants, end));
+  return ({ begin, end }) => rows.slice(indexFrom(instants, begin), indexFrom(instants, end));
 }
 
 function sum<Row>(rows: readonly Row[], read: (row: Row) => number): number {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
 import { type Db, engineOf, type Owner } from "../../db/engine/database.ts";
+import { columnsOf } from "../../db/query/columns-of.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import { isListed } from "../../db/query/search/candidates.ts";
@@ -25,8 +26,8 @@ interface Within extends OfPeople {
 function entries(db: Db, { owner, people }: Placeholders<OfPeople>) {
   const all = sql`"statusChanges" AS "s" WHERE "s"."owner" = ${owner}`;
   if (!people) return all;
-  // The sign keeps SQLite from going through the customers first.
-  const customer = engineOf(db) === "sqlite" ? sql`+"s"."customer"` : sql`"s"."customer"`;
+  // SQLite would go through the customers first.
+  const customer = columnsOf("s", { db, sort: "at" })("customer");
   return sql`${all} AND ${customer} IN (SELECT "_id" FROM "customers"
     WHERE "owner" = ${owner} AND ${isListed(db, "responsible", people)})`;
 }
