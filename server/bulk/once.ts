@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../shared/api/endpoint.ts";
 import { findChange } from "../db/acts/changes.ts";
-import { runLongAct } from "../db/acts/long-acts.ts";
-import { type Db, inTransaction } from "../db/engine/database.ts";
+import { runAct } from "../db/acts/long-acts.ts";
+import type { Db } from "../db/engine/database.ts";
 import { notFound } from "../errors.ts";
 import { type Attempt, findAttempt, keepAttempt } from "../http/requests/idempotency.ts";
 import { serverMessages } from "../messages.ts";
@@ -21,7 +21,7 @@ export async function actOnce<Answer>(
   run: (on: Db, begin: Begin) => Promise<Answer>,
 ): Promise<Answer> {
   const { owner, act } = attempt;
-  return isLong ? runLongAct(db, owner, () => once(db)) : inTransaction(db, owner, once);
+  return runAct(db, owner, isLong, once);
 
   async function once(on: Db): Promise<Answer> {
     const earlier = await findAttempt(on, endpoint, attempt);

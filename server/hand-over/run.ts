@@ -5,7 +5,7 @@ import type { Begin } from "../bulk/once.ts";
 import type { Acting } from "../db/acts/act.ts";
 import { logBegun, logOpened, toEntry } from "../db/acts/change-log.ts";
 import { loggedKinds } from "../db/acts/logged-columns.ts";
-import { runLongAct } from "../db/acts/long-acts.ts";
+import { runAct } from "../db/acts/long-acts.ts";
 import { findNextPart, logClosed, noteDetail } from "../db/acts/open-acts.ts";
 import { type Interrupted, writePlan } from "../db/acts/plans.ts";
 import { createState } from "../db/acts/state.ts";
@@ -57,15 +57,15 @@ const mostNamed = 100;
 const chunk = 500;
 
 /** Such a request has none. */
-const noKey: Begin = async () => {};
+export const noKey: Begin = async () => {};
 
 /** Gives all that is somebody's to another one, as one act in the history. */
 export async function handOverAll(db: Db, acting: Acting, from: Person, to: Person) {
   const asked = { scope: { person: from }, kinds: handedKinds, to, skipped: [] };
   const isLong = engineOf(db) === "sqlite";
-  const run = (on: Db) => handOver(on, acting, asked, { isLong, begin: noKey });
-  const { owner } = acting;
-  return isLong ? runLongAct(db, owner, () => run(db)) : inTransaction(db, owner, run);
+  return runAct(db, acting.owner, isLong, (on) =>
+    handOver(on, acting, asked, { isLong, begin: noKey }),
+  );
 }
 
 /**

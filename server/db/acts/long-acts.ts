@@ -1,4 +1,4 @@
-import type { Db, Owner } from "../engine/database.ts";
+import { type Db, inTransaction, type Owner } from "../engine/database.ts";
 
 /**
  * Acts that take several transactions, by whose they are: until one ends, nothing else of that owner
@@ -45,4 +45,14 @@ export async function finishLongActs(db: Db, owner: Owner, work: () => Promise<v
     await work();
     failed.get(db)?.delete(owner);
   });
+}
+
+/** Runs an act in one transaction, or where that takes long in those that it begins itself. */
+export function runAct<T>(
+  db: Db,
+  owner: Owner,
+  isLong: boolean,
+  work: (on: Db) => Promise<T>,
+): Promise<T> {
+  return isLong ? runLongAct(db, owner, () => work(db)) : inTransaction(db, owner, work);
 }
