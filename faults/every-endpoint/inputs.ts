@@ -125,7 +125,7 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
     ids: () => both(kind).join(),
     records: () => both("companies"),
     kind: () => (path.includes("duplicates") ? "companies" : undefined),
-    group: () => omitted,
+    group: () => (path.includes("duplicates") ? omitted : "responsible"),
     outcome: () => null,
     currency: () => "USD",
     agenda: () => "07:00",
