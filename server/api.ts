@@ -37,8 +37,8 @@ import { serverMessages } from "./messages.ts";
 
 /** Works out long answers beside the thread that serves, whatever the database. */
 export interface LongReads {
-  /** The answer as JSON. Throws a 503 when it takes too long; nobody works for a client that has left. */
-  answer: (endpoint: Endpoint, call: LongCall, reply: FastifyReply) => Promise<string>;
+  /** The answer as JSON, compressed where the client takes that. Throws a 503 when it takes too long; nobody works for a client that has left. */
+  answer: (endpoint: Endpoint, call: LongCall, reply: FastifyReply) => Promise<Buffer>;
   /**
    * A file whose pieces are made as the client takes them. `call` is whatever can travel of what its
    * handler takes.

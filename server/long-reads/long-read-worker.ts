@@ -1,6 +1,7 @@
 // A thread that works out long answers for the server, so that no other request waits for them.
 import { parentPort, workerData } from "node:worker_threads";
 import { openForReading } from "../db/open.ts";
+import { toPacked } from "../http/responses/compressed-answers.ts";
 import { describeRefusal } from "../http/responses/failures.ts";
 import { handOn } from "./handed-writes.ts";
 import { collectJsonHandlers } from "./handlers.ts";
@@ -16,11 +17,11 @@ parentPort?.on("message", async (question: LongQuestion) => {
   parentPort?.postMessage((await answer(question)) satisfies LongAnswer);
 });
 
-async function answer({ endpoint, call }: LongQuestion): Promise<LongAnswer> {
+async function answer({ endpoint, call, encoding }: LongQuestion): Promise<LongAnswer> {
   const handler = handlers.get(endpoint);
   if (!handler) throw new Error(`No handler for ${endpoint}: is its feature in handlers.ts?`);
   try {
-    return { json: await handler(call) };
+    return toPacked(await handler(call), encoding);
   } catch (error) {
     // What an error is known by does not travel with it to another thread.
     return { refusal: describeRefusal(error, "GET") };

@@ -1,3 +1,4 @@
+import { zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { endpoints } from "../../shared/api/api.ts";
 import { nameOf } from "../../shared/api/endpoint-name.ts";
@@ -51,6 +52,34 @@ test("what was just written is in a long answer", async () => {
     const params = { date: added.date.slice(0, 10) };
     expect((await ana.call(appointmentEndpoints.day, { params })).data).toHaveLength(count);
   }
+});
+
+test("a long answer comes compressed from its thread, a short one and a refusal as they are", async () => {
+  const { app, ana, added } = await startServed();
+  const whom = { company: added.company._id, customer: added.customer._id };
+  const day = appointmentEndpoints.day.url.replace(":date", added.date.slice(0, 10));
+  const get = (url: string, accepted: string) =>
+    app.inject({
+      url,
+      headers: { authorization: `Bearer ${ana.token}`, "accept-encoding": accepted },
+    });
+  expect((await get(day, "br, zstd")).headers).toMatchObject({ vary: "Accept-Encoding" });
+  expect((await get(day, "br, zstd")).headers["content-encoding"]).toBeUndefined();
+  for (let count = 0; count < 9; count += 1) {
+    await addAppointment(ana, { ...whom, date: added.date });
+  }
+  const plain = await get(day, "identity");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.json().data).toHaveLength(10);
+  const packed = await get(day, "gzip, br, zstd");
+  expect(packed.headers).toMatchObject({
+    ...{ "content-encoding": "zstd", "content-type": "application/json; charset=utf-8" },
+    "content-length": String(packed.rawPayload.length),
+  });
+  expect(zstdDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  const refused = await get(storyEndpoints.ofCustomer.url.replace(":id", "nobody"), "zstd");
+  expect(refused.statusCode).toBe(404);
+  expect(refused.json()).toEqual({ msg: "Customer not found" });
 });
 
 test("a thread refuses with the same sentence as the server would", async () => {

@@ -7,6 +7,7 @@ import { createReadPool, type ReadLimits, readLimits } from "../db/engine/read-p
 import { toReadThread, youngGeneration } from "../db/engine/read-thread.ts";
 import type { Env } from "../env.ts";
 import type { LongCall } from "../http/calls.ts";
+import { encodingOf, type Packed } from "../http/responses/compressed-answers.ts";
 import { type RefusalData, toError } from "../http/responses/failures.ts";
 import { createFileThreads } from "./file-threads.ts";
 import { takeWrites } from "./handed-writes.ts";
@@ -15,6 +16,7 @@ import { takeWrites } from "./handed-writes.ts";
 export interface LongQuestion {
   endpoint: string;
   call: LongCall;
+  encoding: Packed["encoding"];
 }
 
 /** What a thread starts with. */
@@ -25,7 +27,7 @@ export interface LongWork {
   writes: MessagePort;
 }
 
-export type LongAnswer = { json: string } | { refusal: RefusalData };
+export type LongAnswer = Packed | { refusal: RefusalData };
 
 export const longReadLimits: ReadLimits = {
   ...readLimits,
@@ -54,10 +56,12 @@ function startLongReads(db: Db, work: Omit<LongWork, "writes">, limits: ReadLimi
     answer: async (endpoint, call, reply) => {
       const gone = new AbortController();
       reply.raw.once("close", () => gone.abort());
-      const question = { endpoint: nameOf(endpoint), call };
-      const json = await pool.read(call.owner, (run) => run(question), gone.signal);
       reply.type("application/json; charset=utf-8");
-      return json;
+      const question = { endpoint: nameOf(endpoint), call, encoding: encodingOf(reply) };
+      const answer = await pool.read(call.owner, (run) => run(question), gone.signal);
+      const { bytes, encoding } = answer;
+      if (encoding) reply.header("content-encoding", encoding);
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
     openFile: files.open,
     countThreads: () => pool.countThreads() + files.countThreads(),
@@ -70,7 +74,7 @@ function startLongReads(db: Db, work: Omit<LongWork, "writes">, limits: ReadLimi
     const worker = startWorker(new URL("./long-read-worker.ts", import.meta.url), heap);
     return toReadThread(worker, (answer: LongAnswer) => {
       if ("refusal" in answer) throw toError(answer.refusal);
-      return answer.json;
+      return answer;
     });
   }
   /** `size`: megabytes of its own objects. */

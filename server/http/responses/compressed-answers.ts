@@ -18,10 +18,12 @@ const compressors = {
   gzip: (text: string) => gzipSync(text, { level: 1 }),
 };
 const encodings = ["zstd", "br", "gzip"] as const;
+type Encoding = (typeof encodings)[number];
 
 /**
  * Compresses the API's larger answers for clients that take it. In this thread: handing 20 KB to
- * another costs more than the work. Downloads are streams and go out as they are made.
+ * another costs more than the work. Long answers come compressed by the thread that works them out,
+ * downloads are streams and go out as they are made.
  */
 export function compressAnswers(app: FastifyInstance) {
   // A callback: a promise for each answer would be felt.
@@ -32,12 +34,34 @@ export function compressAnswers(app: FastifyInstance) {
 
 function compress(request: FastifyRequest, reply: FastifyReply, payload: string) {
   if (payload.length < threshold || !isCompressible(request, reply)) return payload;
-  reply.header("vary", "Accept-Encoding");
-  const encoding = chooseEncoding(request.headers["accept-encoding"], encodings);
+  const encoding = pickEncoding(request, reply);
   if (!encoding) return payload;
   // Fastify counts again what is now sent.
   reply.header("content-encoding", encoding).removeHeader("content-length");
   return compressors[encoding](payload);
+}
+
+function pickEncoding({ headers }: FastifyRequest, reply: FastifyReply): Encoding | undefined {
+  reply.header("vary", "Accept-Encoding");
+  return chooseEncoding(headers["accept-encoding"], encodings);
+}
+
+/** How JSON that `toPacked` packs in another thread is to be compressed; undefined for not at all. */
+export function encodingOf(reply: FastifyReply): Encoding | undefined {
+  return isCompressible(reply.request, reply) ? pickEncoding(reply.request, reply) : undefined;
+}
+
+/** The bytes of an answer, and how they are compressed. */
+export interface Packed {
+  bytes: Uint8Array;
+  encoding: Encoding | undefined;
+}
+
+/** Compresses an answer where that pays. */
+export function toPacked(text: string, encoding: Encoding | undefined): Packed {
+  if (!encoding || text.length < threshold)
+    return { bytes: Buffer.from(text), encoding: undefined };
+  return { bytes: compressors[encoding](text), encoding };
 }
 
 function isCompressible({ method, url }: FastifyRequest, reply: FastifyReply): boolean {
