@@ -34,7 +34,7 @@ interface Starts {
 }
 
 /** The first day of contact that is recent enough for what a customer was before an instant, if any is. */
-export function startFor(db: Db, { owner, end, starts }: Starts) {
+function startFor(db: Db, { owner, end, starts }: Starts) {
   return sql`(${toObject(db, starts)} ->> (
     SELECT "s"."toStatus" FROM "statusChanges" AS "s" WHERE "s"."owner" = ${owner}
       AND "s"."customer" = "customers"."_id" AND "s"."at" < ${end}

@@ -5,9 +5,9 @@ import { sumOf } from "../../db/query/lists.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import { allOf, isListed } from "../../db/query/search/candidates.ts";
-import { isClosing } from "../../filters/past/filter.ts";
+import { isClosing, isMove } from "../../filters/past/filter.ts";
 import type { OfPeople } from "../../filters/people.ts";
-import { startFor, toObject } from "../../filters/touch/filter.ts";
+import { toObject } from "../../filters/touch/filter.ts";
 
 type Of = Required<OfPeople>;
 
@@ -91,20 +91,25 @@ export const touchedBy = prepared(
     { day, end, starts, ...of }: Placeholders<Of & { day: string; end?: string; starts: string }>,
   ) => {
     const { owner } = of;
-    const latest = sql`(SELECT max("d"."day") FROM "contactDays" AS "d" WHERE "d"."owner" = ${owner}
-      AND "d"."customer" = "customers"."_id" AND "d"."day" <= ${day} AND "d"."withdrawnAt" IS NULL)`;
-    const [start, contacted] = end
-      ? [startFor(db, { owner, end, starts }), latest]
-      : [
-          sql`(${toObject(db, starts)} ->> "status")`,
-          // By clocks that differ, the last contact may be on a later day.
-          sql`CASE WHEN "lastContact" > ${day} THEN ${latest} ELSE "lastContact" END`,
-        ];
+    const startOf = (status: string) => sql`(${toObject(db, starts)} ->> ${sql.ref(status)})`;
+    const contacts = sql`FROM "contactDays" AS "d" WHERE "d"."owner" = ${owner}
+      AND "d"."customer" = "each"."_id" AND "d"."day" <= ${day} AND "d"."withdrawnAt" IS NULL`;
+    const isKept = sql`EXISTS (SELECT 1 ${contacts} AND "d"."day" >= "start")`;
+    const each = end
+      ? sql`SELECT "responsible" AS "person", "customers"."_id", ${startOf("s.toStatus")} AS "start"
+          FROM "customers" JOIN "statusChanges" AS "s"
+            ON "s"."owner" = ${owner} AND "s"."customer" = "customers"."_id"
+              AND "s"."at" < ${end} AND "s"."until" >= ${end} AND ${isMove}
+          WHERE ${isTheirs(db, of)}`
+      : sql`SELECT "responsible" AS "person", "_id", ${startOf("status")} AS "start", "lastContact"
+          FROM "customers" WHERE ${isTheirs(db, of)}`;
+    // By clocks that differ, the last contact may be on a later day.
+    const isInTime = end
+      ? isKept
+      : sql`CASE WHEN "lastContact" > ${day} THEN ${isKept} ELSE "lastContact" >= "start" END`;
     return sql<Touched>`SELECT "person", count("start") AS "customers",
-        CAST(sum(CASE WHEN "contacted" >= "start" THEN 1 ELSE 0 END) AS bigint) AS "kept"
-      FROM (SELECT "responsible" AS "person", ${start} AS "start", ${contacted} AS "contacted"
-        FROM "customers" WHERE ${isTheirs(db, of)}) AS "each"
-      GROUP BY "person"`;
+        CAST(sum(CASE WHEN "start" IS NOT NULL AND ${isInTime} THEN 1 ELSE 0 END) AS bigint) AS "kept"
+      FROM (${each}) AS "each" GROUP BY "person"`;
   },
 );
 
