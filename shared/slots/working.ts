@@ -70,7 +70,7 @@ export function awayAt(
   return isAway(away, new Date(wall).toISOString().slice(0, 10));
 }
 
-function isAway(away: Worker["away"], day: string): DaysAway | undefined {
+export function isAway(away: Worker["away"], day: string): DaysAway | undefined {
   return away?.find(({ from, until }) => from <= day && day <= until);
 }
 
@@ -80,7 +80,7 @@ function hoursOf(date: string, { workingHours, away }: Worker): Span[] {
   return hours ? [{ start: minutesOf(hours.from), end: minutesOf(hours.to) }] : [];
 }
 
-function minutesOf(clock: string): number {
+export function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 }
 
