@@ -19,6 +19,9 @@ import { readRegistrationMode } from "./auth/registration/mode.ts";
 import { registrationRoutes } from "./auth/registration/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { type Background, createBackground } from "./background.ts";
+import { bookRoutes } from "./booking/public/book-routes.ts";
+import { bookingPageRoutes } from "./booking/public/booking-routes.ts";
+import { bookingRoutes } from "./booking/routes.ts";
 import { bulkRoutes } from "./bulk/routes.ts";
 import type { Clock } from "./clock.ts";
 import { companyRoutes } from "./companies/routes.ts";
@@ -209,6 +212,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   registrationRoutes(api);
   keyRoutes(api);
   absenceRoutes(api);
+  bookingRoutes(api);
   companyRoutes(api);
   customerRoutes(api);
   bulkRoutes(api);
@@ -235,6 +239,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   restoreRoutes(api);
   subscriptionRoutes(api);
   unsubscribeRoutes(api);
+  bookRoutes({ ...api, mailer });
+  bookingPageRoutes({ ...api, mailer });
   historyRoutes(api);
   forYouRoutes(api);
   keepHistoryTidy(api, [tidyAccountLog, tidyForYou]);

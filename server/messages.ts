@@ -89,6 +89,12 @@ export const serverMessages = {
     another: "Choose somebody else",
     tooMany: (most: number) => `A desk can have at most ${most} absences. Delete old ones first.`,
   },
+  booking: {
+    tooManyTypes: (most: number) =>
+      `A desk can have at most ${most} meeting types. Delete one to add another.`,
+    chooseName: "Use 3 to 40 letters, digits or hyphens",
+    nameTaken: "This address is taken",
+  },
   told: "Told",
   forYou: {
     notFound: "There is nothing for you with this ID",

@@ -60,6 +60,12 @@ export const attemptRules = {
   calendarReads: { window: hour, free: 120, waits: [5 * minute], success: "counts" },
   /** Secret addresses that are none, from one address: calendars go on asking for an old one. */
   unknownCalendars: { window: hour, free: 300, waits: [15 * minute], success: "counts" },
+  /** Bookings on public pages from one address. */
+  bookings: { window: hour, free: 20, waits: [20 * minute], success: "counts" },
+  /** Mails that ask one email, known or not, to confirm a booking that somebody made with it. */
+  bookingMails: { window: 24 * hour, free: 3, waits: [24 * hour], success: "counts" },
+  /** Addresses of bookings that are none, from one address. */
+  unknownBookings: { window: hour, free: 100, waits: [15 * minute], success: "counts" },
 } as const satisfies Record<string, AttemptRule>;
 
 export type AttemptKind = keyof typeof attemptRules;

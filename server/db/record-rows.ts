@@ -4,6 +4,7 @@ import type { Activity } from "../../shared/kinds/activities.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { Company } from "../../shared/kinds/companies.ts";
 import type { Customer } from "../../shared/kinds/customers.ts";
+import type { MeetingType } from "../../shared/kinds/meeting-types.ts";
 import type { Kind } from "../../shared/kinds/names.ts";
 import type { Tag } from "../../shared/kinds/tags.ts";
 import type { Task } from "../../shared/kinds/tasks.ts";
@@ -88,5 +89,16 @@ export type RecordRows = ForEachKind<{
     textKey: string;
   };
   absences: Absence & { owner: string; fromKey: string; searchKey: string; textKey: string };
+  meetingTypes: Omit<MeetingType, "lengths" | "hours" | "questions" | "takers"> & {
+    owner: string;
+    /** In JSON. */
+    lengths: string;
+    hours: string;
+    questions: string;
+    takers: Generated<string>;
+    nameKey: string;
+    searchKey: string;
+    textKey: string;
+  };
   views: View & { owner: string; nameKey: string; searchKey: string; textKey: string };
 }>;

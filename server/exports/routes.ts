@@ -9,6 +9,7 @@ import { readAbsences } from "../absences/queries.ts";
 import { readActivities } from "../activities/queries.ts";
 import { type Api, route } from "../api.ts";
 import { readAppointments } from "../appointments/queries.ts";
+import { readTypes } from "../booking/types/queries.ts";
 import { readCompanies } from "../companies/queries.ts";
 import { listCustomerIds } from "../customers/lists.ts";
 import { readCustomers, readTheseCustomers } from "../customers/queries.ts";
@@ -46,6 +47,7 @@ const readers = {
   activities: readActivities,
   tasks: readTasks,
   absences: readAbsences,
+  meetingTypes: readTypes,
   views: readViews,
 } as const satisfies Record<RecordTable, unknown>;
 

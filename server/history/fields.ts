@@ -62,7 +62,7 @@ export function toWire(
   nameOf: NameOf,
 ): ChangedField["from"] {
   if (value === undefined || value === null) return null;
-  const { parents, mentions = {}, summed, blank = [] } = kindOf(kind);
+  const { parents, mentions = {}, summed, blank = [], json = [] } = kindOf(kind);
   const parent = parents[field];
   const mentioned = mentions[field];
   if (mentioned) {
@@ -70,6 +70,14 @@ export function toWire(
     return names.filter(Boolean).sort().join(", ");
   }
   if (parent) return { kind: parent, _id: String(value), name: nameOf(parent, String(value)) };
+  if (json.includes(field)) return toList(String(value));
   if (blank.includes(field)) return value || null;
   return field === summed ? toDollars(Number(value)) : value;
+}
+
+/** A list of figures or texts as one text; what is more than that has no short words. */
+function toList(text: string): string | null {
+  const value: unknown = JSON.parse(text);
+  const isPlain = Array.isArray(value) && value.every((one) => typeof one !== "object");
+  return isPlain ? value.join(", ") : null;
 }

@@ -48,6 +48,11 @@ const toOwnColumns: {
     done === undefined ? {} : { doneAt: done ? (found?.doneAt ?? now.toISOString()) : null },
   tags: () => ({}),
   absences: () => ({}),
+  meetingTypes: ({ lengths, hours, questions }, _when, found) => ({
+    ...(lengths && { lengths: JSON.stringify(lengths) }),
+    ...((hours !== undefined || !found) && { hours: JSON.stringify(hours ?? null) }),
+    ...(questions && { questions: JSON.stringify(questions) }),
+  }),
   views: () => ({}),
 };
 

@@ -28,6 +28,7 @@ function toField(table: RecordTable, column: string): z.ZodType {
     summed,
     blank = [],
     flags = [],
+    json = [],
   } = kindOf(table);
   if (column in mentions || groups.includes(column)) return idList;
   if (column in parents) return mayLack.includes(column) ? idText().nullable() : idText();
@@ -36,6 +37,8 @@ function toField(table: RecordTable, column: string): z.ZodType {
   // as: columns of a record that is no part of another are fields of its schema.
   const field = (restoredRows[table].shape as Record<string, z.ZodType | undefined>)[column];
   if (!field) throw new Error(`${table} have no field ${column}`);
+  if (json.includes(column))
+    return z.string().refine((text) => field.safeParse(parse(text)).success);
   if (blank.includes(column) && field instanceof z.ZodNullable) {
     return z.union([z.literal(""), field.unwrap() as z.ZodType]); // as: zod's own type is wider.
   }

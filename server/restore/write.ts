@@ -7,6 +7,7 @@ import {
   beginsTooEarly,
   refuseTooMany as refuseTooManySeries,
 } from "../appointments/repeat/checks.ts";
+import { refuseTooManyTypes } from "../booking/types/queries.ts";
 import { listFollowed } from "../db/acts/followers.ts";
 import { loggedKinds } from "../db/acts/logged-columns.ts";
 import { restoreFacts, restoreRecords } from "../db/acts/restored.ts";
@@ -33,6 +34,7 @@ const limits: Record<RecordTable, typeof refuseTooManyTags | null> = {
   activities: null,
   tasks: null,
   absences: refuseTooManyAbsences,
+  meetingTypes: refuseTooManyTypes,
   views: refuseTooManyViews,
 };
 
@@ -129,12 +131,21 @@ function toClockHere(kept: Row, row: object, here: string | undefined): Row {
 
 /** A record as its table has it: what it belongs to by id alone, money in cents. */
 function toRow(table: RecordTable, record: object): Row {
-  const { parents, mentions = {}, groups, summed, blank = [], flags = [] } = kindOf(table);
+  const {
+    parents,
+    mentions = {},
+    groups,
+    summed,
+    blank = [],
+    flags = [],
+    json = [],
+  } = kindOf(table);
   const values = new Map<string, unknown>(Object.entries(record));
   const columns = ["_id", ...loggedKinds[table].columns].map((column) => {
     const value = values.get(column);
     if (column in mentions) return [column, toTagColumn(readIds(value))];
     if (groups.includes(column)) return [column, JSON.stringify(value ?? [])];
+    if (json.includes(column)) return [column, JSON.stringify(value ?? null)];
     if (column === summed) return [column, toCents(Number(value))];
     if (flags.includes(column)) return [column, Number(value)];
     if (blank.includes(column)) return [column, value ?? ""];

@@ -10,6 +10,7 @@ import { sessionEndpoints } from "../account/sessions.ts";
 import { settingsEndpoints } from "../account/settings.ts";
 import { deskSubscriptionEndpoints, subscriptionEndpoints } from "../account/subscription.ts";
 import { twoStepEndpoints } from "../account/two-step.ts";
+import { bookingPageEndpoints } from "../booking.ts";
 import { calendarEndpoints } from "../calendar.ts";
 import { dashboardEndpoints } from "../dashboard.ts";
 import { followUpEndpoints } from "../follow-up.ts";
@@ -20,6 +21,7 @@ import { activityEndpoints } from "../kinds/activities.ts";
 import { appointmentEndpoints } from "../kinds/appointments.ts";
 import { companyEndpoints } from "../kinds/companies.ts";
 import { customerEndpoints } from "../kinds/customers.ts";
+import { meetingTypeEndpoints } from "../kinds/meeting-types.ts";
 import { tagEndpoints } from "../kinds/tags.ts";
 import { taskEndpoints } from "../kinds/tasks.ts";
 import { viewEndpoints } from "../kinds/views.ts";
@@ -72,6 +74,8 @@ export const apiParts: readonly {
       invitationEndpoints,
       invitedEndpoints,
       absenceEndpoints,
+      bookingPageEndpoints,
+      meetingTypeEndpoints,
       handOverEndpoints,
       forYouEndpoints,
     ],

@@ -4,6 +4,7 @@ import { activityInput } from "./activities.ts";
 import { companyInput } from "./companies.ts";
 import { customerInput, emailFacts } from "./customers.ts";
 import { field } from "./field.ts";
+import { meetingTypeInput } from "./meeting-types.ts";
 
 // What imports take where forms and the API take something else; apart from them, as forms load early.
 // What they bring is of whoever imports it where it says nobody else.
@@ -16,6 +17,8 @@ export const importedCustomer = customerInput.extend({
   email: field(optionalEmail("Please enter a valid email").default(""), emailFacts),
   company: field(idText(), { title: "Company", holds: "id" }),
 });
+
+export const importedMeetingType = meetingTypeInput.omit({ takers: true });
 
 /** Of a company or of one of its customers. */
 export const importedActivity = activityInput.extend({

@@ -42,6 +42,7 @@ const roomsOf = {
   tags: ["search"],
   views: [],
   absences: [],
+  meetingTypes: [],
 } as const satisfies Record<string, readonly Room[]>;
 
 export type Kind = keyof typeof roomsOf;

@@ -5,7 +5,13 @@ import { appointment, appointmentInput } from "./appointments.ts";
 import { company, companyInput } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { describeField, describeFields, type Fields } from "./field.ts";
-import { importedActivity, importedCompany, importedCustomer } from "./imported.ts";
+import {
+  importedActivity,
+  importedCompany,
+  importedCustomer,
+  importedMeetingType,
+} from "./imported.ts";
+import { meetingType, meetingTypeInput } from "./meeting-types.ts";
 import { type Kind, kindNames } from "./names.ts";
 import {
   restoredAbsence,
@@ -13,6 +19,7 @@ import {
   restoredAppointment,
   restoredCompany,
   restoredCustomer,
+  restoredMeetingType,
   restoredTag,
   restoredTask,
   restoredView,
@@ -107,6 +114,14 @@ export const kinds = {
     answered: absence,
     restored: restoredAbsence,
     fields: describeFields(absenceInput),
+    parents: {},
+  },
+  meetingTypes: {
+    words: ["meeting type", "meeting types"],
+    imported: importedMeetingType,
+    answered: meetingType,
+    restored: restoredMeetingType,
+    fields: describeFields(meetingTypeInput),
     parents: {},
   },
 } as const satisfies Record<Kind, KindDescription>;

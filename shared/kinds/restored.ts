@@ -8,6 +8,7 @@ import { activityInput, activityMaker } from "./activities.ts";
 import { appointmentInput } from "./appointments.ts";
 import { companyInput } from "./companies.ts";
 import { importedCustomer } from "./imported.ts";
+import { meetingTypeInput } from "./meeting-types.ts";
 import { tagInput } from "./tags.ts";
 import { taskInput, taskMaker } from "./tasks.ts";
 import { viewInput } from "./views.ts";
@@ -78,5 +79,7 @@ export const restoredTask = z.object({
 });
 
 export const restoredAbsence = z.object({ ...absenceInput.shape, ...stamps });
+
+export const restoredMeetingType = z.object({ ...meetingTypeInput.shape, ...stamps });
 
 export const restoredView = z.object({ ...viewInput.shape, ...stamps });

@@ -13,6 +13,7 @@ const none = {
   tags: 0,
   views: 0,
   absences: 0,
+  meetingTypes: 0,
 };
 
 /** A change of the customer Anna Berg unless said otherwise. */

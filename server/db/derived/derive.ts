@@ -136,7 +136,7 @@ BEGIN
       USING ("user" = current_setting(''clientdesk.person'', true))', name);
   END LOOP;
   -- Who reads a calendar by its secret address, or calls with an access token, shows by this alone whose it is.
-  FOREACH name IN ARRAY ARRAY['calendarAddresses', 'accessTokens', 'deskInvitations'] LOOP
+  FOREACH name IN ARRAY ARRAY['calendarAddresses', 'accessTokens', 'deskInvitations', 'bookings'] LOOP
     EXECUTE format('DROP POLICY IF EXISTS "by_token" ON %I', name);
     EXECUTE format('CREATE POLICY "by_token" ON %I FOR SELECT
       USING ("tokenHash" = current_setting(''clientdesk.token'', true))', name);
@@ -151,6 +151,12 @@ BEGIN
     EXECUTE format('CREATE POLICY %I ON "calendarAddresses" FOR %s
       USING ("user" IS NULL AND "madeBy" = current_setting(''clientdesk.person'', true))',
       'of_maker_' || lower(name), name);
+  END LOOP;
+  -- The address of a booking page tells whose it is.
+  FOREACH name IN ARRAY ARRAY['bookingPages', 'bookingNames'] LOOP
+    EXECUTE format('DROP POLICY IF EXISTS "by_name" ON %I', name);
+    EXECUTE format('CREATE POLICY "by_name" ON %I FOR SELECT
+      USING ("name" = current_setting(''clientdesk.token'', true))', name);
   END LOOP;
   -- Who logs in with a passkey shows by it who that is.
   DROP POLICY IF EXISTS "by_credential" ON "passkeys";

@@ -17,6 +17,8 @@ interface KindColumns {
   needs?: Record<string, string>;
   /** Columns that hold an empty text where null is answered, so that orders and totals have a place for it. */
   blank?: readonly string[];
+  /** Columns that hold in JSON what is answered as a list or an object. */
+  json?: readonly string[];
   /** Columns with 1 or 0 where true or false is answered; records that are made get 0. */
   flags?: readonly string[];
   /** Those with a 1 in a column go with the last record that belongs to them, which another one counts. */
@@ -95,6 +97,11 @@ const columnsOf: Record<RecordTable, KindColumns> = {
   absences: {
     sortKeys: { fromKey: "from" },
     about: "person",
+    size: { rows: 1000, alike: {} },
+  },
+  meetingTypes: {
+    sortKeys: { nameKey: "name" },
+    json: ["lengths", "hours", "questions"],
     size: { rows: 1000, alike: {} },
   },
   views: {

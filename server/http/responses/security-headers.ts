@@ -9,9 +9,14 @@ const calendarPrefix = "/calendar/";
 /** Pages of links in mails: as secret as calendars. */
 const unsubscribePrefix = "/unsubscribe/";
 
+/** Where customers book, and what they have booked. */
+const bookingPrefixes = ["/book/", "/booking/"];
+
 /** Whether an address is that of data, not of the client. */
 export function isData(url: string): boolean {
-  return [apiPrefix, calendarPrefix, unsubscribePrefix].some((prefix) => url.startsWith(prefix));
+  return [apiPrefix, calendarPrefix, unsubscribePrefix, ...bookingPrefixes].some((prefix) =>
+    url.startsWith(prefix),
+  );
 }
 
 /** A year, as https://hstspreload.org asks for; in seconds. */

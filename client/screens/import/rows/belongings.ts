@@ -1,6 +1,7 @@
 import type { RecordToMatch } from "../../../../shared/matching/duplicates.ts";
+import { workDomain } from "../../../../shared/matching/work-domain.ts";
 import { isVisible } from "../../../../shared/text/text.ts";
-import { domainKey, idKey, workDomain } from "../company-links.ts";
+import { domainKey, idKey } from "../company-links.ts";
 import type { Match, Target } from "../match/column-match.ts";
 import { nameKey } from "../names.ts";
 import type { Belongs, Draft } from "./draft.ts";

@@ -1,0 +1,110 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { BookingColor } from "../../../shared/booking.ts";
+import { type Html, html, trusted } from "./html.ts";
+import { type Place, sayTime, sayZone } from "./words.ts";
+
+/** What every page of one booking page has in common. */
+export interface Frame {
+  /** Of the person or the desk. */
+  name: string;
+  /** Of the desk, below a person’s name; empty where that is the same. */
+  desk: string;
+  color: BookingColor;
+  /** The first letters of those who take bookings, on the desk’s own page. */
+  initials: readonly string[];
+}
+
+interface Sheet {
+  frame: Frame;
+  title: string;
+  left: Html;
+  right: Html;
+}
+
+const css = readFileSync(new URL("./style.css", import.meta.url), "utf8")
+  .replace(/\s+/g, " ")
+  .replace(/ ?([{};,]) ?|(?<=:) (?=[^ ])/g, "$1")
+  .trim();
+
+/** Adds the visitor’s own zone to the address before anything is shown. Without script the page’s zone counts. */
+const zoneScript = `(function(u){if(!u.searchParams.has("zone")){u.searchParams.set("zone",Intl.DateTimeFormat().resolvedOptions().timeZone);location.replace(u)}})(new URL(location))`;
+
+function sourceOf(text: string): string {
+  return `'sha256-${hash("sha256", text, "base64")}'`;
+}
+
+/** Nothing from anywhere but these two; `/book/` alone may stand in other sites’ frames. */
+export function policyOf(isFramed: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src ${sourceOf(zoneScript)}`,
+    `style-src ${sourceOf(css)}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${isFramed ? "*" : "'none'"}`,
+  ].join("; ");
+}
+
+const icons = {
+  back: '<path d="m15 18-6-6 6-6"/>',
+  on: '<path d="m9 18 6-6-6-6"/>',
+  clock: '<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>',
+  calendar: '<path d="M8 2v4M16 2v4M3 10h18"/><rect width="18" height="18" x="3" y="4" rx="2"/>',
+  globe:
+    '<circle cx="12" cy="12" r="10"/><path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20"/>',
+  phone:
+    '<path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"/>',
+  video:
+    '<path d="m16 13 5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5"/><rect x="2" y="6" width="14" height="12" rx="2"/>',
+  address:
+    '<path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
+} as const;
+
+export function icon(name: keyof typeof icons | "theirs"): Html {
+  const path = icons[name === "theirs" ? "address" : name];
+  return trusted(`<svg viewBox="0 0 24 24" aria-hidden="true">${path}</svg>`);
+}
+
+export function renderSheet({ frame, title, left, right }: Sheet, hasZoneScript = true): string {
+  return html`<!doctype html>
+<html lang="en" class="${frame.color}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${hasZoneScript && trusted(`<script>${zoneScript}</script>`)}
+<style>${trusted(css)}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<div class="sheet">
+<header class="who">${left}</header>
+<main id="main">${right}</main>
+</div>
+<footer><a href="/book/privacy">Privacy</a><a href="/">Client Desk</a></footer>
+</body>
+</html>
+`.html;
+}
+
+/** The person or the desk in small, above what is booked. */
+export function renderWho({ name, desk, initials }: Frame): Html {
+  return html`<div class="in">${initials.slice(0, 1).map((one) => html`<span class="i0" aria-hidden="true">${one}</span>`)}<span><b>${name}</b>${desk && html`<small>${desk}</small>`}</span></div>`;
+}
+
+export function renderBack(url: string, words: string): Html {
+  return html`<a class="back" href="${url}">${icon("back")}${words}</a>`;
+}
+
+const zones = Intl.supportedValuesOf("timeZone");
+
+/** Which clock the page tells, with its hour as a proof, and the form that changes it. `kept` goes along. */
+export function renderZone(place: Place, now: Date, kept: Record<string, string>): Html {
+  const options = zones.map((zone) =>
+    trusted(`<option${zone === place.name ? " selected" : ""}>${zone}`),
+  );
+  return html`<details class="zone"><summary>${icon("globe")}<span>${sayZone(place)}<span class="link">Change</span></span><small>It is ${sayTime(now.getTime(), place)} there now.</small></summary>
+<form>${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<label class="hint" for="zone">Time zone</label><select id="zone" name="zone">${options}</select><button class="btn">Use This Zone</button></form></details>`;
+}

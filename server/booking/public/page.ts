@@ -1,0 +1,74 @@
+import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
+import { type Db, inSnapshot } from "../../db/engine/database.ts";
+import { findPage, type PublicPage } from "../pages/queries.ts";
+import { type Colleague, readColleagues, takersOf, zoneOf } from "../times/queries.ts";
+import { listTypes } from "../types/queries.ts";
+import type { Frame } from "./layout.ts";
+import { callName } from "./words.ts";
+
+/** A booking page with all that its screens say about whose it is. */
+export interface Site {
+  page: PublicPage;
+  frame: Frame;
+  types: MeetingType[];
+  here: Colleague[];
+  /** In which times are promised. */
+  zone: string;
+  /** To whom it writes, if that is allowed. */
+  email: string | undefined;
+}
+
+/**
+ * Undefined where there is no such page, and for that of who is no longer on the desk; `movedTo` where it has
+ * another name now.
+ */
+export async function readSite(
+  db: Db,
+  name: string,
+  now: Date,
+): Promise<Site | { movedTo: string } | undefined> {
+  const page = await findPage(db, name, now);
+  if (!page || "movedTo" in page) return page;
+  return readSiteOf(db, page);
+}
+
+export async function readSiteOf(db: Db, page: PublicPage): Promise<Site | undefined> {
+  const { owner, person } = page;
+  const { here } = await readColleagues(db, owner);
+  const host = person === null ? undefined : here.find(({ _id }) => _id === person);
+  if (person !== null && !host) return undefined;
+  const all = await listTypes(db, owner);
+  const types = all.filter((one) => one.page === person && takersOf(one, here).length > 0);
+  const desk = await inSnapshot(db, owner, (tx) =>
+    tx.selectFrom("desks").where("_id", "=", owner).select("name").executeTakeFirstOrThrow(),
+  );
+  const shown = host ? [host] : here.filter(({ _id }) => isTaker(types, here, _id));
+  const frame = {
+    name: host?.name ?? desk.name,
+    desk: host && desk.name !== host.name ? desk.name : host ? "" : sayNames(shown),
+    color: page.color,
+    initials: shown.slice(0, 3).map((one) => one.name.slice(0, 1).toUpperCase()),
+  };
+  const [first] = shown;
+  const email = page.mayWrite ? (host ?? first)?.email : undefined;
+  return { page, frame, types, here, zone: zoneOf(person, here), email };
+}
+
+function isTaker(types: readonly MeetingType[], here: readonly Colleague[], id: string): boolean {
+  return types.some((type) => takersOf(type, here).some(({ _id }) => _id === id));
+}
+
+/** "Marta, Jonas and Sunniva" */
+function sayNames(people: readonly Colleague[]): string {
+  const names = people.map(({ name }) => callName(name));
+  const last = names.pop() ?? "";
+  return names.length > 0 ? `${names.join(", ")} and ${last}` : last;
+}
+
+/** How whoever takes a meeting is called: by name, or as one of several. */
+export function callerOf({ takenBy, takers, page }: MeetingType, here: readonly Colleague[]) {
+  const ids = takenBy === "owner" ? [page] : takers;
+  const [only, another] = here.filter(({ _id }) => ids.includes(_id));
+  if (only && !another) return callName(only.name);
+  return takenBy === "together" ? "All of us" : "One of us";
+}

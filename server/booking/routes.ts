@@ -1,0 +1,66 @@
+import { bookingPageEndpoints } from "../../shared/booking.ts";
+import { type MeetingTypeInput, meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";
+import { messages } from "../../shared/messages.ts";
+import { type Api, route } from "../api.ts";
+import type { Db } from "../db/engine/database.ts";
+import { forbidden } from "../errors.ts";
+import type { LiveSession } from "../http/calls.ts";
+import { createOnce } from "../http/requests/idempotency.ts";
+import { serverMessages } from "../messages.ts";
+import { changePage, readPages } from "./pages/queries.ts";
+import { previewType } from "./times/preview.ts";
+import { createType, deleteType, findType, listTypes, updateType } from "./types/queries.ts";
+
+/** What the desk does about its pages and meeting types. */
+export function bookingRoutes(api: Api) {
+  const { db } = api;
+
+  route(api, bookingPageEndpoints.get, async ({ owner, person }) => ({
+    data: await readPages(db, owner, person),
+  }));
+
+  route(api, bookingPageEndpoints.updateOwn, async ({ owner, person, body, now }) => ({
+    data: await changePage(db, { owner, person }, body, now),
+  }));
+
+  route(api, bookingPageEndpoints.updateDesk, async ({ owner, body, now }) => ({
+    data: await changePage(db, { owner, person: null }, body, now),
+  }));
+
+  route(api, meetingTypeEndpoints.list, async ({ owner }) => ({
+    data: await listTypes(db, owner),
+  }));
+
+  route(api, meetingTypeEndpoints.create, async (call) => {
+    const { owner, session, body, act } = call;
+    refuseOthers(session, body);
+    const create = (on: Db) => createType(on, owner, body, act);
+    return { data: await createOnce(db, meetingTypeEndpoints.create, call, create, findType) };
+  });
+
+  route(api, meetingTypeEndpoints.preview, async ({ owner, session, body, now }) => {
+    refuseOthers(session, body);
+    return { data: await previewType(db, owner, body, now) };
+  });
+
+  route(
+    api,
+    meetingTypeEndpoints.update,
+    async ({ owner, session, params, body, headers, act }) => {
+      refuseOthers(session, await findType(db, owner, params.id));
+      const change = { act, ifMatch: headers["if-match"] };
+      return { data: await updateType(db, owner, params.id, body, change) };
+    },
+  );
+
+  route(api, meetingTypeEndpoints.remove, async ({ owner, session, params, act }) => {
+    refuseOthers(session, await findType(db, owner, params.id));
+    await deleteType(db, owner, params.id, act);
+    return { msg: messages.meetingTypes.deleted };
+  });
+}
+
+/** Throws the 403: owners decide about any page, others about their own. */
+function refuseOthers({ person, role }: LiveSession, { page }: Pick<MeetingTypeInput, "page">) {
+  if (page !== person && role !== "owner") throw forbidden(serverMessages.desks.ownersOnly);
+}

@@ -1,0 +1,203 @@
+import { todayIn } from "../../../shared/dates/dates.ts";
+import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
+import type { Start } from "../../../shared/slots/bookable.ts";
+import { updateAppointment } from "../../appointments/queries.ts";
+import { type Act, beginAct } from "../../db/acts/act.ts";
+import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
+import { isNotFound } from "../../errors.ts";
+import { hashToken } from "../../http/tokens.ts";
+import { type Booking, type Found, readAgain } from "../queries.ts";
+import { type Standing, standingOf } from "../states.ts";
+import { findTimes } from "../times/find.ts";
+import { readColleagues } from "../times/queries.ts";
+import { findType } from "../types/queries.ts";
+import { enterAppointment, holdMinutes, lapseOfRequest, makeBookingToken } from "./book.ts";
+
+// What customers do with a booking of theirs, on its own page. Each is done in one transaction that reads first how things
+// stand, so that a second press, or a desk that was quicker, changes nothing.
+
+const minute = 60_000;
+
+/** What came of it; `isDone` is false where things stand otherwise by now, and the page shows how. */
+export interface Changed {
+  isDone: boolean;
+  acts: Act[];
+  booking: Booking;
+}
+
+type Work = (tx: Tx, found: Found, standing: Standing) => Promise<Partial<Booking> | undefined>;
+
+/** Runs `work` where a booking stands so, and writes what it answers. */
+function change(
+  db: Db,
+  { owner, booking: { _id } }: Found,
+  standings: readonly Standing[],
+  now: Date,
+  work: Work,
+): Promise<Changed> {
+  return inTransaction(db, owner, async (tx) => {
+    const found = await readAgain(tx, owner, _id);
+    if (!found) throw new Error("A booking that was read is gone");
+    const { zones } = await readColleagues(tx, owner);
+    const { booking, appointment } = found;
+    const zone = zones.get(appointment?.host ?? booking.host) ?? utc.name;
+    const { standing } = standingOf(booking, appointment, zone, now);
+    const changes = standings.includes(standing) ? await work(tx, found, standing) : undefined;
+    if (!changes) return { isDone: false, acts: [], booking };
+    const written = { ...changes, updatedAt: now.toISOString() };
+    await tx
+      .updateTable("bookings")
+      .set(written)
+      .where("owner", "=", owner)
+      .where("_id", "=", _id)
+      .execute();
+    return { isDone: true, acts: [], booking: { ...booking, ...written } };
+  });
+}
+
+/** Books what was held, or asks for it, with the code that the mail has. */
+export async function confirmBooking(
+  db: Db,
+  found: Found,
+  code: string,
+  now: Date,
+): Promise<Changed> {
+  const acts: Act[] = [];
+  const changed = await change(db, found, ["held"], now, async (tx, { owner, booking }) => {
+    if (booking.codeHash === null || hashToken(code) !== booking.codeHash) return undefined;
+    const { here } = await readColleagues(tx, owner);
+    const needsApproval = await asksFirst(tx, owner, booking);
+    if (needsApproval) {
+      const lapsesAt = lapseOfRequest(now, Date.parse(booking.start));
+      return { state: "asked", from: null, codeHash: null, lapsesAt };
+    }
+    const { facts, act } = await enterAppointment(tx, booking, { takers: here }, now);
+    acts.push(act);
+    return { ...facts, codeHash: null };
+  });
+  return { ...changed, acts };
+}
+
+/** A type that was deleted meanwhile asks for nothing. */
+async function asksFirst(tx: Tx, owner: Owner, { type }: Booking): Promise<boolean> {
+  try {
+    return (await findType(tx, owner, type)).booked === "onApproval";
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+}
+
+/** A new code for the mail, which ends the one before: at most twice, and to an address that was corrected. */
+export function renewCode(db: Db, found: Found, email: string | undefined, now: Date) {
+  const code = makeBookingToken();
+  const changed = change(db, found, ["held"], now, async (_tx, { booking }) => {
+    if (booking.mails >= 2) return undefined;
+    const lapsesAt = new Date(now.getTime() + holdMinutes * minute).toISOString();
+    return {
+      codeHash: hashToken(code),
+      mails: booking.mails + 1,
+      ...(email !== undefined && { email, lapsesAt }),
+    };
+  });
+  return changed.then((result) => ({ ...result, code }));
+}
+
+/** The customer cancels what is booked, or takes back what they asked for. */
+export async function cancelBooking(
+  db: Db,
+  found: Found,
+  word: string,
+  now: Date,
+): Promise<Changed> {
+  const acts: Act[] = [];
+  const standings = ["held", "asked", "booked", "moved", "proposed"] as const;
+  const changed = await change(db, found, standings, now, async (tx, { owner, booking }) => {
+    if (booking.appointment !== null) {
+      const { zones } = await readColleagues(tx, owner);
+      const act = beginAct("update", now);
+      const today = todayIn(zones.get(booking.host) ?? utc.name, now);
+      await updateAppointment(
+        tx,
+        owner,
+        booking.appointment,
+        { outcome: "canceled" },
+        { act, today },
+      );
+      acts.push(act);
+    }
+    const endedAt = now.toISOString();
+    return { state: "ended", endedBy: "customer", endedAt, word, from: null, lapsesAt: null };
+  });
+  return { ...changed, acts };
+}
+
+/** The times that a booking can move to: as if its own were free. */
+export async function findOtherTimes(db: Db, { owner, booking }: Found, now: Date) {
+  const type = await findType(db, owner, booking.type);
+  const length = (Date.parse(booking.end) - Date.parse(booking.start)) / minute;
+  const only = { ...type, ...(type.takenBy === "inTurn" && { takers: [booking.host] }) };
+  const times = await findTimes(db, owner, only, { length, now, except: booking });
+  return { type, times };
+}
+
+/** Until when customers may move a booking: an instant; undefined for never. */
+export function movableUntil({ movable }: { movable: number | null }, start: number) {
+  return movable === null ? undefined : start - movable * minute;
+}
+
+export type Moved = Changed & { isTaken?: boolean; next?: Start[] };
+
+/** The customer moves what is booked to another free time of its meeting type. */
+export async function moveBooking(db: Db, found: Found, at: number, now: Date): Promise<Moved> {
+  const acts: Act[] = [];
+  let next: Start[] | undefined;
+  const standings = ["booked", "moved", "proposed"] as const;
+  const changed = await change(
+    db,
+    found,
+    standings,
+    now,
+    async (tx, { owner, booking, appointment }) => {
+      if (booking.appointment === null || !appointment) return undefined;
+      const { zones } = await readColleagues(tx, owner);
+      const name = zones.get(appointment.host) ?? utc.name;
+      const zone = platformZone(name) ?? utc;
+      const { type, times } = await findOtherTimes(tx, { owner, booking, appointment }, now);
+      const until = movableUntil(type, zone.toInstant(Date.parse(appointment.date)));
+      if (until === undefined || now.getTime() > until) return undefined;
+      if (!times.starts.some((one) => one.at === at)) {
+        next = times.starts.filter((one) => one.at > at).slice(0, 4);
+        return undefined;
+      }
+      const length = Date.parse(booking.end) - Date.parse(booking.start);
+      const act = beginAct("update", now);
+      await updateAppointment(
+        tx,
+        owner,
+        booking.appointment,
+        { date: new Date(zone.toWall(at)).toISOString(), duration: length / minute },
+        { act, today: todayIn(name, now) },
+      );
+      acts.push(act);
+      return {
+        ...{ state: "booked", proposed: "[]", sequence: booking.sequence + 1 },
+        start: new Date(at).toISOString(),
+        end: new Date(at + length).toISOString(),
+      };
+    },
+  );
+  return { ...changed, acts, ...(next && { isTaken: true, next }) };
+}
+
+/** The customer agrees with where the desk has moved it. */
+export function acceptMove(db: Db, found: Found, now: Date): Promise<Changed> {
+  return change(db, found, ["moved"], now, async (tx, { owner, appointment }) => {
+    const { zones } = await readColleagues(tx, owner);
+    if (!appointment) return undefined;
+    const zone = platformZone(zones.get(appointment.host) ?? utc.name) ?? utc;
+    const start = zone.toInstant(Date.parse(appointment.date));
+    const end = start + appointment.duration * minute;
+    return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+  });
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { isTimeZone } from "../../../shared/dates/dates.ts";
+import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
+import {
+  optionalText,
+  requiredEmail,
+  requiredText,
+  storableText,
+} from "../../../shared/text/text.ts";
+
+/** Who books, as they say themselves. */
+export interface Visitor {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  /** Where they are to be visited. */
+  address: string;
+  /** To the questions, in their order. */
+  answers: string[];
+}
+
+export type VisitorErrors = Partial<Record<string, string>>;
+
+const oneLine = (schema: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\s+/g, " "))
+    .pipe(schema);
+
+/**
+ * What a form was filled with, checked by what a meeting type asks for. `errors` are by the name of the field; those
+ * of questions are `answer0`, `answer1` and so on.
+ */
+export function readVisitor(
+  fields: ReadonlyMap<string, string>,
+  { place, questions }: Pick<MeetingType, "place" | "questions">,
+  host: string,
+): { visitor: Visitor; errors: VisitorErrors } {
+  const errors: VisitorErrors = {};
+  const read = (name: string, schema: z.ZodType<string, string>): string => {
+    const text = (fields.get(name) ?? "").trim();
+    const { success, data, error } = schema.safeParse(text);
+    if (success) return data;
+    errors[name] = error.issues[0]?.message ?? "";
+    return text;
+  };
+  const { wrongEmail } = visitorMessages;
+  const visitor = {
+    name: read("name", oneLine(requiredText(visitorMessages.name))),
+    email: read("email", oneLine(requiredEmail(visitorMessages.email, wrongEmail))),
+    phone: read(
+      "phone",
+      oneLine(place === "phone" ? requiredText(visitorMessages.phone(host), 50) : optionalText(50)),
+    ),
+    company: read("company", oneLine(optionalText())),
+    address: place === "theirs" ? read("address", requiredText(visitorMessages.address, 500)) : "",
+    answers: questions.map(({ kind, isRequired }, at) => {
+      const most = kind === "long" ? 5000 : 500;
+      return read(
+        `answer${at}`,
+        isRequired ? requiredText(visitorMessages.answer, most) : storableText(most),
+      );
+    }),
+  };
+  return { visitor, errors };
+}
+
+export const visitorMessages = {
+  name: "Name is required",
+  email: "Email is required",
+  wrongEmail: "Please enter a valid email address",
+  phone: (host: string) => `Enter the number ${host} should call`,
+  address: "Enter the address",
+  answer: "Answer this question",
+};
+
+/** A zone that a visitor’s address names; undefined for none that is known. */
+export function readZoneName(name: string | undefined): string | undefined {
+  return name !== undefined && name.length < 60 && /^[A-Za-z]/.test(name) && isTimeZone(name)
+    ? name
+    : undefined;
+}
