@@ -19,6 +19,7 @@ import { readRegistrationMode } from "./auth/registration/mode.ts";
 import { registrationRoutes } from "./auth/registration/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { type Background, createBackground } from "./background.ts";
+import { keepSendingBookings } from "./booking/mails/job.ts";
 import { bookRoutes } from "./booking/public/book-routes.ts";
 import { bookingPageRoutes } from "./booking/public/booking-routes.ts";
 import { bookingRoutes } from "./booking/routes.ts";
@@ -245,6 +246,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   forYouRoutes(api);
   keepHistoryTidy(api, [tidyAccountLog, tidyForYou]);
   keepMailing(api, mailer, mailCounts);
+  keepSendingBookings(api, mailer);
   eventRoutes(api, streams);
   presenceRoutes(api);
   const readMode = () => readRegistrationMode(db, env);

@@ -87,3 +87,14 @@ export const bookingPageEndpoints = {
  */
 export const bookingStates = ["held", "asked", "booked", "proposed", "ended", "lapsed"] as const;
 export type BookingState = (typeof bookingStates)[number];
+
+/** What customers are mailed about a booking. */
+export const bookingMails = [
+  "confirm",
+  "booked",
+  "moved",
+  "canceled",
+  "declined",
+  "lapsed",
+] as const;
+export type BookingMail = (typeof bookingMails)[number];

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import {
   byToken,
@@ -20,16 +21,51 @@ export interface Found {
   appointment: ItsAppointment | undefined;
 }
 
+/** A new secret address of a booking: 128 random bits, of which only the hash is kept. */
+export async function makeLink(
+  tx: Tx,
+  { owner, _id }: Pick<Booking, "owner" | "_id">,
+  now: Date,
+  { mayConfirm = false } = {},
+): Promise<string> {
+  const token = randomBytes(16).toString("base64url");
+  await tx
+    .insertInto("bookingLinks")
+    .values({
+      ...{ tokenHash: hashToken(token), owner, booking: _id },
+      ...{ mayConfirm: Number(mayConfirm), createdAt: now.toISOString() },
+    })
+    .execute();
+  return token;
+}
+
+/** What was mailed to be confirmed no longer does that. */
+export async function endConfirmLinks(tx: Tx, { owner, _id }: Pick<Booking, "owner" | "_id">) {
+  await tx
+    .deleteFrom("bookingLinks")
+    .where("owner", "=", owner)
+    .where("booking", "=", _id)
+    .where("mayConfirm", "=", 1)
+    .execute();
+}
+
 /** What the token of a booking’s address leads to; undefined for nothing. */
-export async function findByToken(db: Db, token: string): Promise<Found | undefined> {
+export async function findByToken(
+  db: Db,
+  token: string,
+): Promise<(Found & { mayConfirm: boolean }) | undefined> {
   const tokenHash = hashToken(token);
-  const booking = await byToken(db, tokenHash, (tx) =>
-    tx.selectFrom("bookings").where("tokenHash", "=", tokenHash).selectAll().executeTakeFirst(),
+  const link = await byToken(db, tokenHash, (tx) =>
+    tx
+      .selectFrom("bookingLinks")
+      .where("tokenHash", "=", tokenHash)
+      .select(["owner", "booking", "mayConfirm"])
+      .executeTakeFirst(),
   );
-  if (!booking) return undefined;
-  const owner = ownerOf({ _id: booking.owner });
-  const appointment = await inSnapshot(db, owner, (tx) => readAppointmentOf(tx, owner, booking));
-  return { owner, booking, appointment };
+  if (!link) return undefined;
+  const owner = ownerOf({ _id: link.owner });
+  const found = await inSnapshot(db, owner, (tx) => readAgain(tx, owner, link.booking));
+  return found && { ...found, mayConfirm: link.mayConfirm === 1 };
 }
 
 /** The same inside a transaction that is to change it. */
@@ -54,9 +90,15 @@ async function readAppointmentOf(tx: Tx, owner: Owner, { appointment }: Booking)
     .executeTakeFirst();
 }
 
+/** Reads as part of a transaction, where one is open. */
+export function readWithin<T>(db: Db, owner: Owner, work: (tx: Tx) => Promise<T>): Promise<T> {
+  // as: that is what isTransaction tells.
+  return db.isTransaction ? work(db as Tx) : inSnapshot(db, owner, work);
+}
+
 /** The page that a booking was made on; undefined once it is gone. */
 export function findPageOf(db: Db, owner: Owner, page: string) {
-  return inSnapshot(db, owner, (tx) =>
+  return readWithin(db, owner, (tx) =>
     tx
       .selectFrom("bookingPages")
       .where("owner", "=", owner)

@@ -5,7 +5,7 @@ import type { Invitation } from "../../shared/account/desks.ts";
 import type { AccessToken } from "../../shared/account/keys.ts";
 import type { Role } from "../../shared/account/roles.ts";
 import type { Subscription } from "../../shared/account/subscription.ts";
-import type { BookingColor, BookingState } from "../../shared/booking.ts";
+import type { BookingColor, BookingMail, BookingState } from "../../shared/booking.ts";
 import type { ForYouReason } from "../../shared/for-you.ts";
 import type { ChangeAction } from "../../shared/history/history.ts";
 import type { MeetingPlace } from "../../shared/kinds/meeting-types.ts";
@@ -38,6 +38,8 @@ export interface Tables extends RecordRows, DerivedRows {
     isClosing: Generated<number>;
     /** See filters/clocks.ts. */
     zones: Generated<string | null>;
+    /** See booking/mails/queue.ts. */
+    bookingMailDue: Generated<string | null>;
   };
   /** The people, whatever desks they are on. */
   users: Omit<User, "settings" | "isRestoring"> & {
@@ -235,13 +237,13 @@ export interface Tables extends RecordRows, DerivedRows {
   bookings: {
     owner: string;
     _id: string;
-    tokenHash: string;
-    codeHash: string | null;
     state: BookingState;
     page: string;
     type: string;
     title: string;
     host: string;
+    organizerName: string;
+    organizerEmail: string;
     takers: string;
     start: string;
     end: string;
@@ -271,6 +273,25 @@ export interface Tables extends RecordRows, DerivedRows {
     mails: Generated<number>;
     createdAt: string;
     updatedAt: string;
+  };
+  bookingLinks: {
+    tokenHash: string;
+    owner: string;
+    booking: string;
+    mayConfirm: number;
+    createdAt: string;
+  };
+  bookingMails: {
+    owner: string;
+    _id: string;
+    booking: string;
+    kind: BookingMail;
+    state: Generated<"due" | "sending" | "sent" | "failed" | "unknown">;
+    dueAt: string;
+    claimedUntil: Generated<string | null>;
+    tries: Generated<number>;
+    failure: Generated<string>;
+    createdAt: string;
   };
   creations: { owner: string; key: string; request: string; record: string; createdAt: string };
   /** The log of acts, see migrations/0011-changes.sql. */

@@ -7,6 +7,11 @@ export interface Mail {
   text: string;
   /** The same for programs that show it. */
   html?: string;
+  /** Whom it is from by name, at the server’s own address. */
+  fromName?: string;
+  replyTo?: { name: string; address: string };
+  /** A calendar entry, or what takes it out again: the method of the part is that of the text (RFC 6047). */
+  icalEvent?: { method: "REQUEST" | "CANCEL"; filename: string; content: string };
   /** Where one POST stops mail of this kind (RFC 8058), and a GET asks whether to. */
   unsubscribe?: string;
 }
@@ -38,11 +43,17 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
     done();
   });
   return {
-    send: async ({ unsubscribe, ...mail }, sending = {}) => {
+    send: async ({ unsubscribe, fromName, ...mail }, sending = {}) => {
       const headers = { ...automatic, ...(unsubscribe && toListHeaders(unsubscribe)) };
-      await transport.sendMail({ from, headers, ...mail, ...sending });
+      const sender = fromName === undefined ? from : { name: fromName, address: addressOf(from) };
+      await transport.sendMail({ from: sender, headers, ...mail, ...sending });
     },
   };
+}
+
+/** Of `Client Desk <desk@example.com>`, or an address alone. */
+function addressOf(from: string): string {
+  return /<([^>]+)>/.exec(from)?.[1] ?? from;
 }
 
 /** One click is for TLS only (RFC 8058, 3.1). */

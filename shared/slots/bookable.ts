@@ -145,11 +145,10 @@ function toCheck(
   place: Zone,
 ): (time: Span, date: string, isSoon: boolean) => number {
   const { breakBefore, breakAfter, mostADay } = rules;
-  const open = openSpans(
-    { _id, workingHours: rules.hours ?? workingHours, away },
-    zoneNamed(timeZone),
-    days,
-  );
+  const own = zoneNamed(timeZone);
+  // It is written down as their clock shows it, which a night may show twice: then it means the first.
+  const isSayable = (at: number) => own === place || own.toInstant(own.toWall(at)) === at;
+  const open = openSpans({ _id, workingHours: rules.hours ?? workingHours, away }, own, days);
   const busy = cover(taken);
   const withBreaks = cover(
     taken.map(({ start, end, breakBefore: before = 0, breakAfter: after = 0 }) => ({
@@ -163,7 +162,7 @@ function toCheck(
   return ({ start, end }, date, isSoon) => {
     while ((open[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
     const hours = open[next];
-    if (!hours || start < hours.start || end > hours.end) return outside;
+    if (!hours || start < hours.start || end > hours.end || !isSayable(start)) return outside;
     if (isSoon) return reasons.indexOf("notice");
     if (meets(busy, { start, end }, atBusy)) return reasons.indexOf("taken");
     const wide = { start: start - breakBefore * minute, end: end + breakAfter * minute };

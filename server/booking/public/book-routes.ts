@@ -4,10 +4,11 @@ import { isCalendarDate } from "../../../shared/dates/dates.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import type { Api } from "../../api.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
+import type { Owner } from "../../db/engine/database.ts";
 import { isNotFound, Refusal } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";
 import type { Mailer } from "../../mails/mail.ts";
-import { mailHold } from "../mails/send.ts";
+import { sendBookingMails } from "../mails/job.ts";
 import { countHolds } from "../queries.ts";
 import { findTimes } from "../times/find.ts";
 import { bookTime, mostHolds } from "../visits/book.ts";
@@ -66,6 +67,13 @@ export function sendHtml(reply: FastifyReply, page: string, { isFramed = false }
     })
     .type("text/html; charset=utf-8")
     .send(page);
+}
+
+/** Mails go out at once, without anybody waiting for the mail server. */
+export function sendSoon({ db, env, clock, mailer, background, app }: BookingApi, owner: Owner) {
+  if (!mailer) return;
+  const parts = { db, env, clock, mailer, log: app.log };
+  background.run("Mailing a booking", () => sendBookingMails(parts, owner));
 }
 
 /** The pages on which customers choose a meeting and book it. Reading one changes nothing. */
@@ -237,12 +245,12 @@ export function bookRoutes(api: BookingApi) {
       const networks = toNetworks(request.ip);
       const from = hash("sha256", networks[0] ?? "", "base64url");
       const { owner } = site.page;
-      const isConfirmedByMail = mailer !== undefined;
-      if (isConfirmedByMail && (await countHolds(db, owner, from, now)) >= mostHolds)
+      const hasMail = mailer !== undefined;
+      if (hasMail && (await countHolds(db, owner, from, now)) >= mostHolds)
         return send(reply.code(429), renderTooMany(20 * 60));
       const counters = [
         ...byNetwork("bookings", networks),
-        ...(isConfirmedByMail
+        ...(hasMail
           ? [{ kind: "bookingMails" as const, subject: visitor.email.toLowerCase() }]
           : []),
       ];
@@ -253,7 +261,7 @@ export function bookRoutes(api: BookingApi) {
             {
               ...{ owner, page: site.page._id, type: type._id, length: details.length, at },
               ...{ visitor, visitorZone: details.place.name, language: "en", from },
-              isConfirmedByMail,
+              hasMail,
             },
             now,
           ),
@@ -262,8 +270,8 @@ export function bookRoutes(api: BookingApi) {
           const next = booked.next.map((one) => one.at);
           return send(reply.code(409), renderDetails({ ...details, next }));
         }
-        const { booking, token, code } = booked;
-        if (booking.state === "held") await mailHold(api, site, { booking, token, code }, now);
+        const { token } = booked;
+        sendSoon(api, owner);
         if (booked.act?.change)
           api.hub.announce(owner, { ...booked.act.change, action: "create", user: undefined });
         return reply.redirect(`/booking/${token}`, 303);

@@ -1,5 +1,5 @@
 import { utc } from "../../../shared/dates/time-zones.ts";
-import { describeBooking } from "../mails/send.ts";
+import { describeBooking } from "../mails/describe.ts";
 import type { Booking } from "../queries.ts";
 import type { Stands } from "../states.ts";
 import { type Html, html } from "./html.ts";
@@ -32,8 +32,8 @@ export interface Showing {
   again: string | undefined;
   /** Until when it can be moved; undefined for never. */
   movable: number | undefined;
-  /** The code of the mail, where its link was opened. */
-  code: string | undefined;
+  /** Whether its link was mailed to be confirmed. */
+  mayConfirm: boolean;
 }
 
 export function renderBooking(showing: Showing): string {
@@ -45,7 +45,7 @@ export function renderBooking(showing: Showing): string {
 }
 
 function bodyOf(showing: Showing, place: Place): Html {
-  const { booking, stands, caller, path, hasMail, again, now, movable, code } = showing;
+  const { booking, stands, caller, path, hasMail, again, now, movable, mayConfirm } = showing;
   const { start, standing } = stands;
   const ledger = renderLedger(showing);
   const post = (action: string, words: string, kind = "") =>
@@ -66,9 +66,9 @@ function bodyOf(showing: Showing, place: Place): Html {
     : html`<div class="field said"><label for="keep">Keep this address to move or cancel</label><input class="t" id="keep" readonly value="${showing.url}"></div>`;
   switch (standing) {
     case "held":
-      return code === undefined
+      return !mayConfirm
         ? renderHeld(showing, place, ledger)
-        : html`<h2 class="big">Confirm the booking</h2><p>The time is held for you until ${sayTime(Date.parse(booking.lapsesAt ?? ""), place)}.</p>${ledger}<div class="acts"><form method="post" action="${path}"><input type="hidden" name="do" value="confirm"><input type="hidden" name="code" value="${code}"><button class="btn pri">Confirm the Booking</button></form>${post("cancel", "Withdraw")}</div>`;
+        : html`<h2 class="big">Confirm the booking</h2><p>The time is held for you until ${sayTime(Date.parse(booking.lapsesAt ?? ""), place)}.</p>${ledger}<div class="acts"><form method="post" action="${path}"><input type="hidden" name="do" value="confirm"><button class="btn pri">Confirm the Booking</button></form>${post("cancel", "Withdraw")}</div>`;
     case "lapsed":
       return html`<h2 class="big">The time was given back</h2><p>It was held for 30 minutes and not confirmed.</p>${ledger}${bookAgain("Book It Again")}`;
     case "asked":

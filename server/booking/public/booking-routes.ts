@@ -1,24 +1,21 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { utc } from "../../../shared/dates/time-zones.ts";
 import { requiredEmail } from "../../../shared/text/text.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
-import { personOf } from "../../db/engine/database.ts";
 import { isNotFound, Refusal } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";
 import { announceWrite } from "../../http/writes/announce-write.ts";
-import { mailHold } from "../mails/send.ts";
-import { type Found, findByToken, findPageOf } from "../queries.ts";
-import { standingOf } from "../states.ts";
-import { readColleagues } from "../times/queries.ts";
+import { whereOf } from "../mails/describe.ts";
+import { writeInvite } from "../mails/invite.ts";
+import { bookingOf } from "../present.ts";
+import { type Found, findByToken } from "../queries.ts";
 import {
   acceptMove,
+  askAgain,
   type Changed,
   cancelBooking,
   confirmBooking,
   findOtherTimes,
-  movableUntil,
   moveBooking,
-  renewCode,
 } from "../visits/change.ts";
 import { readZoneName, visitorMessages } from "../visits/visitor.ts";
 import {
@@ -26,6 +23,7 @@ import {
   readInstant,
   readQuery,
   sendHtml,
+  sendSoon,
   takeForms,
   toQuery,
 } from "./book-routes.ts";
@@ -38,8 +36,7 @@ import {
 } from "./booking-page.ts";
 import { renderDayAndTime } from "./day-and-time.ts";
 import { renderNotice, renderTooMany } from "./notices.ts";
-import { callerOf, readSiteOf, type Site } from "./page.ts";
-import { callName, dayAt, placeOf, sayMoment, sayTime } from "./words.ts";
+import { dayAt, placeOf, sayMoment, sayTime } from "./words.ts";
 
 type Request = FastifyRequest<{
   Params: { token: string };
@@ -47,8 +44,7 @@ type Request = FastifyRequest<{
 }>;
 
 interface Opened {
-  found: Found;
-  site: Site;
+  found: Found & { mayConfirm: boolean };
   showing: Showing;
 }
 
@@ -71,59 +67,22 @@ export function bookingPageRoutes(api: BookingApi) {
     const now = clock.now();
     const { token } = request.params;
     const found = await findByToken(db, token);
-    const opened = found && (await describeFound(found, token, now, request));
-    if (opened) return opened;
+    const presented = found && (await bookingOf(db, found, now));
+    if (found && presented && presented.stands.standing !== "gone") {
+      const { booking, mayConfirm } = found;
+      const path = `/booking/${token}`;
+      const about = { booking, mayConfirm, now, path, url: `${env.PUBLIC_URL}${path}` };
+      return { found, showing: { ...presented, ...about, hasMail: mailer !== undefined } };
+    }
     const networks = byNetwork("unknownBookings", toNetworks(request.ip));
     await countingAttempt(db, networks, now, async () => {});
     return undefined;
   };
 
-  const describeFound = async (
-    found: Found,
-    token: string,
-    now: Date,
-    request: Request,
-  ): Promise<Opened | undefined> => {
-    const { owner, booking, appointment } = found;
-    const { here, zones } = await readColleagues(db, owner);
-    const zone = zones.get(appointment?.host ?? booking.host) ?? utc.name;
-    const stands = standingOf(booking, appointment, zone, now);
-    if (stands.standing === "gone") return undefined;
-    const row = await findPageOf(db, owner, booking.page);
-    const page = row && {
-      ...row,
-      ...{ owner, person: row.user === null ? null : personOf({ _id: row.user }) },
-      ...{ isOpen: row.openSince !== null, mayWrite: row.mayWrite === 1 },
-    };
-    const site = page && (await readSiteOf(db, page));
-    const type = site?.types.find(({ _id }) => _id === booking.type);
-    const host = here.find(({ _id }) => _id === (appointment?.host ?? booking.host));
-    const frame = site?.frame ?? {
-      ...{ name: host?.name ?? "Client Desk", desk: "", color: "green" as const },
-      initials: host ? [host.name.slice(0, 1).toUpperCase()] : [],
-    };
-    const caller = host ? callName(host.name) : frame.name;
-    const { confirm } = readQuery(request);
-    const again =
-      page?.isOpen && type
-        ? `/book/${page.name}/${type._id}?${toQuery({ zone: booking.visitorZone })}`
-        : undefined;
-    const showing: Showing = {
-      ...{ booking, stands, frame, now, again, hasMail: mailer !== undefined, code: confirm },
-      caller: type?.takenBy === "together" ? callerOf(type, here) : caller,
-      path: `/booking/${token}`,
-      url: `${env.PUBLIC_URL}/booking/${token}`,
-      movable: type && movableUntil(type, stands.start),
-    };
-    const nowhere: Site = {
-      ...{ frame, types: [], here, zone, email: undefined },
-      page: page ?? ({} as Site["page"]), // as: nothing reads it where the page is gone.
-    };
-    return { found, site: site ?? nowhere, showing };
-  };
-
-  const announce = ({ acts }: Changed, { found }: Opened) => {
+  /** Tells the desk, and sends what is to be mailed. */
+  const follow = ({ acts, isDone }: Changed, { found }: Opened) => {
     for (const act of acts) announceWrite(hub, found.owner, act);
+    if (isDone) sendSoon(api, found.owner);
   };
 
   app.register(async (pages) => {
@@ -132,6 +91,24 @@ export function bookingPageRoutes(api: BookingApi) {
     pages.get("/booking/:token", options, async (request: Request, reply) => {
       const opened = await open(request);
       return opened ? sendHtml(reply, renderBooking(opened.showing)) : unknown(reply);
+    });
+
+    pages.get("/booking/:token/invite.ics", options, async (request: Request, reply) => {
+      const opened = await open(request);
+      if (!opened) return unknown(reply);
+      const { booking, stands, caller, url, now } = opened.showing;
+      const isOn = ["booked", "moved", "proposed"].includes(stands.standing);
+      if (!isOn) return sendHtml(reply.code(404), renderBooking(opened.showing));
+      const organizer = { name: booking.organizerName, email: booking.organizerEmail };
+      const entry = { booking, method: "PUBLISH" as const, organizer, url, now };
+      const time = { start: stands.start, end: stands.end, where: whereOf(booking, caller) };
+      return reply
+        .headers({
+          ...{ "cache-control": "no-store", "x-robots-tag": "noindex" },
+          "content-disposition": 'attachment; filename="invite.ics"',
+        })
+        .type("text/calendar; charset=utf-8")
+        .send(writeInvite({ ...entry, ...time }));
     });
 
     pages.get("/booking/:token/cancel", options, async (request: Request, reply) => {
@@ -198,26 +175,28 @@ export function bookingPageRoutes(api: BookingApi) {
     pages.post("/booking/:token", options, async (request: Request, reply) => {
       const opened = await open(request);
       if (!opened) return unknown(reply);
-      const { found, showing, site } = opened;
+      const { found, showing } = opened;
       const now = clock.now();
       const body = request.body;
       const fields: ReadonlyMap<string, string> = body instanceof Map ? body : new Map();
       const back = () => reply.redirect(showing.path, 303);
       switch (fields.get("do")) {
         case "confirm":
-          announce(await confirmBooking(db, found, fields.get("code") ?? "", now), opened);
+          // Only a link that was mailed tells that whoever has it reads mail at the address.
+          if (!found.mayConfirm) return back();
+          follow(await confirmBooking(db, found, now), opened);
           return back();
         case "cancel":
-          announce(await cancelBooking(db, found, readWord(fields.get("word")), now), opened);
+          follow(await cancelBooking(db, found, readWord(fields.get("word")), now), opened);
           return back();
         case "accept":
-          announce(await acceptMove(db, found, now), opened);
+          follow(await acceptMove(db, found, now), opened);
           return back();
         case "move": {
           const at = readInstant(fields.get("at"));
           if (at === undefined) return back();
           const moved = await moveBooking(db, found, at, now);
-          announce(moved, opened);
+          follow(moved, opened);
           if (!moved.isTaken) return back();
           const place = placeOf(showing.booking.visitorZone);
           const problem = `${sayTime(at, place)} was just taken. These times are free.`;
@@ -241,9 +220,7 @@ export function bookingPageRoutes(api: BookingApi) {
           try {
             const subject = (email ?? found.booking.email).toLowerCase();
             await countingAttempt(db, [{ kind: "bookingMails", subject }], now, async () => {
-              const { code, isDone, booking } = await renewCode(db, found, email, now);
-              const { token } = request.params;
-              if (isDone) await mailHold(api, site, { booking, token, code }, now);
+              follow(await askAgain(db, found, email, now), opened);
             });
           } catch (error) {
             if (!(error instanceof Refusal && error.statusCode === 429)) throw error;

@@ -1,6 +1,7 @@
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
-import { type Db, inSnapshot } from "../../db/engine/database.ts";
+import type { Db } from "../../db/engine/database.ts";
 import { findPage, type PublicPage } from "../pages/queries.ts";
+import { readWithin } from "../queries.ts";
 import { type Colleague, readColleagues, takersOf, zoneOf } from "../times/queries.ts";
 import { listTypes } from "../types/queries.ts";
 import type { Frame } from "./layout.ts";
@@ -39,7 +40,7 @@ export async function readSiteOf(db: Db, page: PublicPage): Promise<Site | undef
   if (person !== null && !host) return undefined;
   const all = await listTypes(db, owner);
   const types = all.filter((one) => one.page === person && takersOf(one, here).length > 0);
-  const desk = await inSnapshot(db, owner, (tx) =>
+  const desk = await readWithin(db, owner, (tx) =>
     tx.selectFrom("desks").where("_id", "=", owner).select("name").executeTakeFirstOrThrow(),
   );
   const shown = host ? [host] : here.filter(({ _id }) => isTaker(types, here, _id));

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import { todayIn } from "../../../shared/dates/dates.ts";
 import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
@@ -8,9 +8,9 @@ import { createAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { notFound } from "../../errors.ts";
-import { hashToken } from "../../http/tokens.ts";
 import { readSettings } from "../../settings/stored.ts";
-import type { Booking } from "../queries.ts";
+import { queueMail } from "../mails/queue.ts";
+import { type Booking, makeLink } from "../queries.ts";
 import { findTimes, type Times } from "../times/find.ts";
 import { findType } from "../types/queries.ts";
 import { findBooker } from "./customer.ts";
@@ -37,19 +37,14 @@ export interface Wanted {
   language: string;
   /** A hash of the network that it comes from. */
   from: string;
-  /** Whether a link is mailed first, with which the booking is confirmed. */
-  isConfirmedByMail: boolean;
+  /** Then a link is mailed first, with which the booking is confirmed. */
+  hasMail: boolean;
 }
 
 /** What came of it; of a time that was taken meanwhile the next free ones. */
 export type Booked =
-  | { isTaken: false; booking: Booking; token: string; code: string; act: Act | undefined }
+  | { isTaken: false; booking: Booking; token: string; act: Act | undefined }
   | { isTaken: true; next: Start[]; zone: string };
-
-/** 128 random bits. */
-export function makeBookingToken(): string {
-  return randomBytes(16).toString("base64url");
-}
 
 /**
  * Books a time, or holds it until the link that is mailed confirms it. The writes of a desk come one after the other,
@@ -62,17 +57,18 @@ export function bookTime(db: Db, wanted: Wanted, now: Date): Promise<Booked> {
     if (!type.lengths.includes(length)) throw notFound(messages.meetingTypes.notFound);
     const times = await timesNow(tx, owner, type, { at, length, now });
     const start = times.starts.find((one) => one.at === at);
-    const host = start && (await chooseHost(tx, owner, type, start, now));
-    if (!(start && host)) return { isTaken: true, ...(await findNext(tx, wanted, type, now)) };
-    const [token, code] = [makeBookingToken(), makeBookingToken()];
+    const chosen = start && (await chooseHost(tx, owner, type, start, now));
+    const organizer = times.takers.find(({ _id }) => _id === chosen);
+    if (!(start && organizer)) return { isTaken: true, ...(await findNext(tx, wanted, type, now)) };
     const stamp = now.toISOString();
-    const isHeld = wanted.isConfirmedByMail;
+    const host = organizer._id;
+    const isHeld = wanted.hasMail;
     const isAsked = !isHeld && type.booked === "onApproval";
     const row: Booking = {
-      ...{ owner, _id: randomUUIDv7(), tokenHash: hashToken(token), page: wanted.page },
-      codeHash: isHeld ? hashToken(code) : null,
+      ...{ owner, _id: randomUUIDv7(), page: wanted.page },
       state: isHeld ? "held" : isAsked ? "asked" : "booked",
       ...{ type: type._id, title: type.name, host, zone: times.zone },
+      ...{ organizerName: organizer.name, organizerEmail: organizer.email },
       takers: JSON.stringify(type.takenBy === "together" ? start.takers : [host]),
       start: new Date(at).toISOString(),
       end: new Date(at + length * minute).toISOString(),
@@ -93,7 +89,10 @@ export function bookTime(db: Db, wanted: Wanted, now: Date): Promise<Booked> {
     const made = row.state === "booked" ? await enterAppointment(tx, row, times, now) : undefined;
     const booking = { ...row, ...made?.facts };
     await tx.insertInto("bookings").values(booking).execute();
-    return { isTaken: false, booking, token, code, act: made?.act };
+    const token = await makeLink(tx, booking, now);
+    const mail = isHeld ? "confirm" : isAsked ? undefined : "booked";
+    if (mail && wanted.hasMail) await queueMail(tx, booking, mail, now);
+    return { isTaken: false, booking, token, act: made?.act };
   });
 }
 

@@ -5,13 +5,13 @@ import { updateAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { isNotFound } from "../../errors.ts";
-import { hashToken } from "../../http/tokens.ts";
-import { type Booking, type Found, readAgain } from "../queries.ts";
+import { queueMail } from "../mails/queue.ts";
+import { type Booking, endConfirmLinks, type Found, readAgain } from "../queries.ts";
 import { type Standing, standingOf } from "../states.ts";
 import { findTimes } from "../times/find.ts";
 import { readColleagues } from "../times/queries.ts";
 import { findType } from "../types/queries.ts";
-import { enterAppointment, holdMinutes, lapseOfRequest, makeBookingToken } from "./book.ts";
+import { enterAppointment, holdMinutes, lapseOfRequest } from "./book.ts";
 
 // What customers do with a booking of theirs, on its own page. Each is done in one transaction that reads first how things
 // stand, so that a second press, or a desk that was quicker, changes nothing.
@@ -55,25 +55,20 @@ function change(
   });
 }
 
-/** Books what was held, or asks for it, with the code that the mail has. */
-export async function confirmBooking(
-  db: Db,
-  found: Found,
-  code: string,
-  now: Date,
-): Promise<Changed> {
+/** Books what was held, or asks for it, by the link that was mailed. */
+export async function confirmBooking(db: Db, found: Found, now: Date): Promise<Changed> {
   const acts: Act[] = [];
   const changed = await change(db, found, ["held"], now, async (tx, { owner, booking }) => {
-    if (booking.codeHash === null || hashToken(code) !== booking.codeHash) return undefined;
     const { here } = await readColleagues(tx, owner);
     const needsApproval = await asksFirst(tx, owner, booking);
     if (needsApproval) {
       const lapsesAt = lapseOfRequest(now, Date.parse(booking.start));
-      return { state: "asked", from: null, codeHash: null, lapsesAt };
+      return { state: "asked", from: null, lapsesAt };
     }
     const { facts, act } = await enterAppointment(tx, booking, { takers: here }, now);
     acts.push(act);
-    return { ...facts, codeHash: null };
+    await queueMail(tx, booking, "booked", now);
+    return facts;
   });
   return { ...changed, acts };
 }
@@ -88,19 +83,20 @@ async function asksFirst(tx: Tx, owner: Owner, { type }: Booking): Promise<boole
   }
 }
 
-/** A new code for the mail, which ends the one before: at most twice, and to an address that was corrected. */
-export function renewCode(db: Db, found: Found, email: string | undefined, now: Date) {
-  const code = makeBookingToken();
-  const changed = change(db, found, ["held"], now, async (_tx, { booking }) => {
+/** Another mail to be confirmed, twice at most; to an address that was corrected the time is held anew. */
+export function askAgain(
+  db: Db,
+  found: Found,
+  email: string | undefined,
+  now: Date,
+): Promise<Changed> {
+  return change(db, found, ["held"], now, async (tx, { booking }) => {
     if (booking.mails >= 2) return undefined;
+    if (email !== undefined) await endConfirmLinks(tx, booking);
+    await queueMail(tx, booking, "confirm", now);
     const lapsesAt = new Date(now.getTime() + holdMinutes * minute).toISOString();
-    return {
-      codeHash: hashToken(code),
-      mails: booking.mails + 1,
-      ...(email !== undefined && { email, lapsesAt }),
-    };
+    return { mails: booking.mails + 1, ...(email !== undefined && { email, lapsesAt }) };
   });
-  return changed.then((result) => ({ ...result, code }));
 }
 
 /** The customer cancels what is booked, or takes back what they asked for. */
@@ -125,9 +121,14 @@ export async function cancelBooking(
         { act, today },
       );
       acts.push(act);
+      await queueMail(tx, booking, "canceled", now);
     }
     const endedAt = now.toISOString();
-    return { state: "ended", endedBy: "customer", endedAt, word, from: null, lapsesAt: null };
+    const sequence = booking.sequence + 1;
+    return {
+      ...{ state: "ended", endedBy: "customer", endedAt, word, sequence },
+      ...{ from: null, lapsesAt: null },
+    };
   });
   return { ...changed, acts };
 }

@@ -70,10 +70,6 @@ CREATE TABLE "meetingTypes" (
 CREATE TABLE "bookings" (
   "owner" plain_text NOT NULL REFERENCES "desks" ("_id") ON DELETE CASCADE,
   "_id" plain_text NOT NULL,
-  -- Of its secret address.
-  "tokenHash" plain_text NOT NULL UNIQUE,
-  -- Of the code that only the mail has which asks to confirm it; null for what needs none.
-  "codeHash" plain_text,
   -- See server/booking/states.ts.
   "state" plain_text NOT NULL,
   "page" plain_text NOT NULL,
@@ -81,6 +77,9 @@ CREATE TABLE "bookings" (
   -- What it was called when it was booked.
   "title" plain_text NOT NULL,
   "host" plain_text NOT NULL,
+  -- Who that was then, for calendars know an event by it.
+  "organizerName" plain_text NOT NULL,
+  "organizerEmail" plain_text NOT NULL,
   -- All who take it, as a list of ids in JSON.
   "takers" plain_text NOT NULL,
   -- Instants.
@@ -126,4 +125,39 @@ CREATE TABLE "bookings" (
 );
 CREATE INDEX "bookings_by_end" ON "bookings" ("owner", "end");
 CREATE INDEX "bookings_of_appointment" ON "bookings" ("owner", "appointment");
-CREATE INDEX "bookings_lapsing" ON "bookings" ("lapsesAt") WHERE "lapsesAt" IS NOT NULL;
+
+-- Secret addresses of bookings. Each mail has one of its own, so none has to be kept to be written again, and old mails
+-- lead there as well.
+CREATE TABLE "bookingLinks" (
+  "tokenHash" plain_text NOT NULL PRIMARY KEY,
+  "owner" plain_text NOT NULL,
+  "booking" plain_text NOT NULL,
+  -- Whether it was mailed to be confirmed: whoever opens that one reads mail at the address.
+  "mayConfirm" bigint NOT NULL,
+  "createdAt" plain_text NOT NULL,
+  FOREIGN KEY ("owner", "booking") REFERENCES "bookings" ("owner", "_id") ON DELETE CASCADE
+);
+CREATE INDEX "bookingLinks_of_booking" ON "bookingLinks" ("owner", "booking");
+
+-- Mails to customers, in the order in which they are due. Each is claimed just before it is sent.
+CREATE TABLE "bookingMails" (
+  "owner" plain_text NOT NULL,
+  "_id" plain_text NOT NULL,
+  "booking" plain_text NOT NULL,
+  "kind" plain_text NOT NULL,
+  -- See server/booking/mails/queue.ts.
+  "state" plain_text NOT NULL DEFAULT 'due',
+  "dueAt" plain_text NOT NULL,
+  -- While it is sent; what is not known by then is not sent again.
+  "claimedUntil" plain_text,
+  "tries" bigint NOT NULL DEFAULT 0,
+  "failure" plain_text NOT NULL DEFAULT '',
+  "createdAt" plain_text NOT NULL,
+  PRIMARY KEY ("owner", "_id"),
+  FOREIGN KEY ("owner", "booking") REFERENCES "bookings" ("owner", "_id") ON DELETE CASCADE
+);
+CREATE INDEX "bookingMails_of_booking" ON "bookingMails" ("owner", "booking");
+CREATE INDEX "bookingMails_due" ON "bookingMails" ("owner", "dueAt") WHERE "state" = 'due';
+-- When the next of them is due, for whoever looks through all desks.
+ALTER TABLE "desks" ADD COLUMN "bookingMailDue" plain_text;
+CREATE INDEX "desks_by_booking_mail" ON "desks" ("bookingMailDue") WHERE "bookingMailDue" IS NOT NULL;

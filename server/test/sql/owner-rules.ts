@@ -46,6 +46,8 @@ export const rules: Rules = {
     bookingPages: "owner",
     bookingNames: "owner",
     bookings: "owner",
+    bookingLinks: "owner",
+    bookingMails: "owner",
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",
@@ -70,7 +72,7 @@ export const rules: Rules = {
       column: "tokenHash",
       reason: "whoever has the link may see what it is to, and join",
     },
-    { table: "bookings", column: "tokenHash", reason: "whoever has the link may see that booking" },
+    { table: "bookingLinks", column: "tokenHash", reason: "whoever has the link may see that booking" },
     { table: "bookingPages", column: "name", reason: "whoever has the address may see the page" },
     { table: "bookingNames", column: "name", reason: "an old address leads to the page" },
     { table: "users", column: "emailKey", reason: "signing in begins with an address" },

@@ -1,0 +1,54 @@
+import { utc } from "../../shared/dates/time-zones.ts";
+import { type Db, personOf } from "../db/engine/database.ts";
+import { callerOf, readSiteOf, type Site } from "./public/page.ts";
+import { callName } from "./public/words.ts";
+import { type Found, findPageOf } from "./queries.ts";
+import { type Stands, standingOf } from "./states.ts";
+import { readColleagues } from "./times/queries.ts";
+import { movableUntil } from "./visits/change.ts";
+
+/** A booking as pages and mails tell of it. */
+export interface Presented {
+  stands: Stands;
+  frame: Site["frame"];
+  /** Of the desk, where it is not the name of whose page it is. */
+  desk: string;
+  /** How whoever takes it is called. */
+  caller: string;
+  /** Where another time is booked; undefined for nowhere. */
+  again: string | undefined;
+  /** Until when it can be moved: an instant; undefined for never. */
+  movable: number | undefined;
+}
+
+/** How a booking stands, and what is said of whoever takes it: also once its page or its type is gone. */
+export async function bookingOf(db: Db, found: Found, now: Date): Promise<Presented> {
+  const { owner, booking, appointment } = found;
+  const { here, zones } = await readColleagues(db, owner);
+  const zone = zones.get(appointment?.host ?? booking.host) ?? utc.name;
+  const stands = standingOf(booking, appointment, zone, now);
+  const row = await findPageOf(db, owner, booking.page);
+  const page = row && {
+    ...row,
+    ...{ owner, person: row.user === null ? null : personOf({ _id: row.user }) },
+    ...{ isOpen: row.openSince !== null, mayWrite: row.mayWrite === 1 },
+  };
+  const site = page && (await readSiteOf(db, page));
+  const type = site?.types.find(({ _id }) => _id === booking.type);
+  const host = here.find(({ _id }) => _id === (appointment?.host ?? booking.host));
+  const name = host?.name ?? booking.organizerName;
+  const frame = site?.frame ?? {
+    ...{ name, desk: "", color: "green" as const },
+    initials: [name.slice(0, 1).toUpperCase()],
+  };
+  const isTogether = type?.takenBy === "together";
+  return {
+    ...{ stands, frame, desk: page?.person === null ? frame.name : frame.desk },
+    caller: isTogether ? callerOf(type, here) : callName(name),
+    again:
+      page?.isOpen && type
+        ? `/book/${page.name}/${type._id}?zone=${encodeURIComponent(booking.visitorZone)}`
+        : undefined,
+    movable: type && movableUntil(type, stands.start),
+  };
+}
