@@ -94,6 +94,8 @@ export const serverMessages = {
       `A desk can have at most ${most} meeting types. Delete one to add another.`,
     chooseName: "Use 3 to 40 letters, digits or hyphens",
     nameTaken: "This address is taken",
+    notFound: "Booking not found",
+    notAsked: "Nobody asks for this any more",
   },
   told: "Told",
   forYou: {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { dataOf, endpoint, errorBody } from "./api/endpoint.ts";
-import { storableText } from "./text/text.ts";
+import { calendarDate } from "./dates/date-fields.ts";
+import { meetingPlaces } from "./kinds/meeting-types.ts";
+import { idParams, storableText } from "./text/text.ts";
 
 export const bookingColors = ["green", "blue", "plum", "rust", "ink"] as const;
 export type BookingColor = (typeof bookingColors)[number];
@@ -98,3 +100,109 @@ export const bookingMails = [
   "lapsed",
 ] as const;
 export type BookingMail = (typeof bookingMails)[number];
+
+/** How things stand with a booking, as its own page and the desk see it. */
+export const standings = [
+  "held",
+  "lapsed",
+  "asked",
+  "unanswered",
+  "booked",
+  "moved",
+  "proposed",
+  "canceled",
+  "declined",
+  "over",
+  "gone",
+] as const;
+export type Standing = (typeof standings)[number];
+
+const deskBooking = z.object({
+  _id: z.string(),
+  standing: z.enum(standings),
+  title: z.string(),
+  /** By the clock of whoever asks, as appointments have it. */
+  date: z.string(),
+  /** Minutes. */
+  duration: z.int(),
+  /** Who books, as they have said. */
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  place: z.enum(meetingPlaces),
+  address: z.string(),
+  answers: z.array(z.object({ text: z.string(), answer: z.string() })),
+  host: z.string(),
+  /** Null until it is booked. */
+  appointment: z.string().nullable(),
+  customer: z.string().nullable(),
+  /** Whether its customer was made by it, and nobody has said that this is right. */
+  isNew: z.boolean(),
+  /** When a held time or a request lapses. */
+  lapsesAt: z.string().nullable(),
+  word: z.string(),
+  createdAt: z.string(),
+});
+export type DeskBooking = z.output<typeof deskBooking>;
+
+/** The most that are answered at once. */
+export const bookingLimit = 500;
+
+export const bookingEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/bookings",
+    summary: `Bookings between two days, also those that are held or asked for, at most ${bookingLimit}; by the clock of whoever asks`,
+    tag,
+    access,
+    schema: {
+      querystring: z.object({ startDate: calendarDate(), endDate: calendarDate() }),
+      response: { 200: dataOf(z.array(deskBooking).max(bookingLimit)) },
+    },
+  }),
+  waiting: endpoint({
+    method: "GET",
+    url: "/api/bookings/waiting",
+    summary:
+      "Bookings that need the user: requests first, then new customers who nobody has checked, by time",
+    tag,
+    access,
+    schema: { response: { 200: dataOf(z.array(deskBooking).max(bookingLimit)) } },
+  }),
+  approve: endpoint({
+    method: "POST",
+    url: "/api/bookings/:id/approve",
+    summary: "Book what a customer asks for; the customer is told",
+    tag,
+    access,
+    schema: { params: idParams, response: { 200: dataOf(deskBooking) } },
+    refusals: { 403: errorBody, 409: errorBody },
+  }),
+  decline: endpoint({
+    method: "POST",
+    url: "/api/bookings/:id/decline",
+    summary: "Decline what a customer asks for, with a word; the customer is told",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      body: z.object({ word: storableText(2000).optional() }),
+      response: { 200: dataOf(deskBooking) },
+    },
+    refusals: { 403: errorBody, 409: errorBody },
+  }),
+  check: endpoint({
+    method: "PUT",
+    url: "/api/bookings/:id",
+    summary: "Say that the new customer of a booking is right, or take that back",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      body: z.object({ isChecked: z.boolean() }),
+      response: { 200: dataOf(deskBooking) },
+    },
+    refusals: { 403: errorBody },
+  }),
+};

@@ -1,4 +1,4 @@
-import { addressDays } from "../../shared/booking.ts";
+import { addressDays, type Standing } from "../../shared/booking.ts";
 import { platformZone, utc } from "../../shared/dates/time-zones.ts";
 import type { Booking } from "./queries.ts";
 
@@ -9,20 +9,6 @@ export interface ItsAppointment {
   outcome: string | null;
   host: string;
 }
-
-/** How things stand with a booking, as its own page shows it. */
-export type Standing =
-  | "held"
-  | "lapsed"
-  | "asked"
-  | "unanswered"
-  | "booked"
-  | "moved"
-  | "proposed"
-  | "canceled"
-  | "declined"
-  | "over"
-  | "gone";
 
 export interface Stands {
   standing: Standing;

@@ -10,7 +10,7 @@ import { sessionEndpoints } from "../account/sessions.ts";
 import { settingsEndpoints } from "../account/settings.ts";
 import { deskSubscriptionEndpoints, subscriptionEndpoints } from "../account/subscription.ts";
 import { twoStepEndpoints } from "../account/two-step.ts";
-import { bookingPageEndpoints } from "../booking.ts";
+import { bookingEndpoints, bookingPageEndpoints } from "../booking.ts";
 import { calendarEndpoints } from "../calendar.ts";
 import { dashboardEndpoints } from "../dashboard.ts";
 import { followUpEndpoints } from "../follow-up.ts";
@@ -74,6 +74,7 @@ export const apiParts: readonly {
       invitationEndpoints,
       invitedEndpoints,
       absenceEndpoints,
+      bookingEndpoints,
       bookingPageEndpoints,
       meetingTypeEndpoints,
       handOverEndpoints,

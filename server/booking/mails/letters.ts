@@ -1,8 +1,8 @@
-import type { BookingMail } from "../../../shared/booking.ts";
+import type { BookingMail, Standing } from "../../../shared/booking.ts";
 import type { Mail } from "../../mails/mail.ts";
 import { callName, dayAt, placeOf, sayDay, sayTime } from "../public/words.ts";
 import type { Booking } from "../queries.ts";
-import type { Standing, Stands } from "../states.ts";
+import type { Stands } from "../states.ts";
 import { describeBooking, whereOf } from "./describe.ts";
 import { writeInvite } from "./invite.ts";
 import { type CustomerLetter, toLetterHtml, toLetterText } from "./letter.ts";

@@ -150,6 +150,7 @@ export async function enterAppointment(
   booking: Booking,
   { takers }: Pick<Times, "takers">,
   now: Date,
+  act = beginAct("create", now),
 ) {
   // as: the row was made for this desk.
   const owner = booking.owner as Owner;
@@ -159,7 +160,6 @@ export async function enterAppointment(
   const visitor = { ...booking, answers: [] };
   const booker = await findBooker(tx, owner, visitor, { host: host._id, today, now });
   const zone = platformZone(host.timeZone) ?? utc;
-  const act = beginAct("create", now);
   // as: ids, as this program has written them.
   const all = JSON.parse(booking.takers) as string[];
   const appointment = await createAppointment(

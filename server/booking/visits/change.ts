@@ -1,3 +1,4 @@
+import type { Standing } from "../../../shared/booking.ts";
 import { todayIn } from "../../../shared/dates/dates.ts";
 import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
 import type { Start } from "../../../shared/slots/bookable.ts";
@@ -7,7 +8,7 @@ import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/dat
 import { isNotFound } from "../../errors.ts";
 import { queueMail } from "../mails/queue.ts";
 import { type Booking, endConfirmLinks, type Found, readAgain } from "../queries.ts";
-import { type Standing, standingOf } from "../states.ts";
+import { standingOf } from "../states.ts";
 import { findTimes } from "../times/find.ts";
 import { readColleagues } from "../times/queries.ts";
 import { findType } from "../types/queries.ts";
@@ -28,9 +29,9 @@ export interface Changed {
 type Work = (tx: Tx, found: Found, standing: Standing) => Promise<Partial<Booking> | undefined>;
 
 /** Runs `work` where a booking stands so, and writes what it answers. */
-function change(
+export function change(
   db: Db,
-  { owner, booking: { _id } }: Found,
+  { owner, booking: { _id } }: Pick<Found, "owner" | "booking">,
   standings: readonly Standing[],
   now: Date,
   work: Work,

@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { bookingEndpoints, bookingPageEndpoints } from "../../shared/booking.ts";
+import { readEnv } from "../env.ts";
+import type { Mail } from "../mails/mail.ts";
+import { startApp } from "../test/harness.ts";
+import {
+  addType,
+  appointmentsOf,
+  createVisitor,
+  customersOf,
+  ines,
+  linkIn,
+  marta,
+  said,
+  startBooking,
+  tuesday,
+} from "../test/visitors.ts";
+import { sendBookingMails } from "./mails/job.ts";
+
+const env = readEnv({});
+
+test("a time is held until the code of the mail confirms it; only then is there a customer", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  const type = await addType(owner);
+  const path = String((await visit.book(type)).headers.location);
+  await app.settle();
+  expect(said((await visit.get(path)).body)).toMatch(
+    /One step left: confirm by email .*until 6:50 PM/,
+  );
+  expect(app.mails).toMatchObject([
+    { to: ines.email, subject: "Please confirm: Phone call, Tue, Dec 1, 3:00 PM" },
+  ]);
+  expect(await customersOf(owner)).toEqual([]);
+  expect((await visit.book(type, { email: "late@example.com" })).statusCode).toBe(409);
+  const link = linkIn(app.mails[0]);
+  // A mail scanner opens the link: nothing happens.
+  expect(said((await visit.get(link)).body)).toContain("Confirm the Booking");
+  // Who filled the form has not shown that they read mail there.
+  await visit.post(path, { do: "confirm" });
+  expect(await appointmentsOf(owner)).toEqual([]);
+  await visit.post(link, { do: "confirm" });
+  await visit.post(link, { do: "confirm" });
+  expect(await appointmentsOf(owner)).toHaveLength(1);
+  for (const address of [path, link])
+    expect(said((await visit.get(address)).body)).toContain("You are booked");
+});
+
+test("a time that nobody confirms is given back after half an hour", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  const type = await addType(owner);
+  const path = String((await visit.book(type)).headers.location);
+  await app.settle();
+  app.clock.advance(30 * 60_000);
+  await visit.post(linkIn(app.mails[0]), { do: "confirm" });
+  expect(said((await visit.get(path)).body)).toMatch(/The time was given back .*Book It Again/);
+  expect(await appointmentsOf(owner)).toEqual([]);
+  expect((await visit.book(type, { email: "next@example.com" })).statusCode).toBe(303);
+});
+
+test("a request is approved or declined, and the customer is told", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  const type = await addType(owner, { booked: "onApproval", place: "video" });
+  const ask = async (email: string, at: string, address: string) => {
+    const page = String((await visit.book(type, { email, at }, address)).headers.location);
+    await app.settle();
+    await visit.post(linkIn(app.mails.at(-1)), { do: "confirm" });
+    await app.settle();
+    return page;
+  };
+  const wanted = await ask("a@example.com", tuesday, "192.0.2.1");
+  const other = await ask("b@example.com", "2026-12-01T16:00:00.000Z", "192.0.2.2");
+  expect(await appointmentsOf(owner)).toEqual([]);
+  const waiting = async () => (await owner.call(bookingEndpoints.waiting, {})).data;
+  const [first, second] = await waiting();
+  expect(first).toMatchObject({
+    ...{ standing: "asked", title: "Phone call", date: "2026-12-01T10:00:00.000Z", duration: 30 },
+    ...{ name: "Inês Carvalho", email: "a@example.com", appointment: null },
+  });
+  await owner.call(bookingEndpoints.approve, { params: { id: first?._id ?? "" } });
+  await owner.call(bookingEndpoints.decline, {
+    ...{ params: { id: second?._id ?? "" }, body: { word: "I am away." } },
+  });
+  const again = { params: { id: first?._id ?? "" } };
+  expect(await owner.refused(bookingEndpoints.approve, again)).toMatchObject({ status: 409 });
+  await app.settle();
+  expect(app.mails.map(({ subject }) => subject).slice(2)).toEqual([
+    "Confirmed: Phone call, Tue, Dec 1, 3:00 PM",
+    "Marta cannot then: Phone call, Tue, Dec 1, 4:00 PM",
+  ]);
+  expect(app.mails[3]?.text).toContain("Marta says: I am away.");
+  expect(said((await visit.get(wanted)).body)).toContain("You are booked");
+  expect(said((await visit.get(other)).body)).toMatch(/^Marta cannot then/);
+  expect(await appointmentsOf(owner)).toHaveLength(1);
+  // The new customer is looked at next.
+  expect(await waiting()).toMatchObject([{ _id: first?._id, standing: "booked", isNew: true }]);
+  await owner.call(bookingEndpoints.check, { ...again, body: { isChecked: true } });
+  expect(await waiting()).toEqual([]);
+});
+
+test("after a move and a cancellation one event is left in the customer’s calendar, and it is canceled", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  const type = await addType(owner);
+  await visit.book(type);
+  await app.settle();
+  const link = linkIn(app.mails[0]);
+  const steps = [
+    { do: "confirm" },
+    { do: "move", at: "2026-12-02T16:30:00.000Z" },
+    { do: "move", at: "2026-12-03T16:30:00.000Z" },
+    { do: "cancel", word: "" },
+  ];
+  for (const step of steps) {
+    await visit.post(link, step);
+    await app.settle();
+  }
+  const [, ...told] = app.mails;
+  expect(told.map(({ subject }) => subject)).toEqual([
+    "Confirmed: Phone call, Tue, Dec 1, 3:00 PM",
+    "Moved: Phone call is now Wed, Dec 2, 4:30 PM",
+    "Moved: Phone call is now Thu, Dec 3, 4:30 PM",
+    "Canceled: Phone call, Thu, Dec 3, 4:30 PM",
+  ]);
+  const events = told.map(({ icalEvent }) => {
+    const content = icalEvent?.content ?? "";
+    const of = (name: string) => new RegExp(`^${name}[:;](.*)\r$`, "m").exec(content)?.[1];
+    expect(content).toContain(`METHOD:${icalEvent?.method}\r\n`);
+    return ["UID", "SEQUENCE", "DTSTART", "STATUS", "ORGANIZER"].map(of);
+  });
+  expect(new Set(events.map(([uid]) => uid)).size).toBe(1);
+  expect(new Set(events.map(([, , , , organizer]) => organizer)).size).toBe(1);
+  expect(events.map(([, sequence, start, status]) => [sequence, start, status])).toEqual([
+    ["0", "TZID=America/New_York:20261201T100000", "CONFIRMED"],
+    ["1", "TZID=America/New_York:20261202T113000", "CONFIRMED"],
+    ["2", "TZID=America/New_York:20261203T113000", "CONFIRMED"],
+    ["3", "TZID=America/New_York:20261203T113000", "CANCELLED"],
+  ]);
+});
+
+test("a mail that the server refuses is tried again, and one whose sender was ended is not sent twice", async () => {
+  const mails: Mail[] = [];
+  let isDown = true;
+  const send = async (mail: Mail) => {
+    if (isDown) throw new Error("no");
+    mails.push(mail);
+  };
+  const app = await startApp({ mailer: { send } });
+  app.clock.set("2026-11-25T18:20:00.000Z");
+  const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
+  await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });
+  const visit = createVisitor(app);
+  const type = await addType(owner);
+  await visit.book(type);
+  await app.settle();
+  const look = () =>
+    sendBookingMails({ ...app, env, mailer: { send }, log: app.app.log }, owner.owner);
+  isDown = false;
+  await look();
+  expect(mails).toEqual([]);
+  app.clock.advance(2 * 60_000);
+  await look();
+  await look();
+  expect(mails).toHaveLength(1);
+  await visit.post(linkIn(mails[0]), { do: "cancel" });
+  await visit.book(type, { email: "b@example.com" });
+  await app.settle();
+  const claimed = await app.db
+    .updateTable("bookingMails")
+    .set({ state: "sending", claimedUntil: app.clock.now().toISOString() })
+    .where("owner", "=", owner.owner)
+    .returning("_id")
+    .execute();
+  expect(claimed).toHaveLength(2);
+  await look();
+  expect(mails).toHaveLength(2);
+});

@@ -1,0 +1,77 @@
+import { bookingPageEndpoints } from "../../shared/booking.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import type { MeetingTypeInput } from "../../shared/kinds/meeting-types.ts";
+import { meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";
+import type { Mail } from "../mails/mail.ts";
+import type { Person, TestApp } from "./harness.ts";
+import { startApp } from "./harness.ts";
+
+export const marta = { name: "Marta Ellingsen", email: "marta@ellingsen.example" };
+
+/** Wednesday, 1:20 pm in New York. `hasMail` says whether links are mailed that confirm bookings. */
+export async function startBooking({ hasMail = false } = {}) {
+  const app = await startApp(hasMail ? {} : { mailer: undefined });
+  app.clock.set("2026-11-25T18:20:00.000Z");
+  const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
+  await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });
+  return { app, owner, visit: createVisitor(app) };
+}
+
+type Entered = Partial<MeetingTypeInput>;
+
+export async function addType(by: Person, changes: Entered = {}) {
+  const body = { page: by.person, name: "Phone call", lengths: [30], place: "phone" as const };
+  const answer = await by.call(meetingTypeEndpoints.create, { body: { ...body, ...changes } });
+  return answer.data;
+}
+
+export const ines = {
+  ...{ name: "Inês Carvalho", email: "ines@padaria.example", phone: "+351 21 555 0187" },
+  ...{ company: "Padaria São Jorge", zone: "Europe/Lisbon" },
+};
+
+/** 10 am in New York, 3 pm in Lisbon. */
+export const tuesday = "2026-12-01T15:00:00.000Z";
+
+export function createVisitor({ app }: TestApp) {
+  const get = (url: string) => app.inject({ url });
+  const post = (url: string, form: Record<string, string>, remoteAddress = "192.0.2.1") =>
+    app.inject({
+      ...{ method: "POST", url, remoteAddress },
+      payload: new URLSearchParams(form).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  return {
+    get,
+    post,
+    book: (
+      type: { _id: string },
+      form: Partial<Record<string, string>> = {},
+      address?: string,
+      page = "marta",
+    ) => {
+      const all = { ...ines, length: "30", at: tuesday, ...form } as Record<string, string>; // as: none is undefined.
+      return post(`/book/${page}/${type._id}`, all, address);
+    },
+  };
+}
+
+/** What the page says, without its tags. */
+export function said(body: string): string {
+  const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
+  return main
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The address of the booking in a mail. */
+export function linkIn(mail: Mail | undefined): string {
+  return new URL(/http\S+\/booking\/[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "").pathname;
+}
+
+export const appointmentsOf = async (person: Person) =>
+  (await person.call(appointmentEndpoints.list, {})).data;
+export const customersOf = async (person: Person) =>
+  (await person.call(customerEndpoints.list, {})).data;
