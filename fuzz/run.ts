@@ -223,6 +223,9 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   }
   const day = addDays("2100-01-01", Math.floor(Math.random() * 300_000));
   await add("/api/absences", { from: day, until: day });
+  if (idsOf(pool, "meetingTypes").length === 0) {
+    await add("/api/meeting-types", { name: "Call", lengths: [30], place: "video" });
+  }
   await add("/api/tasks", { text: "Send the offer", due: "2026-05-05", time: "09:00", customer });
   // No two have the same name.
   await add("/api/tags", { name: `Tag ${randomUUID()}` });

@@ -6,10 +6,17 @@ import type { Db } from "../db/engine/database.ts";
 import { forbidden } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
 import { createOnce } from "../http/requests/idempotency.ts";
+import {
+  createType,
+  deleteType,
+  findType,
+  listTypes,
+  type OnPage,
+  updateType,
+} from "../meeting-types/queries.ts";
 import { serverMessages } from "../messages.ts";
 import { changePage, readPages } from "./pages/queries.ts";
 import { previewType } from "./times/preview.ts";
-import { createType, deleteType, findType, listTypes, updateType } from "./types/queries.ts";
 
 /** What the desk does about its pages and meeting types. */
 export function bookingRoutes(api: Api) {
@@ -32,15 +39,17 @@ export function bookingRoutes(api: Api) {
   }));
 
   route(api, meetingTypeEndpoints.create, async (call) => {
-    const { owner, session, body, act } = call;
-    refuseOthers(session, body);
-    const create = (on: Db) => createType(on, owner, body, act);
+    const { owner, session, act } = call;
+    const input = onPage(call.body, session);
+    refuseOthers(session, input);
+    const create = (on: Db) => createType(on, owner, input, act);
     return { data: await createOnce(db, meetingTypeEndpoints.create, call, create, findType) };
   });
 
   route(api, meetingTypeEndpoints.preview, async ({ owner, session, body, now }) => {
-    refuseOthers(session, body);
-    return { data: await previewType(db, owner, body, now) };
+    const input = onPage(body, session);
+    refuseOthers(session, input);
+    return { data: await previewType(db, owner, input, now) };
   });
 
   route(
@@ -60,7 +69,12 @@ export function bookingRoutes(api: Api) {
   });
 }
 
+/** Without a page it is that of whoever asks. */
+function onPage<Input extends MeetingTypeInput>(input: Input, { person }: LiveSession) {
+  return { ...input, page: input.page === undefined ? person : input.page };
+}
+
 /** Throws the 403: owners decide about any page, others about their own. */
-function refuseOthers({ person, role }: LiveSession, { page }: Pick<MeetingTypeInput, "page">) {
+function refuseOthers({ person, role }: LiveSession, { page }: Pick<OnPage, "page">) {
   if (page !== person && role !== "owner") throw forbidden(serverMessages.desks.ownersOnly);
 }

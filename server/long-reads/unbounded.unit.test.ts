@@ -15,6 +15,7 @@ const short: Record<string, string> = {
   "GET /api/customers/merge": "as many as the address names: 10 at most",
   "GET /api/dashboard": "a few of each kind",
   "GET /api/dashboard/people": "the people of a desk; their sums are read by threads of their own",
+  "GET /api/meeting-types": "the meeting types of a desk: 200 at most",
   "GET /api/search": "a few of each kind; statements that read much have threads of their own",
   "GET /api/tags": "the tags of an account: 500 at most",
   "GET /api/views": "the views of an account: 100 at most",

@@ -87,7 +87,7 @@ test("a file of the other engine, restored and out again, is the same", async ()
     settings: { ...user.settings, forYou: defaultSettings.forYou },
     ...{ ...rest, reminders: byMe(rest.reminders), tasks },
     ...{ companies: ofMe(rest.companies), customers: ofMe(rest.customers) },
-    ...{ activities, appointments, absences: [] },
+    ...{ activities, appointments, absences: [], meetingTypes: [] },
     history: { ...facts, responsible: [], changes: byMe(changes) },
   });
 });

@@ -7,7 +7,6 @@ import {
   beginsTooEarly,
   refuseTooMany as refuseTooManySeries,
 } from "../appointments/repeat/checks.ts";
-import { refuseTooManyTypes } from "../booking/types/queries.ts";
 import { listFollowed } from "../db/acts/followers.ts";
 import { loggedKinds } from "../db/acts/logged-columns.ts";
 import { restoreFacts, restoreRecords } from "../db/acts/restored.ts";
@@ -20,6 +19,7 @@ import type { RecordTable } from "../db/schema.ts";
 import { listMembers } from "../desks/members.ts";
 import { invalid } from "../errors.ts";
 import { listParents } from "../history/fields.ts";
+import { refuseTooManyTypes } from "../meeting-types/queries.ts";
 import { serverMessages } from "../messages.ts";
 import { refuseTooManyTags, toTagColumn } from "../tags/queries.ts";
 import { refuseTooManyViews } from "../views/queries.ts";

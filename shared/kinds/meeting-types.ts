@@ -45,8 +45,8 @@ function minutes(most: number) {
 const pause = minutes(longest.break).multipleOf(5);
 
 export const meetingTypeInput = z.object({
-  /** On whose page it is; null for the desk’s own. */
-  page: field(personId.nullable().default(null), {
+  /** On whose page it is, whoever makes it without a value; null for the desk’s own. */
+  page: field(personId.nullable().optional(), {
     title: "Page",
     holds: "personOrNobody",
     isImported: false,
@@ -112,6 +112,7 @@ export type MeetingTypeInput = z.output<typeof meetingTypeInput>;
 
 export const meetingType = meetingTypeInput.extend({
   _id: z.string(),
+  page: personId.nullable(),
   takers: peopleIds,
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -1,9 +1,9 @@
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import type { Db } from "../../db/engine/database.ts";
+import { listTypes } from "../../meeting-types/queries.ts";
 import { findPage, type PublicPage } from "../pages/queries.ts";
 import { readWithin } from "../queries.ts";
 import { type Colleague, readColleagues, takersOf, zoneOf } from "../times/queries.ts";
-import { listTypes } from "../types/queries.ts";
 import type { Frame } from "./layout.ts";
 import { callName } from "./words.ts";
 

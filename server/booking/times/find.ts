@@ -1,6 +1,7 @@
-import type { MeetingType, MeetingTypeInput } from "../../../shared/kinds/meeting-types.ts";
+import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { type Bookable, daysWithin, findBookable } from "../../../shared/slots/bookable.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
+import type { OnPage } from "../../meeting-types/queries.ts";
 import { type Colleague, readColleagues, readTakers, takersOf, zoneOf } from "./queries.ts";
 
 interface Days {
@@ -32,7 +33,7 @@ export interface Times extends Bookable {
 export async function findTimes(
   db: Db,
   owner: Owner,
-  type: MeetingTypeInput & Pick<Partial<MeetingType>, "_id">,
+  type: OnPage & Pick<Partial<MeetingType>, "_id">,
   { length, now, days, except }: Asked,
 ): Promise<Times> {
   const { here, zones } = await readColleagues(db, owner);

@@ -8,11 +8,11 @@ import { createAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { notFound } from "../../errors.ts";
+import { findType } from "../../meeting-types/queries.ts";
 import { readSettings } from "../../settings/stored.ts";
 import { queueMail } from "../mails/queue.ts";
 import { type Booking, makeLink } from "../queries.ts";
 import { findTimes, type Times } from "../times/find.ts";
-import { findType } from "../types/queries.ts";
 import { findBooker } from "./customer.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -6,12 +6,12 @@ import { updateAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { isNotFound } from "../../errors.ts";
+import { findType } from "../../meeting-types/queries.ts";
 import { queueMail } from "../mails/queue.ts";
 import { type Booking, endConfirmLinks, type Found, readAgain } from "../queries.ts";
 import { standingOf } from "../states.ts";
 import { findTimes } from "../times/find.ts";
 import { readColleagues } from "../times/queries.ts";
-import { findType } from "../types/queries.ts";
 import { enterAppointment, holdMinutes, lapseOfRequest } from "./book.ts";
 
 // What customers do with a booking of theirs, on its own page. Each is done in one transaction that reads first how things

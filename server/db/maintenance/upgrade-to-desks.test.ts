@@ -15,6 +15,8 @@ import { recordTables } from "../records/records.ts";
 import type { Tables } from "../schema.ts";
 import { checkDatabase } from "./checkup.ts";
 
+/** Tables that came since. */
+const laterTables: readonly string[] = ["absences", "meetingTypes"];
 /** Columns that came since: what they say was not known before. */
 const addedColumns = ["responsible", "assignee", "giver", "host", "attending", "author", "editor"];
 
@@ -22,7 +24,7 @@ test("in a database of version 57, every user gets a desk with all that was thei
   const place = await makeVersion57();
   const readRecords = async (db: Kysely<Tables>) => {
     const rows: Record<string, unknown[]> = {};
-    for (const table of recordTables.filter((one) => one !== "absences")) {
+    for (const table of recordTables.filter((one) => !laterTables.includes(one))) {
       const all = await db.selectFrom(table).selectAll().orderBy("owner").orderBy("_id").execute();
       // Whose it is came later.
       rows[table] = all.map((row) =>

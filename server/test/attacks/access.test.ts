@@ -255,6 +255,37 @@ const cases: Record<string, Case> = {
   },
   "GET /api/views": { meets: { data: [] } },
   "GET /api/absences": { meets: { data: [] } },
+  "GET /api/meeting-types": { meets: { data: [] } },
+  "POST /api/meeting-types/preview": {
+    input: () => ({ body: { name: "Call", lengths: [30], place: "address" } }),
+    meets: { msg: messages.meetingTypes.enterAddress },
+  },
+  "GET /api/booking-pages": { meets: { data: { own: null, desk: null } } },
+  "PUT /api/booking-pages/own": {
+    input: () => ({ body: { isOpen: true } }),
+    meets: { msg: serverMessages.booking.chooseName },
+  },
+  "PUT /api/booking-pages/desk": {
+    input: () => ({ body: { isOpen: true } }),
+    meets: { msg: serverMessages.booking.chooseName },
+  },
+  "GET /api/bookings": {
+    input: () => ({ query: { startDate: "2026-05-04", endDate: "2026-05-05" } }),
+    meets: { data: [] },
+  },
+  "GET /api/bookings/waiting": { meets: { data: [] } },
+  "POST /api/bookings/:id/approve": {
+    input: ({ appointments }) => ({ params: { id: appointments } }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
+  "POST /api/bookings/:id/decline": {
+    input: ({ appointments }) => ({ params: { id: appointments }, body: {} }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
+  "PUT /api/bookings/:id": {
+    input: ({ appointments }) => ({ params: { id: appointments }, body: { isChecked: true } }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
   "GET /api/dashboard/people": {
     input: () => ({ query: { on: "2026-05-04" } }),
     meets: { data: [] },

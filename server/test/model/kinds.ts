@@ -8,6 +8,7 @@ import { activities } from "./kinds/activities.ts";
 import { appointments } from "./kinds/appointments.ts";
 import { companies } from "./kinds/companies.ts";
 import { customers } from "./kinds/customers.ts";
+import { meetingTypes } from "./kinds/meeting-types.ts";
 import { tags } from "./kinds/tags.ts";
 import { tasks } from "./kinds/tasks.ts";
 import { views } from "./kinds/views.ts";
@@ -28,6 +29,7 @@ export const kinds: readonly Kind[] = [
   tasks,
   views,
   absences,
+  meetingTypes,
 ];
 
 /**

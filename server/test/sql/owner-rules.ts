@@ -72,7 +72,11 @@ export const rules: Rules = {
       column: "tokenHash",
       reason: "whoever has the link may see what it is to, and join",
     },
-    { table: "bookingLinks", column: "tokenHash", reason: "whoever has the link may see that booking" },
+    {
+      table: "bookingLinks",
+      column: "tokenHash",
+      reason: "whoever has the link may see that booking",
+    },
     { table: "bookingPages", column: "name", reason: "whoever has the address may see the page" },
     { table: "bookingNames", column: "name", reason: "an old address leads to the page" },
     { table: "users", column: "emailKey", reason: "signing in begins with an address" },

@@ -1,21 +1,21 @@
-import type { NewRecord } from "../../../shared/api/new-record.ts";
+import type { NewRecord } from "../../shared/api/new-record.ts";
 import {
   type MeetingType,
   type MeetingTypeInput,
   meetingType,
   meetingTypeLimit,
-} from "../../../shared/kinds/meeting-types.ts";
-import { messages } from "../../../shared/messages.ts";
-import type { Act } from "../../db/acts/act.ts";
-import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts";
-import { readInBatches } from "../../db/query/batches.ts";
-import type { OrPlaceholder, Placeholders } from "../../db/query/placeholders.ts";
-import { prepared, readRows } from "../../db/query/prepared.ts";
-import { storeOf } from "../../db/records/store.ts";
-import { invalid, invalidField } from "../../errors.ts";
-import type { VersionedUpdate } from "../../http/requests/versions.ts";
-import { serverMessages } from "../../messages.ts";
-import { recordsOf } from "../../records.ts";
+} from "../../shared/kinds/meeting-types.ts";
+import { messages } from "../../shared/messages.ts";
+import type { Act } from "../db/acts/act.ts";
+import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
+import { readInBatches } from "../db/query/batches.ts";
+import type { OrPlaceholder, Placeholders } from "../db/query/placeholders.ts";
+import { prepared, readRows } from "../db/query/prepared.ts";
+import { storeOf } from "../db/records/store.ts";
+import { invalid, invalidField } from "../errors.ts";
+import type { VersionedUpdate } from "../http/requests/versions.ts";
+import { serverMessages } from "../messages.ts";
+import { recordsOf } from "../records.ts";
 
 const { meetingTypes: words } = messages;
 const columns = meetingType.keyof().options.map((name) => `meetingTypes.${name}` as const);
@@ -45,6 +45,9 @@ export function toType(row: Row): MeetingType {
   };
 }
 
+/** What is entered, with whose page it is on. */
+export type OnPage = MeetingTypeInput & Pick<MeetingType, "page">;
+
 type Lists = Partial<Pick<MeetingTypeInput, "lengths" | "hours" | "questions" | "takers">>;
 
 /** Lists and hours as columns have them. */
@@ -62,7 +65,7 @@ function toColumns<Entered extends Lists>({ lengths, hours, questions, takers, .
 export function createType(
   db: Db,
   owner: Owner,
-  input: NewRecord<MeetingTypeInput>,
+  input: NewRecord<OnPage>,
   act: Act,
 ): Promise<MeetingType> {
   return inTransaction(db, owner, async (tx) => {
@@ -102,7 +105,7 @@ export function refuseUnfit({
   takers = [],
   from,
   until,
-}: MeetingTypeInput): void {
+}: OnPage): void {
   if (place === "address" && address === "") throw invalidField("address", words.enterAddress);
   if (takenBy !== "owner" && takers.length === 0) throw invalidField("takers", words.chooseTakers);
   if (takenBy === "owner" && page === null) throw invalidField("takenBy", words.chooseOwner);

@@ -1,0 +1,50 @@
+import { type MeetingType, meetingTypeEndpoints } from "../../../../shared/kinds/meeting-types.ts";
+import { messages } from "../../../../shared/messages.ts";
+import type { Kind } from "../kinds.ts";
+import type { RowOf } from "../model.ts";
+import { refusal } from "../world.ts";
+
+const { meetingTypes: words } = messages;
+
+function byPlace(one: MeetingType, other: MeetingType): number {
+  const key = ({ position, createdAt, _id }: MeetingType) =>
+    `${String(position).padStart(8, "0")} ${createdAt} ${_id}`;
+  return key(one) < key(other) ? -1 : 1;
+}
+
+export const meetingTypes: Kind<RowOf<"meetingTypes">, MeetingType> = {
+  table: "meetingTypes",
+  endpoints: meetingTypeEndpoints,
+  messages: words,
+  required: (draw) => ({
+    name: draw.below(2) ? "Phone call" : "Site visit",
+    lengths: draw.below(2) ? [30] : [15, 45],
+    place: draw.below(2) ? "phone" : "video",
+  }),
+  optional: (draw) => ({
+    description: draw.below(2) ? "A first talk" : "",
+    hours: draw.below(2) ? null : Array(7).fill({ from: "10:00", to: "16:00" }),
+    from: draw.below(2) ? null : "2040-01-02",
+    until: draw.below(2) ? null : "2040-01-01",
+    notice: draw.below(3) * 60,
+    mostADay: draw.below(2) ? null : 4,
+    questions: draw.below(2) ? [] : [{ text: "What about?", kind: "long", isRequired: true }],
+    position: draw.below(3),
+  }),
+  defaults: (me) => ({ page: me.user._id, takers: [] }),
+  imported: { page: null, takers: [] },
+  clash: (_me, { from, until }) =>
+    from && until && until < from ? refusal(400, words.untilAfter, "until") : undefined,
+  view: (_me, row) => row,
+  sorts: {},
+  // All of them at once.
+  lists: [],
+  plays: {
+    "GET /api/meeting-types": ({ me }) => ({
+      meets: {
+        status: 200,
+        body: { data: [...me.meetingTypes.values()].toSorted(byPlace) },
+      },
+    }),
+  },
+};
