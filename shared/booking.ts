@@ -98,6 +98,7 @@ export const bookingMails = [
   "canceled",
   "declined",
   "lapsed",
+  "reminder",
 ] as const;
 export type BookingMail = (typeof bookingMails)[number];
 

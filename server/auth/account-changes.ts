@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { Account, accountChanges } from "../../shared/account/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
-import type { Person, Tx } from "../db/engine/database.ts";
+import { keepPromises } from "../booking/promises.ts";
+import { alsoOf, type Person, type Tx } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { readAccount } from "../desks/account.ts";
 import { keepFormerName } from "../desks/members.ts";
@@ -136,7 +137,11 @@ async function writeChanges(
         await refuseEnded(tx, session);
         await refuseOvertaken(tx, person, checkedHash);
         await updateUser(tx, person, account, now);
-        const { name } = session.user;
+        const { name, timeZone } = session.user;
+        if (account.timeZone && timeZone && account.timeZone !== timeZone) {
+          await keepPromises(tx, person, { from: timeZone, to: account.timeZone }, now);
+          await alsoOf(tx, owner);
+        }
         if (account.name !== undefined && account.name !== name) {
           await keepFormerName(tx, person, name);
         }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { authEndpoints } from "../../shared/account/auth.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
@@ -141,4 +142,23 @@ test("what needs an approval waits for it, and the time is nobody else’s meanw
   app.clock.advance(48 * 3_600_000);
   expect(said((await visit.get(path)).body)).toMatch(/^Not confirmed in time/);
   expect((await visit.book(type, { email: "b@example.com" })).statusCode).toBe(303);
+});
+
+test("who lives by another clock from now on keeps what they have promised at its moment", async () => {
+  const { owner, visit } = await startBooking();
+  const type = await addType(owner);
+  const path = String((await visit.book(type)).headers.location);
+  const { _id: company } = await addCompany(owner, { name: "Acme" });
+  const { _id: customer } = await addCustomer(owner, company);
+  const own = { title: "Own", date: "2026-12-01T12:00:00.000Z", company, customer };
+  await owner.call(appointmentEndpoints.create, { body: own });
+  await owner.call(authEndpoints.updateMe, { body: { timeZone: "Europe/Berlin" } });
+  const times = (await appointmentsOf(owner)).map(({ title, date }) => [title, date.slice(11, 16)]);
+  expect(times).toEqual([
+    ["Own", "12:00"],
+    ["Phone call", "16:00"],
+  ]);
+  expect(said((await visit.get(path)).body)).toMatch(
+    /^You are booked .*3:00 – 3:30 PM, Lisbon time/,
+  );
 });

@@ -122,7 +122,8 @@ test("after a move and a cancellation one event is left in the customer’s cale
   ]);
   const events = told.map(({ icalEvent }) => {
     const content = icalEvent?.content ?? "";
-    const of = (name: string) => new RegExp(`^${name}[:;](.*)\r$`, "m").exec(content)?.[1];
+    const event = content.slice(content.indexOf("BEGIN:VEVENT"));
+    const of = (name: string) => new RegExp(`^${name}[:;](.*)\r$`, "m").exec(event)?.[1];
     expect(content).toContain(`METHOD:${icalEvent?.method}\r\n`);
     return ["UID", "SEQUENCE", "DTSTART", "STATUS", "ORGANIZER"].map(of);
   });
@@ -172,4 +173,47 @@ test("a mail that the server refuses is tried again, and one whose sender was en
   expect(claimed).toHaveLength(2);
   await look();
   expect(mails).toHaveLength(2);
+});
+
+test("a request that nobody answers lapses, and the customer is told; a reminder comes when it is due", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  const approved = await addType(owner, { booked: "onApproval" });
+  const plain = await addType(owner, {
+    name: "Visit",
+    place: "address",
+    address: "14 Canal Street",
+  });
+  const look = () =>
+    sendBookingMails(
+      {
+        ...app,
+        env,
+        mailer: { send: async (mail) => void app.mails.push(mail) },
+        log: app.app.log,
+      },
+      owner.owner,
+    );
+  const confirm = async (type: { _id: string }, email: string, at: string) => {
+    await visit.book(type, { email, at });
+    await app.settle();
+    await visit.post(linkIn(app.mails.at(-1)), { do: "confirm" });
+    await app.settle();
+  };
+  await confirm(approved, "a@example.com", tuesday);
+  await confirm(plain, "b@example.com", "2026-12-01T16:00:00.000Z");
+  const before = app.mails.length;
+  app.clock.set("2026-11-27T18:20:00.000Z");
+  await look();
+  expect(app.mails.slice(before)).toMatchObject([
+    { to: "a@example.com", subject: "Not booked: Phone call, Tue, Dec 1, 3:00 PM" },
+  ]);
+  app.clock.set("2026-11-30T15:59:00.000Z");
+  await look();
+  expect(app.mails).toHaveLength(before + 1);
+  app.clock.set("2026-11-30T16:00:00.000Z");
+  await look();
+  await look();
+  expect(app.mails.slice(before + 1)).toMatchObject([
+    { to: "b@example.com", subject: "Tomorrow: Visit, 4:00 PM" },
+  ]);
 });

@@ -36,7 +36,7 @@ export function standingOf(
   const hasLapsed = booking.lapsesAt !== null && booking.lapsesAt <= now.toISOString();
   if (booking.state === "held") return isIn(hasLapsed ? "lapsed" : "held");
   if (booking.state === "asked") return isIn(hasLapsed ? "unanswered" : "asked");
-  if (booking.state === "lapsed") return isIn("lapsed");
+  if (booking.state === "lapsed") return isIn("unanswered");
   if (booking.state === "ended")
     return { standing: booking.appointment === null ? "declined" : "canceled", ...told };
   if (!appointment || appointment.outcome === "canceled") return { standing: "canceled", ...told };

@@ -2,11 +2,11 @@ import type { Act } from "../../db/acts/act.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { conflict } from "../../errors.ts";
 import { serverMessages } from "../../messages.ts";
-import { queueMail } from "../mails/queue.ts";
+import { queueMail, queueReminder } from "../mails/queue.ts";
 import type { Booking } from "../queries.ts";
 import { readColleagues } from "../times/queries.ts";
 import { enterAppointment } from "../visits/book.ts";
-import { change } from "../visits/change.ts";
+import { change, findOfBooking, toReminder } from "../visits/change.ts";
 
 // What the desk does with what customers ask for. Throws the 409 where nobody asks any more.
 
@@ -21,7 +21,11 @@ export async function approve(db: Db, asked: Asked, act: Act, hasMail: boolean):
   const { isDone } = await change(db, asked, ["asked"], now, async (tx, { owner, booking }) => {
     const { here } = await readColleagues(tx, owner);
     const { facts } = await enterAppointment(tx, booking, { takers: here }, now, act);
-    if (hasMail) await queueMail(tx, booking, "booked", now);
+    if (hasMail) {
+      const type = await findOfBooking(tx, owner, booking);
+      await queueMail(tx, booking, "booked", now);
+      await queueReminder(tx, booking, toReminder(type, booking), now);
+    }
     return facts;
   });
   if (!isDone) throw conflict("_id", serverMessages.booking.notAsked);

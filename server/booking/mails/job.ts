@@ -5,7 +5,13 @@ import type { Mail, Mailer } from "../../mails/mail.ts";
 import { bookingOf } from "../present.ts";
 import { makeLink, readAgain } from "../queries.ts";
 import { writeLetter } from "./letters.ts";
-import { type ClaimedMail, claimMail, listDesksWithMail, settleMail } from "./queue.ts";
+import {
+  type ClaimedMail,
+  claimMail,
+  lapseRequests,
+  listDesksWithMail,
+  settleMail,
+} from "./queue.ts";
 
 /** Milliseconds between two looks for mails that are due. */
 const between = 10_000;
@@ -44,6 +50,7 @@ export function keepSendingBookings(
 /** Sends what is due on a desk, one after the other. */
 export async function sendBookingMails(parts: Parts, owner: Owner): Promise<void> {
   const { db, clock, log } = parts;
+  await lapseRequests(db, owner, clock.now());
   while (true) {
     const claimed = await claimMail(db, owner, clock.now());
     if (!claimed) return;

@@ -31,7 +31,8 @@ const trueWhile: Record<BookingMail, readonly Standing[]> = {
   moved: ["booked", "moved", "proposed"],
   canceled: ["canceled"],
   declined: ["declined"],
-  lapsed: ["unanswered", "lapsed"],
+  lapsed: ["unanswered"],
+  reminder: ["booked", "moved", "proposed"],
 };
 
 /** A mail to the customer, in their zone; undefined where it would no longer be true. */
@@ -123,6 +124,16 @@ function say(kind: BookingMail, writing: Writing, host: string): Words {
         intro: `Hi ${customer}, ${host} cannot take the ${what} at that time.${booking.word ? ` ${host} says: ${booking.word}` : ""}`,
         ...withPick,
       };
+    case "reminder": {
+      const isTomorrow = dayAt(start, place) === dayAt(now.getTime() + 86_400_000, place);
+      const day = isTomorrow ? "Tomorrow" : sayDay(dayAt(start, place), "short");
+      return {
+        subject: `${day}: ${title}, ${sayTime(start, place)}`,
+        title: isTomorrow ? `Until tomorrow, ${customer}` : `Your ${what}, ${customer}`,
+        intro: booking.place === "phone" ? `${host} calls you then.` : `${host} expects you.`,
+        links,
+      };
+    }
     case "lapsed":
       return {
         subject: `Not booked: ${title}, ${short}`,

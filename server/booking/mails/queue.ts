@@ -28,6 +28,7 @@ export async function queueMail(
   { owner, _id: booking }: Pick<Booking, "owner" | "_id">,
   kind: BookingMail,
   now: Date,
+  due = now,
 ): Promise<void> {
   const at = now.toISOString();
   // Who has not been told yet that it is booked is told how it stands by then.
@@ -41,7 +42,7 @@ export async function queueMail(
     .execute();
   await tx
     .insertInto("bookingMails")
-    .values({ owner, _id: randomUUIDv7(), booking, kind, dueAt: at, createdAt: at })
+    .values({ owner, _id: randomUUIDv7(), booking, kind, dueAt: due.toISOString(), createdAt: at })
     .execute();
   await noteNextDue(tx, owner);
 }
@@ -51,9 +52,10 @@ const replacedBy: Record<BookingMail, readonly BookingMail[]> = {
   confirm: ["confirm"],
   booked: ["confirm", "booked"],
   moved: ["moved"],
-  canceled: ["moved"],
+  canceled: ["moved", "reminder"],
   declined: ["confirm"],
   lapsed: ["confirm"],
+  reminder: ["reminder"],
 };
 
 async function isWaiting(tx: Tx, owner: string, booking: string, kind: BookingMail) {
@@ -68,13 +70,21 @@ async function isWaiting(tx: Tx, owner: string, booking: string, kind: BookingMa
   return found !== undefined;
 }
 
-async function noteNextDue(tx: Tx, owner: string): Promise<void> {
-  const { next } = await tx
+/** Notes when a desk is to be looked at next: for a mail that is due, or a request that lapses. */
+export async function noteNextDue(tx: Tx, owner: string): Promise<void> {
+  const { mail } = await tx
     .selectFrom("bookingMails")
     .where("owner", "=", owner)
     .where("state", "=", "due")
-    .select(({ fn }) => fn.min<string | null>("dueAt").as("next"))
+    .select(({ fn }) => fn.min<string | null>("dueAt").as("mail"))
     .executeTakeFirstOrThrow();
+  const { lapse } = await tx
+    .selectFrom("bookings")
+    .where("owner", "=", owner)
+    .where("state", "=", "asked")
+    .select(({ fn }) => fn.min<string | null>("lapsesAt").as("lapse"))
+    .executeTakeFirstOrThrow();
+  const [next = null] = [mail, lapse].filter((at) => at !== null).sort();
   await tx.updateTable("desks").set({ bookingMailDue: next }).where("_id", "=", owner).execute();
 }
 
@@ -145,4 +155,33 @@ export function settleMail(
       .execute();
     await noteNextDue(tx, owner);
   });
+}
+
+/** Requests that nobody has answered in time are over, and their customers are told. */
+export function lapseRequests(db: Db, owner: Owner, now: Date): Promise<void> {
+  const at = now.toISOString();
+  return inTransaction(db, owner, async (tx) => {
+    const lapsed = await tx
+      .updateTable("bookings")
+      .set({ state: "lapsed", updatedAt: at })
+      .where("owner", "=", owner)
+      .where("state", "=", "asked")
+      .where("lapsesAt", "<=", at)
+      .returning(["owner", "_id"])
+      .execute();
+    for (const booking of lapsed) await queueMail(tx, booking, "lapsed", now);
+    await noteNextDue(tx, owner);
+  });
+}
+
+/** Reminds the customer so many minutes before; not of what is booked later than that. */
+export async function queueReminder(
+  tx: Tx,
+  booking: Pick<Booking, "owner" | "_id">,
+  { remind, start }: { remind: number | null; start: number },
+  now: Date,
+): Promise<void> {
+  if (remind === null) return;
+  const due = new Date(start - remind * minute);
+  if (due > now) await queueMail(tx, booking, "reminder", now, due);
 }

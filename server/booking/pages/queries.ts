@@ -114,6 +114,7 @@ function findFormer(db: Db, name: string, now: Date) {
       .where("name", "=", name)
       .where("until", ">", now.toISOString())
       .select(["owner", "page"])
+      .orderBy("until", "desc")
       .executeTakeFirst(),
   );
 }
@@ -130,7 +131,7 @@ async function keepFormerName(
     .insertInto("bookingNames")
     .values({ owner, page: _id, name, until })
     .onConflict((conflicting) =>
-      conflicting.column("name").doUpdateSet({ owner, page: _id, until }),
+      conflicting.columns(["name", "owner"]).doUpdateSet({ page: _id, until }),
     )
     .execute();
 }

@@ -177,6 +177,7 @@ export function bookingPageRoutes(api: BookingApi) {
       if (!opened) return unknown(reply);
       const { found, showing } = opened;
       const now = clock.now();
+      const when = { now, hasMail: mailer !== undefined };
       const body = request.body;
       const fields: ReadonlyMap<string, string> = body instanceof Map ? body : new Map();
       const back = () => reply.redirect(showing.path, 303);
@@ -187,7 +188,7 @@ export function bookingPageRoutes(api: BookingApi) {
           follow(await confirmBooking(db, found, now), opened);
           return back();
         case "cancel":
-          follow(await cancelBooking(db, found, readWord(fields.get("word")), now), opened);
+          follow(await cancelBooking(db, found, readWord(fields.get("word")), when), opened);
           return back();
         case "accept":
           follow(await acceptMove(db, found, now), opened);
@@ -195,7 +196,7 @@ export function bookingPageRoutes(api: BookingApi) {
         case "move": {
           const at = readInstant(fields.get("at"));
           if (at === undefined) return back();
-          const moved = await moveBooking(db, found, at, now);
+          const moved = await moveBooking(db, found, at, when);
           follow(moved, opened);
           if (!moved.isTaken) return back();
           const place = placeOf(showing.booking.visitorZone);

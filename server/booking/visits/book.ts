@@ -10,7 +10,7 @@ import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/dat
 import { notFound } from "../../errors.ts";
 import { findType } from "../../meeting-types/queries.ts";
 import { readSettings } from "../../settings/stored.ts";
-import { queueMail } from "../mails/queue.ts";
+import { noteNextDue, queueMail } from "../mails/queue.ts";
 import { type Booking, makeLink } from "../queries.ts";
 import { findTimes, type Times } from "../times/find.ts";
 import { findBooker } from "./customer.ts";
@@ -91,7 +91,8 @@ export function bookTime(db: Db, wanted: Wanted, now: Date): Promise<Booked> {
     await tx.insertInto("bookings").values(booking).execute();
     const token = await makeLink(tx, booking, now);
     const mail = isHeld ? "confirm" : isAsked ? undefined : "booked";
-    if (mail && wanted.hasMail) await queueMail(tx, booking, mail, now);
+    if (wanted.hasMail && mail) await queueMail(tx, booking, mail, now);
+    if (wanted.hasMail && isAsked) await noteNextDue(tx, owner);
     return { isTaken: false, booking, token, act: made?.act };
   });
 }

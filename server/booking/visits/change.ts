@@ -1,13 +1,14 @@
 import type { Standing } from "../../../shared/booking.ts";
 import { todayIn } from "../../../shared/dates/dates.ts";
 import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
+import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import type { Start } from "../../../shared/slots/bookable.ts";
 import { updateAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { isNotFound } from "../../errors.ts";
 import { findType } from "../../meeting-types/queries.ts";
-import { queueMail } from "../mails/queue.ts";
+import { noteNextDue, queueMail, queueReminder } from "../mails/queue.ts";
 import { type Booking, endConfirmLinks, type Found, readAgain } from "../queries.ts";
 import { standingOf } from "../states.ts";
 import { findTimes } from "../times/find.ts";
@@ -24,6 +25,12 @@ export interface Changed {
   isDone: boolean;
   acts: Act[];
   booking: Booking;
+}
+
+/** Without a mail server nobody is mailed, also once there is one. */
+interface When {
+  now: Date;
+  hasMail: boolean;
 }
 
 type Work = (tx: Tx, found: Found, standing: Standing) => Promise<Partial<Booking> | undefined>;
@@ -52,6 +59,7 @@ export function change(
       .where("owner", "=", owner)
       .where("_id", "=", _id)
       .execute();
+    await noteNextDue(tx, owner);
     return { isDone: true, acts: [], booking: { ...booking, ...written } };
   });
 }
@@ -61,25 +69,26 @@ export async function confirmBooking(db: Db, found: Found, now: Date): Promise<C
   const acts: Act[] = [];
   const changed = await change(db, found, ["held"], now, async (tx, { owner, booking }) => {
     const { here } = await readColleagues(tx, owner);
-    const needsApproval = await asksFirst(tx, owner, booking);
-    if (needsApproval) {
+    const type = await findOfBooking(tx, owner, booking);
+    if (type?.booked === "onApproval") {
       const lapsesAt = lapseOfRequest(now, Date.parse(booking.start));
       return { state: "asked", from: null, lapsesAt };
     }
     const { facts, act } = await enterAppointment(tx, booking, { takers: here }, now);
     acts.push(act);
     await queueMail(tx, booking, "booked", now);
+    await queueReminder(tx, booking, toReminder(type, booking), now);
     return facts;
   });
   return { ...changed, acts };
 }
 
-/** A type that was deleted meanwhile asks for nothing. */
-async function asksFirst(tx: Tx, owner: Owner, { type }: Booking): Promise<boolean> {
+/** The meeting type that something was booked by; undefined where it was deleted. */
+export async function findOfBooking(tx: Tx, owner: Owner, { type }: Pick<Booking, "type">) {
   try {
-    return (await findType(tx, owner, type)).booked === "onApproval";
+    return await findType(tx, owner, type);
   } catch (error) {
-    if (isNotFound(error)) return false;
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }
@@ -105,7 +114,7 @@ export async function cancelBooking(
   db: Db,
   found: Found,
   word: string,
-  now: Date,
+  { now, hasMail }: When,
 ): Promise<Changed> {
   const acts: Act[] = [];
   const standings = ["held", "asked", "booked", "moved", "proposed"] as const;
@@ -122,7 +131,7 @@ export async function cancelBooking(
         { act, today },
       );
       acts.push(act);
-      await queueMail(tx, booking, "canceled", now);
+      if (hasMail) await queueMail(tx, booking, "canceled", now);
     }
     const endedAt = now.toISOString();
     const sequence = booking.sequence + 1;
@@ -151,7 +160,12 @@ export function movableUntil({ movable }: { movable: number | null }, start: num
 export type Moved = Changed & { isTaken?: boolean; next?: Start[] };
 
 /** The customer moves what is booked to another free time of its meeting type. */
-export async function moveBooking(db: Db, found: Found, at: number, now: Date): Promise<Moved> {
+export async function moveBooking(
+  db: Db,
+  found: Found,
+  at: number,
+  { now, hasMail }: When,
+): Promise<Moved> {
   const acts: Act[] = [];
   let next: Start[] | undefined;
   const standings = ["booked", "moved", "proposed"] as const;
@@ -182,6 +196,8 @@ export async function moveBooking(db: Db, found: Found, at: number, now: Date): 
         { act, today: todayIn(name, now) },
       );
       acts.push(act);
+      if (hasMail) await queueMail(tx, booking, "moved", now);
+      if (hasMail) await queueReminder(tx, booking, { remind: type.remind, start: at }, now);
       return {
         ...{ state: "booked", proposed: "[]", sequence: booking.sequence + 1 },
         start: new Date(at).toISOString(),
@@ -202,4 +218,8 @@ export function acceptMove(db: Db, found: Found, now: Date): Promise<Changed> {
     const end = start + appointment.duration * minute;
     return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
   });
+}
+
+export function toReminder(type: MeetingType | undefined, { start }: Pick<Booking, "start">) {
+  return { remind: type?.remind ?? null, start: Date.parse(start) };
 }

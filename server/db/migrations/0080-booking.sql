@@ -20,10 +20,12 @@ CREATE UNIQUE INDEX "bookingPages_of_desk" ON "bookingPages" ("owner") WHERE "us
 
 -- Addresses that pages had: they lead to the present one for some time.
 CREATE TABLE "bookingNames" (
-  "name" plain_text NOT NULL PRIMARY KEY,
+  "name" plain_text NOT NULL,
   "owner" plain_text NOT NULL,
   "page" plain_text NOT NULL,
   "until" plain_text NOT NULL,
+  -- By name first, for visitors know no more.
+  PRIMARY KEY ("name", "owner"),
   FOREIGN KEY ("owner", "page") REFERENCES "bookingPages" ("owner", "_id") ON DELETE CASCADE
 );
 CREATE INDEX "bookingNames_of_page" ON "bookingNames" ("owner", "page");
