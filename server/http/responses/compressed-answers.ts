@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding } from "../requests/encodings.ts";
-import { apiPrefix } from "./security-headers.ts";
+import { apiPrefix, bookPrefix } from "./security-headers.ts";
 
 /**
  * Characters from which compressing pays: what is shorter travels in one or two packets anyway. A
@@ -21,7 +21,7 @@ const encodings = ["zstd", "br", "gzip"] as const;
 type Encoding = (typeof encodings)[number];
 
 /**
- * Compresses the API's larger answers for clients that take it. In this thread: handing 20 KB to
+ * Compresses the larger answers of the API, and pages to book on, for clients that take it. In this thread: handing 20 KB to
  * another costs more than the work. Long answers come compressed by the thread that works them out,
  * downloads are streams and go out as they are made.
  */
@@ -66,9 +66,9 @@ export function toPacked(text: string, encoding: Encoding | undefined): Packed {
 
 function isCompressible({ method, url }: FastifyRequest, reply: FastifyReply): boolean {
   // What stands beside a secret must not be compressed with it: the length would tell of both.
-  if (method === "HEAD" || !url.startsWith(apiPrefix) || url.startsWith(`${apiPrefix}auth/`)) {
-    return false;
-  }
+  const isOpen = url.startsWith(bookPrefix) && method === "GET";
+  const isApi = url.startsWith(apiPrefix) && !url.startsWith(`${apiPrefix}auth/`);
+  if (method === "HEAD" || !(isApi || isOpen)) return false;
   // An ETag is a promise about the very bytes.
   if (reply.hasHeader("etag") || reply.hasHeader("content-encoding")) return false;
   return /^(?:application\/json|text\/html)\b/.test(String(reply.getHeader("content-type")));

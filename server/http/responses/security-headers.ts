@@ -9,12 +9,15 @@ const calendarPrefix = "/calendar/";
 /** Pages of links in mails: as secret as calendars. */
 const unsubscribePrefix = "/unsubscribe/";
 
-/** Where customers book, and what they have booked. */
-const bookingPrefixes = ["/book/", "/booking/"];
+/** Where customers book: nothing there is secret. */
+export const bookPrefix = "/book/";
+
+/** What they have booked: as secret as calendars. */
+const bookingPrefix = "/booking/";
 
 /** Whether an address is that of data, not of the client. */
 export function isData(url: string): boolean {
-  return [apiPrefix, calendarPrefix, unsubscribePrefix, ...bookingPrefixes].some((prefix) =>
+  return [apiPrefix, calendarPrefix, unsubscribePrefix, bookPrefix, bookingPrefix].some((prefix) =>
     url.startsWith(prefix),
   );
 }
