@@ -19,7 +19,7 @@ import { sendBookingMails } from "./mails/job.ts";
 
 const env = readEnv({});
 
-test("a time is held until the code of the mail confirms it; only then is there a customer", async () => {
+test("a time is held until the mailed link confirms it; only then is there a customer", async () => {
   const { app, owner, visit } = await startBooking({ hasMail: true });
   const type = await addType(owner);
   const path = String((await visit.book(type)).headers.location);
