@@ -10,7 +10,8 @@ import { toNetworks } from "../../http/requests/network.ts";
 import type { Mailer } from "../../mails/mail.ts";
 import { sendBookingMails } from "../mails/job.ts";
 import { countHolds } from "../queries.ts";
-import { findTimes } from "../times/find.ts";
+import { createTimesCache, kept } from "../times/cache.ts";
+import { findTimes, type Times } from "../times/find.ts";
 import { bookTime, mostHolds } from "../visits/book.ts";
 import { readVisitor, readZoneName } from "../visits/visitor.ts";
 import { type Offer, renderChoose, sayNothingFree } from "./choose.ts";
@@ -78,8 +79,18 @@ export function sendSoon({ db, env, clock, mailer, background, app }: BookingApi
 
 /** The pages on which customers choose a meeting and book it. Reading one changes nothing. */
 export function bookRoutes(api: BookingApi) {
-  const { app, db, clock, limitTime, mailer } = api;
+  const { app, db, clock, hub, limitTime, mailer } = api;
   const options = { onRequest: [limitTime] };
+  const cache = createTimesCache<Times>(hub);
+  /** What pages show; free times that have begun meanwhile are none. */
+  const readTimes = async ({ page }: Site, type: MeetingType, length: number, now: Date) => {
+    const moment = Math.floor(now.getTime() / kept);
+    const key = `${type._id} ${type.updatedAt} ${length} ${moment}`;
+    const { owner } = page;
+    const times = await cache.read(owner, key, () => findTimes(db, owner, type, { length, now }));
+    const earliest = now.getTime() + type.notice * 60_000;
+    return { ...times, starts: times.starts.filter(({ at }) => at >= earliest) };
+  };
   const send = (reply: FastifyReply, page: string) => sendHtml(reply, page, { isFramed: true });
 
   /** The page that is asked for; where it is not to be booked, that is answered already. */
@@ -117,7 +128,7 @@ export function bookRoutes(api: BookingApi) {
     const offers: Offer[] = [];
     for (const type of types) {
       const [length = 0] = type.lengths;
-      const { starts, within } = await findTimes(db, site.page.owner, type, { length, now });
+      const { starts, within } = await readTimes(site, type, length, now);
       offers.push({ type, first: starts[0]?.at ?? null, until: within.until });
     }
     const [only] = types;
@@ -139,7 +150,7 @@ export function bookRoutes(api: BookingApi) {
     const now = clock.now();
     const length = lengthOf(type, query.length);
     const place = placeOf(readZoneName(query.zone) ?? site.zone);
-    const { starts, within } = await findTimes(db, page.owner, type, { length, now });
+    const { starts, within } = await readTimes(site, type, length, now);
     const caller = callerOf(type, here);
     const root = `/book/${page.name}`;
     const at = isAtRoot ? `${page.name}/${type._id}` : "";
@@ -271,6 +282,7 @@ export function bookRoutes(api: BookingApi) {
           return send(reply.code(409), renderDetails({ ...details, next }));
         }
         const { token } = booked;
+        cache.forget(owner);
         sendSoon(api, owner);
         if (booked.act?.change)
           api.hub.announce(owner, { ...booked.act.change, action: "create", user: undefined });

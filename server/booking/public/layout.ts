@@ -98,13 +98,20 @@ export function renderBack(url: string, words: string): Html {
   return html`<a class="back" href="${url}">${icon("back")}${words}</a>`;
 }
 
-const zones = Intl.supportedValuesOf("timeZone");
+/** Made at the first use: the start of the server needs none. */
+let zoneOptions = "";
+
+/** The names are their own values, and need no end: most of the page is this list. */
+function listZones(chosen: string): Html {
+  zoneOptions ||= Intl.supportedValuesOf("timeZone")
+    .map((zone) => `<option>${zone}\n`)
+    .join("");
+  const option = `<option>${chosen}\n`;
+  return trusted(zoneOptions.replace(option, `<option selected>${chosen}\n`));
+}
 
 /** Which clock the page tells, with its hour as a proof, and the form that changes it. `kept` goes along. */
 export function renderZone(place: Place, now: Date, kept: Record<string, string>): Html {
-  const options = zones.map((zone) =>
-    trusted(`<option${zone === place.name ? " selected" : ""}>${zone}`),
-  );
   return html`<details class="zone"><summary>${icon("globe")}<span>${sayZone(place)}<span class="link">Change</span></span><small>It is ${sayTime(now.getTime(), place)} there now.</small></summary>
-<form>${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<label class="hint" for="zone">Time zone</label><select id="zone" name="zone">${options}</select><button class="btn">Use This Zone</button></form></details>`;
+<form>${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<label class="hint" for="zone">Time zone</label><select id="zone" name="zone">${listZones(place.name)}</select><button class="btn">Use This Zone</button></form></details>`;
 }
