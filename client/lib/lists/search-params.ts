@@ -145,6 +145,7 @@ const settingsTabs = [
   "people",
   "sign-in",
   "calendar",
+  "booking",
   "notifications",
   "follow-up",
   "tags",

@@ -25,6 +25,7 @@ import { SettingsColumns } from "./settings-columns.tsx";
 import { ThemeTiles } from "./theme-tiles.tsx";
 
 const route = getRouteApi("/dashboard/settings");
+const bookingTabs = lazyModule(() => import("./booking/booking-tab.tsx"));
 const peopleTabs = lazyModule(() => import("./people/people-tab.tsx"));
 const awaySections = lazyModule(() => import("./people/away-section.tsx"));
 const signInTabs = lazyModule(() => import("./sign-in/sign-in-tab.tsx"));
@@ -59,6 +60,16 @@ export function SettingsPage() {
               panel: <CalendarTab user={user} />,
               onPaper: false,
             },
+            ...(may("write")
+              ? [
+                  {
+                    value: "booking" as const,
+                    label: "Booking",
+                    panel: <Booking user={user} />,
+                    onPaper: false,
+                  },
+                ]
+              : []),
             {
               value: "notifications",
               label: "Notifications",
@@ -101,6 +112,12 @@ function OwnAway({ user }: { user: User }) {
 function People({ user }: { user: User }) {
   const part = peopleTabs.use(true);
   return part ? <part.PeopleTab user={user} /> : null;
+}
+
+/** Fetched with its tab: its form has many parts. */
+function Booking({ user }: { user: User }) {
+  const part = bookingTabs.use(true);
+  return part ? <part.BookingTab user={user} /> : null;
 }
 
 /** Fetched with its tab: passkeys and codes have more code than the rest of Settings needs. */

@@ -19,8 +19,26 @@ const sunday = "2026-11-22";
 /** A line for each day of the week, closed by their sum. */
 export function WorkingHours({ settings: { calendar, formats } }: { settings: Settings }) {
   const { save, mark } = useSaveSettings();
-  const { workingHours } = calendar;
-  const days = Array.from({ length: 7 }, (_, index) => (formats.weekStart + index) % 7);
+  return (
+    <WeekHours
+      hours={calendar.workingHours}
+      weekStart={formats.weekStart}
+      mark={(day) => mark(String(day))}
+      onChange={(workingHours, day) => void save(String(day), { calendar: { workingHours } })}
+    />
+  );
+}
+
+interface WeekHoursProps {
+  hours: CalendarSettings["workingHours"];
+  weekStart: number;
+  /** What a day says of having been saved. */
+  mark?: (day: number) => ReactNode;
+  onChange: (hours: CalendarSettings["workingHours"], day: number) => void;
+}
+
+export function WeekHours({ hours: week, weekStart, mark, onChange }: WeekHoursProps) {
+  const days = Array.from({ length: 7 }, (_, index) => (weekStart + index) % 7);
   return (
     <div>
       <ul className="grid">
@@ -28,21 +46,20 @@ export function WorkingHours({ settings: { calendar, formats } }: { settings: Se
           <DayRow
             key={day}
             name={formatDate(addDays(sunday, day), "longWeekday")}
-            hours={workingHours[day] ?? null}
+            hours={week[day] ?? null}
             usual={defaultSettings.calendar.workingHours[day] ?? { from: "09:00", to: "17:00" }}
-            saved={mark(String(day))}
+            saved={mark?.(day)}
             onChange={(hours) =>
-              void save(String(day), {
-                calendar: {
-                  workingHours: workingHours.map((each, index) => (index === day ? hours : each)),
-                },
-              })
+              onChange(
+                week.map((each, index) => (index === day ? hours : each)),
+                day,
+              )
             }
           />
         ))}
       </ul>
       <p className="mt-2 flex justify-between border-t border-b-[3px] border-ink-2 border-b-ink-2 py-2.5 font-semibold [border-bottom-style:double]">
-        A week <span className="digits">{formatDuration(minutesOfWeek(workingHours))}</span>
+        A week <span className="digits">{formatDuration(minutesOfWeek(week))}</span>
       </p>
     </div>
   );

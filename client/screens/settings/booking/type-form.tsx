@@ -1,0 +1,87 @@
+import { useState } from "react";
+import type { Account } from "../../../../shared/account/auth.ts";
+import {
+  type MeetingType,
+  type MeetingTypeInput,
+  meetingTypeInput,
+} from "../../../../shared/kinds/meeting-types.ts";
+import { ApiError, failureText } from "../../../lib/api-error.ts";
+import { notify } from "../../../lib/notify.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormEnd } from "../../../ui/form/form-section.tsx";
+import { SettingsColumns } from "../settings-columns.tsx";
+import { saveType } from "./booking-queries.ts";
+import type { Change, Errors, PartProps } from "./type-part.ts";
+import { What } from "./type-what.tsx";
+import { Afterwards, When } from "./type-when.tsx";
+import { Questions, Who } from "./type-who.tsx";
+import { Why } from "./why.tsx";
+
+interface Props {
+  user: Account;
+  /** Whose page; null for the desk’s. */
+  page: string | null;
+  /** Undefined for a new one. */
+  found: MeetingType | undefined;
+  onClose: () => void;
+}
+
+/** A meeting type as a form with a button, for half a change must not be public. */
+export function TypeForm({ user, page, found, onClose }: Props) {
+  const [draft, setDraft] = useState<MeetingTypeInput>(() => found ?? newType(page));
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setBusy] = useState(false);
+  const change: Change = (changes) => setDraft((before) => ({ ...before, ...changes }));
+  const save = async () => {
+    const { success, data, error } = meetingTypeInput.safeParse(draft);
+    const wrong = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
+    setErrors(Object.fromEntries(wrong.toReversed()));
+    if (!success) return;
+    setBusy(true);
+    try {
+      await saveType(found, data);
+      onClose();
+    } catch (refusal) {
+      const fields = refusal instanceof ApiError ? refusal.errors : [];
+      setErrors(Object.fromEntries(fields.map(({ path, msg }) => [path, msg])));
+      if (fields.length === 0)
+        notify.error(failureText(refusal, "The meeting type was not saved."));
+    }
+    setBusy(false);
+  };
+  const parts: PartProps = { draft, change, errors };
+  return (
+    <SettingsColumns aside={<Why type={draft} />}>
+      <form
+        aria-label={found ? `Edit ${found.name}` : "Add Meeting Type"}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <What {...parts} />
+        <When {...parts} user={user} />
+        <Who {...parts} user={user} />
+        <Questions {...parts} />
+        <Afterwards {...parts} />
+        <FormEnd>
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving">
+            Save Meeting Type
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </FormEnd>
+      </form>
+    </SettingsColumns>
+  );
+}
+
+function newType(page: string | null): MeetingTypeInput {
+  const facts = { name: "Phone call", lengths: [30], place: "phone" } as const;
+  return {
+    ...meetingTypeInput.parse({ ...facts, takenBy: page === null ? "inTurn" : "owner" }),
+    page,
+    takers: [],
+  };
+}

@@ -1,0 +1,12 @@
+import type { MeetingTypeInput } from "../../../../shared/kinds/meeting-types.ts";
+
+/** What is wrong, by field. */
+export type Errors = Partial<Record<string, string>>;
+export type Change = (changes: Partial<MeetingTypeInput>) => void;
+
+/** What each part of the form takes. */
+export interface PartProps {
+  draft: MeetingTypeInput;
+  change: Change;
+  errors: Errors;
+}

@@ -1,0 +1,116 @@
+import type { Account } from "../../../../shared/account/auth.ts";
+import { formatReminder } from "../../../kinds/appointments/choices.ts";
+import { formatDuration } from "../../../lib/dates/dates.ts";
+import { countOf } from "../../../lib/format/count.ts";
+import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
+import { FieldFrame } from "../../../ui/form/field-frame.tsx";
+import { Duo, FormSection } from "../../../ui/form/form-section.tsx";
+import { WeekHours } from "../calendar/working-hours.tsx";
+import { Minutes } from "./minutes.tsx";
+import type { PartProps } from "./type-part.ts";
+import { noticeOptions, pauseOptions, reachOptions } from "./type-words.ts";
+
+export function When({ draft, change, errors, user }: PartProps & { user: Account }) {
+  const { workingHours } = user.settings.calendar;
+  return (
+    <FormSection title="When">
+      <FieldFrame label="Hours" group>
+        <ChoiceGroup
+          options={[
+            { value: "working", label: "Working hours" },
+            { value: "own", label: "Own hours" },
+          ]}
+          value={draft.hours ? "own" : "working"}
+          onValueChange={(value) => change({ hours: value === "own" ? workingHours : null })}
+        />
+      </FieldFrame>
+      {draft.hours && (
+        <WeekHours
+          hours={draft.hours}
+          weekStart={user.settings.formats.weekStart}
+          onChange={(hours) => change({ hours })}
+        />
+      )}
+      <Duo>
+        <Minutes
+          label="Notice"
+          options={noticeOptions}
+          value={draft.notice}
+          say={(minutes) => (minutes === 0 ? "None" : formatReminder(minutes))}
+          onChange={(notice) => change({ notice })}
+        />
+        <Minutes
+          label="How far ahead"
+          options={reachOptions}
+          value={draft.reach}
+          say={sayDays}
+          onChange={(reach) => change({ reach })}
+        />
+      </Duo>
+      <Duo>
+        <Minutes
+          label="Break before"
+          options={pauseOptions}
+          value={draft.breakBefore}
+          say={sayPause}
+          onChange={(breakBefore) => change({ breakBefore })}
+        />
+        <Minutes
+          label="Break after"
+          options={pauseOptions}
+          value={draft.breakAfter}
+          say={sayPause}
+          onChange={(breakAfter) => change({ breakAfter })}
+        />
+      </Duo>
+      <Duo>
+        <Minutes
+          label="At most a day"
+          options={[0, 1, 2, 3, 4, 5, 6, 8, 10]}
+          value={draft.mostADay ?? 0}
+          say={(most) => (most === 0 ? "Any number" : String(most))}
+          onChange={(most) => change({ mostADay: most === 0 ? null : most })}
+        />
+      </Duo>
+      {errors.until && <p className="text-13 font-medium text-danger">{errors.until}</p>}
+    </FormSection>
+  );
+}
+
+export function Afterwards({ draft, change }: PartProps) {
+  const never = -1;
+  const sayUntil = (minutes: number) =>
+    minutes === never
+      ? "Never"
+      : minutes === 0
+        ? "Until it begins"
+        : `Until ${formatReminder(minutes)}`;
+  return (
+    <FormSection title="Afterwards">
+      <Duo>
+        <Minutes
+          label="Customers may move it"
+          options={[never, 0, 60, 240, 1440, 2880]}
+          value={draft.movable ?? never}
+          say={sayUntil}
+          onChange={(movable) => change({ movable: movable === never ? null : movable })}
+        />
+        <Minutes
+          label="Remind them"
+          options={[never, 60, 240, 1440, 2880]}
+          value={draft.remind ?? never}
+          say={(minutes) => (minutes === never ? "Never" : formatReminder(minutes))}
+          onChange={(remind) => change({ remind: remind === never ? null : remind })}
+        />
+      </Duo>
+    </FormSection>
+  );
+}
+
+function sayPause(minutes: number): string {
+  return minutes === 0 ? "None" : formatDuration(minutes);
+}
+
+function sayDays(days: number): string {
+  return days % 7 === 0 ? countOf(days / 7, "week") : countOf(days, "day");
+}

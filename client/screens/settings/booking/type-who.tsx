@@ -1,0 +1,127 @@
+import { Plus, X } from "lucide-react";
+import type { Account } from "../../../../shared/account/auth.ts";
+import type { MeetingQuestion } from "../../../../shared/kinds/meeting-types.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
+import { workersHere } from "../../../lib/people/workers-here.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
+import { Input } from "../../../ui/form/field.tsx";
+import { FieldFrame } from "../../../ui/form/field-frame.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { Select } from "../../../ui/menu/select.tsx";
+
+import type { PartProps } from "./type-part.ts";
+
+export function Who({ draft, change, errors, user }: PartProps & { user: Account }) {
+  const { takers = [], takenBy, page } = draft;
+  const ways = [
+    ...(page === null
+      ? []
+      : [{ value: "owner" as const, label: page === user._id ? "Me" : "Them" }]),
+    { value: "inTurn" as const, label: "One of several, in turn" },
+    { value: "together" as const, label: "All together" },
+  ];
+  return (
+    <FormSection title="Who">
+      {!isAloneHere() && (
+        <FieldFrame label="Taken by" group error={errors.takenBy}>
+          <ChoiceGroup
+            options={ways}
+            value={takenBy}
+            onValueChange={(next) => change({ takenBy: next })}
+          />
+        </FieldFrame>
+      )}
+      {takenBy !== "owner" && (
+        <FieldFrame label="People" group error={errors.takers}>
+          <div className="flex flex-wrap gap-x-5 gap-y-2">
+            {workersHere(user.desk.people).map(({ _id, name }) => (
+              <Checkbox
+                key={_id}
+                checked={takers.includes(_id)}
+                onCheckedChange={(isTaker) =>
+                  change({
+                    takers: isTaker ? [...takers, _id] : takers.filter((one) => one !== _id),
+                  })
+                }
+              >
+                {name}
+              </Checkbox>
+            ))}
+          </div>
+        </FieldFrame>
+      )}
+      <FieldFrame label="Booked" group>
+        <ChoiceGroup
+          options={[
+            { value: "atOnce", label: "At once" },
+            { value: "onApproval", label: "When I approve" },
+          ]}
+          value={draft.booked}
+          onValueChange={(booked) => change({ booked })}
+        />
+      </FieldFrame>
+    </FormSection>
+  );
+}
+
+export function Questions({ draft, change, errors }: PartProps) {
+  const { questions } = draft;
+  const set = (at: number, changes: Partial<MeetingQuestion>) =>
+    change({
+      questions: questions.map((one, place) => (place === at ? { ...one, ...changes } : one)),
+    });
+  return (
+    <FormSection title="Questions" hint="Besides name, email, phone and company. Up to five.">
+      <ul className="grid gap-3">
+        {questions.map(({ text, kind, isRequired }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
+          <li key={at} className="flex flex-wrap items-center gap-3">
+            <Input
+              aria-label={`Question ${at + 1}`}
+              className="min-w-40 flex-1"
+              value={text}
+              onChange={({ target }) => set(at, { text: target.value })}
+            />
+            <span className="w-32">
+              <Select
+                aria-label={`Answer to question ${at + 1}`}
+                options={[
+                  { value: "short", label: "Short text" },
+                  { value: "long", label: "Long text" },
+                ]}
+                value={kind}
+                onValueChange={(next) => set(at, { kind: next })}
+              />
+            </span>
+            <Checkbox
+              checked={isRequired}
+              onCheckedChange={(next) => set(at, { isRequired: next })}
+            >
+              Required
+            </Checkbox>
+            <IconButton
+              label={`Remove question ${at + 1}`}
+              onClick={() => change({ questions: questions.filter((_, place) => place !== at) })}
+            >
+              <X />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {errors.questions && <p className="text-13 font-medium text-danger">{errors.questions}</p>}
+      {questions.length < 5 && (
+        <Button
+          icon={<Plus />}
+          className="justify-self-start"
+          onClick={() =>
+            change({ questions: [...questions, { text: "", kind: "short", isRequired: false }] })
+          }
+        >
+          Add Question
+        </Button>
+      )}
+    </FormSection>
+  );
+}
