@@ -284,6 +284,7 @@ export function bookRoutes(api: BookingApi) {
         const { token } = booked;
         cache.forget(owner);
         sendSoon(api, owner);
+        if (booked.booking.state === "asked") hub.announce(owner, "gap");
         if (booked.act?.change)
           api.hub.announce(owner, { ...booked.act.change, action: "create", user: undefined });
         return reply.redirect(`/booking/${token}`, 303);

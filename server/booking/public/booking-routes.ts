@@ -82,6 +82,8 @@ export function bookingPageRoutes(api: BookingApi) {
   /** Tells the desk, and sends what is to be mailed. */
   const follow = ({ acts, isDone }: Changed, { found }: Opened) => {
     for (const act of acts) announceWrite(hub, found.owner, act);
+    // What is asked for is no record: screens read all again.
+    if (isDone && acts.length === 0) hub.announce(found.owner, "gap");
     if (isDone) sendSoon(api, found.owner);
   };
 

@@ -1,0 +1,151 @@
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useState } from "react";
+import { bookingEndpoints, type DeskBooking } from "../../../shared/booking.ts";
+import { formatDate, formatDuration, formatTime } from "../../lib/dates/dates.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { queryOf } from "../../lib/queries/query-of.ts";
+import { readShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
+import { succeeds, write } from "../../lib/write/write.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
+import { Textarea } from "../../ui/form/field.tsx";
+import { FieldFrame } from "../../ui/form/field-frame.tsx";
+import { SectionHead } from "../../ui/page.tsx";
+
+const waitingQuery = queryOf({ key: ["bookings", "waiting"], endpoint: bookingEndpoints.waiting });
+
+/** What customers have booked that needs the user: requests first, then new customers. Gone when nothing waits. */
+export function NewBookings() {
+  const { data = [] } = useQuery({ ...waitingQuery, staleTime: 0 });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="new-bookings" className="mb-8">
+      <SectionHead id="new-bookings" title="New Bookings" />
+      <ol>
+        {data.map((booking) => (
+          <Line key={booking._id} booking={booking} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ booking }: { booking: DeskBooking }) {
+  const [isDeclining, setDeclining] = useState(false);
+  const { title, date, name, company, standing } = booking;
+  const asks = standing === "asked";
+  const acts: [label: string, run: () => void][] = asks
+    ? [
+        ["Approve", () => void approve(booking)],
+        ["Decline…", () => setDeclining(true)],
+      ]
+    : [["Looks Right", () => void check(booking)]];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target, currentTarget } = event;
+    if (ctrlKey || metaKey || altKey || !readShortcutsOn()) return;
+    // The dialog is elsewhere in the document.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    const act = acts[Number(key) - 1];
+    if (!act) return;
+    event.preventDefault();
+    act[1]();
+  };
+  return (
+    <li
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-[104px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3 to-700:grid-cols-1 to-700:gap-y-2"
+    >
+      <p className="digits font-semibold">
+        {formatTime(date)}
+        <small className="block text-13 font-normal text-ink-3">
+          {formatDate(date.slice(0, 10), "shortWeekdayDate")}
+        </small>
+      </p>
+      <div className="min-w-0">
+        <p>
+          <b className="font-semibold">{title}</b>
+          <span className={asks ? "ms-2 text-13 text-notice" : "ms-2 text-13 text-accent"}>
+            {asks ? "Asks for it" : "New customer"}
+          </span>
+        </p>
+        <p className="clipped text-ink-2">{[name, company].filter(Boolean).join(", ")}</p>
+        <p className="clipped text-13 text-ink-3">{tell(booking)}</p>
+      </div>
+      <div className="flex gap-2" data-needs="write">
+        {acts.map(([label, run], at) => (
+          <Button
+            key={label}
+            size="sm"
+            aria-label={`${label} ${isolate(name)}`}
+            aria-keyshortcuts={String(at + 1)}
+            onClick={run}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {isDeclining && <DeclineDialog booking={booking} onClose={() => setDeclining(false)} />}
+    </li>
+  );
+}
+
+/** How long, where, and what they wrote. */
+function tell({ duration, place, address, phone, answers }: DeskBooking): string {
+  const where = place === "phone" ? phone : place === "video" ? "video" : address;
+  const [said] = answers.map(({ answer }) => answer).filter(Boolean);
+  return [`${formatDuration(duration)}, ${where}`, said].filter(Boolean).join(". ");
+}
+
+function DeclineDialog({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
+  const [word, setWord] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const decline = async () => {
+    setBusy(true);
+    const { _id, name } = booking;
+    const declined = await succeeds(
+      write(
+        bookingEndpoints.decline,
+        { params: { id: _id }, body: { word } },
+        { done: `Declined. ${isolate(name)} is told.`, failed, refresh: "first" },
+      ),
+    );
+    setBusy(false);
+    if (declined) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Decline ${isolate(booking.name)}?`}
+      cancelLabel="Keep It Open"
+      confirmLabel="Decline"
+      busyLabel="Declining"
+      busy={isBusy}
+      onConfirm={() => void decline()}
+      choice={
+        <FieldFrame label={`A word to ${isolate(booking.name)}`} optional>
+          <Textarea
+            rows={3}
+            maxLength={2000}
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+          />
+        </FieldFrame>
+      }
+    >
+      <p>The time is free for others again.</p>
+    </ConfirmDialog>
+  );
+}
+
+const failed = "This could not be saved. Try again.";
+
+function approve({ _id, name }: DeskBooking) {
+  const options = { done: `Approved. ${isolate(name)} is told.`, failed };
+  return succeeds(write(bookingEndpoints.approve, { params: { id: _id } }, options));
+}
+
+function check({ _id }: DeskBooking) {
+  const request = { params: { id: _id }, body: { isChecked: true } };
+  return succeeds(write(bookingEndpoints.check, request, { done: "Checked", failed }));
+}
