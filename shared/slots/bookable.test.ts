@@ -144,7 +144,8 @@ test("four weeks of a busy person take less than ten milliseconds", () => {
   const given = { rules: { ...rules, breakAfter: 10, mostADay: 4 } };
   findBookable({ ...busy, ...given });
   const rounds = 20;
-  const begins = performance.now();
+  // Of the processor, whatever else it does.
+  const begins = process.cpuUsage().user;
   for (let round = 0; round < rounds; round++) findBookable({ ...busy, ...given });
-  expect((performance.now() - begins) / rounds).toBeLessThan(10);
+  expect((process.cpuUsage().user - begins) / 1000 / rounds).toBeLessThan(10);
 });

@@ -1,9 +1,9 @@
 import type { CalendarSettings } from "../account/settings.ts";
-import { addDays, listDays, weekdayOf } from "../dates/dates.ts";
-import { platformZone, utc, type Zone } from "../dates/time-zones.ts";
-import { firstAt, stepsOf, wallOf } from "./on-clock.ts";
+import { addDays, listDays } from "../dates/dates.ts";
+import type { Zone } from "../dates/time-zones.ts";
+import { stepsOf } from "./on-clock.ts";
 import { cover, meets, type Span } from "./spans.ts";
-import { isAway, minutesOf, type Worker } from "./working.ts";
+import { openSpans, type Worker, zoneNamed } from "./working.ts";
 
 /** What a meeting type says of the times at which it can be booked. All lengths of time are minutes. */
 export interface BookingRules {
@@ -173,25 +173,6 @@ function toCheck(
   };
 }
 
-/** When somebody can be booked: instants, around the days that are asked for. */
-function openSpans(
-  { workingHours, away }: Pick<Worker, "_id" | "workingHours" | "away">,
-  zone: Zone,
-  { from, until }: { from: string; until: string },
-): Span[] {
-  // Two clocks are at most 26 hours apart.
-  const days = listDays(addDays(from, -2), addDays(until, 2));
-  const spans = days.flatMap((day) => {
-    const hours = workingHours[weekdayOf(day)];
-    if (!hours || isAway(away, day)) return [];
-    return {
-      start: firstAt(zone, wallOf(day, minutesOf(hours.from))),
-      end: firstAt(zone, wallOf(day, minutesOf(hours.to))),
-    };
-  });
-  return cover(spans.filter(({ start, end }) => start < end));
-}
-
 function countByDay(taken: readonly Taken[], type: string, place: Zone): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of taken) {
@@ -200,8 +181,4 @@ function countByDay(taken: readonly Taken[], type: string, place: Zone): Map<str
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   return counts;
-}
-
-function zoneNamed(name: string): Zone {
-  return platformZone(name) ?? utc;
 }

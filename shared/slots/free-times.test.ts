@@ -145,10 +145,13 @@ function countedFree({
       const day = hours[weekdayOf(at.slice(0, 10))];
       if (!day || at.slice(11, 16) < day.from || at.slice(11, 16) >= day.to) return false;
       return !appointments.some(({ date: begins, duration, outcome, host, attending }) => {
-        const start = Date.parse(begins);
+        const start = here.toInstant(Date.parse(begins));
         const isTheirs = host === _id || attending.includes(_id);
         return (
-          isTheirs && outcome !== "canceled" && start <= wall && wall < start + duration * 60_000
+          isTheirs &&
+          outcome !== "canceled" &&
+          start <= instant &&
+          instant < start + duration * 60_000
         );
       });
     });

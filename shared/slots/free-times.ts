@@ -1,8 +1,9 @@
-import { shiftDays } from "../dates/dates.ts";
+import type { Zone } from "../dates/time-zones.ts";
 import { type Appointment, timeStep } from "../kinds/appointments.ts";
 import { takesTime } from "../outcomes.ts";
+import { shownOn } from "./on-clock.ts";
 import { both, cover, type Span, without } from "./spans.ts";
-import { skippedOn, type Worker, workingOn } from "./working.ts";
+import { openSpans, type Worker, zoneNamed } from "./working.ts";
 
 /** What of an appointment says whose time it takes, and when. */
 export type Taking = Pick<Appointment, "date" | "duration" | "outcome" | "host" | "attending">;
@@ -28,11 +29,11 @@ interface Asked {
   least?: number;
 }
 
-const midnight = 24 * 60;
+const minute = 60_000;
 
 /**
  * When all of these people are free: in everybody's working hours, where none of them hosts or attends
- * anything. The one place that works this out, for one person and for many.
+ * anything. Worked out in instants, as bookable times are, and told by the clock of whoever looks.
  */
 export function freeTimes({
   days,
@@ -42,39 +43,47 @@ export function freeTimes({
   from,
   least = 1,
 }: Asked): FreeTime[] {
-  if (people.length === 0) return [];
-  const taken = takenByDay(appointments, new Set(people.map(({ _id }) => _id)));
+  const [first] = days;
+  if (first === undefined) return [];
+  const [one, ...others] = people.map((worker) =>
+    openSpans(worker, zoneNamed(worker.timeZone ?? zone), {
+      from: first,
+      until: days.at(-1) ?? first,
+    }),
+  );
+  if (!one) return [];
+  const place = zoneNamed(zone);
+  const taken = takenBy(appointments, new Set(people.map(({ _id }) => _id)), place);
+  const free = without(others.reduce(both, one), cover(taken));
   return days.flatMap((date) => {
     if (from && date < from.date) return [];
     const begins = date === from?.date ? from.minute : 0;
-    const open = people.reduce<Span[]>(
-      (left, worker) => both(left, workingOn(date, worker, zone)),
-      [{ start: begins, end: midnight }],
+    const told = shownOn(date, place).flatMap((shown) =>
+      both(free, [shown]).map(({ start, end }) => ({
+        start: Math.max(begins, shown.minute + (start - shown.start) / minute),
+        end: shown.minute + (end - shown.start) / minute,
+      })),
     );
-    const busy = cover([...(taken.get(date) ?? []), ...skippedOn(date, zone)]);
-    return without(open, busy)
+    // What the clock tells without a break is one time, also where it was set back in between.
+    return cover(told.filter(({ start, end }) => start < end))
       .filter(({ start, end }) => end - start >= least)
       .map((span) => ({ date, ...span }));
   });
 }
 
-/** On each day when at least one of them is taken; what runs past midnight takes time of the next. */
-function takenByDay(appointments: readonly Taking[], people: ReadonlySet<string>) {
-  const byDay = new Map<string, Span[]>();
-  const add = (date: string, span: Span) => byDay.set(date, [...(byDay.get(date) ?? []), span]);
-  for (const appointment of appointments) {
+/** The time of those who host or attend: instants. What has no time, or is canceled, takes none. */
+function takenBy(
+  appointments: readonly Taking[],
+  people: ReadonlySet<string>,
+  place: Zone,
+): Span[] {
+  return appointments.flatMap((appointment) => {
     const { date, duration, host, attending } = appointment;
-    const [, hour, minute] = /T(\d{2}):(\d{2})/.exec(date) ?? [];
-    if (!hour || !takesTime(appointment)) continue;
-    if (!people.has(host) && !attending.some((id) => people.has(id))) continue;
-    const start = Number(hour) * 60 + Number(minute);
-    const end = start + duration;
-    const day = date.slice(0, 10);
-    add(day, { start, end: Math.min(end, midnight) });
-    const next = end > midnight ? shiftDays(day, 1) : undefined;
-    if (next !== undefined) add(next, { start: 0, end: end - midnight });
-  }
-  return byDay;
+    if (!date.includes("T") || !takesTime(appointment)) return [];
+    if (!people.has(host) && !attending.some((id) => people.has(id))) return [];
+    const start = place.toInstant(Date.parse(date));
+    return { start, end: start + duration * minute };
+  });
 }
 
 /** When something so long could begin within free time, on the quarter hour. */

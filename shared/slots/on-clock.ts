@@ -1,5 +1,6 @@
 import { shiftDays } from "../dates/dates.ts";
 import type { Zone } from "../dates/time-zones.ts";
+import type { Span } from "./spans.ts";
 
 const minute = 60_000;
 const quarter = 15 * minute;
@@ -34,4 +35,29 @@ export function stepsOf(zone: Zone, date: string, step: number): number[] {
     .map((passed) => begins + passed)
     .filter((wall) => zone.toWall(zone.toInstant(wall)) === wall)
     .map((wall) => zone.toInstant(wall));
+}
+
+/** Time between two instants in which a clock goes on without a change, from a minute of its day. */
+interface Shown extends Span {
+  minute: number;
+}
+
+/** When the clock shows a day: more than once where a change leaves something out; what it shows twice is the first. */
+export function shownOn(date: string, zone: Zone): Shown[] {
+  const begins = wallOf(date, 0);
+  const whole = 24 * 60 * minute;
+  const start = zone.toInstant(begins);
+  const next = zone.toInstant(begins + whole);
+  if (next - start === whole && zone.toWall(start) === begins)
+    return [{ start, end: next, minute: 0 }];
+  const shown: Shown[] = [];
+  for (let passed = 0; passed < whole; passed += quarter) {
+    const at = zone.toInstant(begins + passed);
+    if (zone.toWall(at) !== begins + passed) continue;
+    const last = shown.at(-1);
+    const isNext = last?.end === at && last.minute + (at - last.start) / minute === passed / minute;
+    if (last && isNext) last.end = at + quarter;
+    else shown.push({ start: at, end: at + quarter, minute: passed / minute });
+  }
+  return shown;
 }

@@ -1,6 +1,7 @@
 import type { CalendarSettings } from "../account/settings.ts";
-import { shiftDays, weekdayOf } from "../dates/dates.ts";
+import { addDays, listDays, shiftDays, weekdayOf } from "../dates/dates.ts";
 import { platformZone, utc, type Zone } from "../dates/time-zones.ts";
+import { firstAt, wallOf } from "./on-clock.ts";
 import { both, cover, type Span } from "./spans.ts";
 
 /** Whose time it is. */
@@ -46,15 +47,23 @@ export function workingOn(date: string, worker: Worker, zone: string): Span[] {
   return both(cover(spans.filter(({ start, end }) => start < end)), [wholeDay]);
 }
 
-/** The minutes of a day that a change of the clock leaves out. */
-export function skippedOn(date: string, zone: string): Span[] {
-  const place = zoneNamed(zone);
-  const wall = Date.parse(`${date}T00:00:00Z`);
-  const length = place.toInstant(wall + midnight * minute) - place.toInstant(wall);
-  if (length >= midnight * minute) return [];
-  const quarters = Array.from({ length: midnight / quarter }, (_, at) => at * quarter);
-  const skipped = quarters.filter((at) => !isOnClock(place, wall + at * minute));
-  return cover(skipped.map((start) => ({ start, end: start + quarter })));
+/** When somebody works on some days and around them, by their own clock: instants. */
+export function openSpans(
+  { workingHours, away }: Pick<Worker, "_id" | "workingHours" | "away">,
+  zone: Zone,
+  { from, until }: { from: string; until: string },
+): Span[] {
+  // Two clocks are at most 26 hours apart.
+  const days = listDays(addDays(from, -2), addDays(until, 2));
+  const spans = days.flatMap((day) => {
+    const hours = workingHours[weekdayOf(day)];
+    if (!hours || isAway(away, day)) return [];
+    return {
+      start: firstAt(zone, wallOf(day, minutesOf(hours.from))),
+      end: firstAt(zone, wallOf(day, minutesOf(hours.to))),
+    };
+  });
+  return cover(spans.filter(({ start, end }) => start < end));
 }
 
 /** When somebody is away at a time of whoever looks; undefined for never. */
@@ -70,7 +79,7 @@ export function awayAt(
   return isAway(away, new Date(wall).toISOString().slice(0, 10));
 }
 
-export function isAway(away: Worker["away"], day: string): DaysAway | undefined {
+function isAway(away: Worker["away"], day: string): DaysAway | undefined {
   return away?.find(({ from, until }) => from <= day && day <= until);
 }
 
@@ -80,16 +89,12 @@ function hoursOf(date: string, { workingHours, away }: Worker): Span[] {
   return hours ? [{ start: minutesOf(hours.from), end: minutesOf(hours.to) }] : [];
 }
 
-export function minutesOf(clock: string): number {
+function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 }
 
-function zoneNamed(name: string): Zone {
+export function zoneNamed(name: string): Zone {
   return platformZone(name) ?? utc;
-}
-
-function isOnClock(zone: Zone, wall: number): boolean {
-  return zone.toWall(zone.toInstant(wall)) === wall;
 }
 
 /** The first time on a clock that is not before an instant: of an hour that comes twice, the first counts. */
