@@ -133,7 +133,7 @@ const deskBooking = z.object({
   company: z.string(),
   place: z.enum(meetingPlaces),
   address: z.string(),
-  answers: z.array(z.object({ text: z.string(), answer: z.string() })),
+  answers: z.array(z.object({ text: z.string(), answer: z.string() })).max(5),
   host: z.string(),
   /** Null until it is booked. */
   appointment: z.string().nullable(),

@@ -10,9 +10,16 @@ import {
 } from "../db/engine/database.ts";
 import type { Tables } from "../db/schema.ts";
 import { hashToken } from "../http/tokens.ts";
-import type { ItsAppointment } from "./states.ts";
 
 export type Booking = Selectable<Tables["bookings"]>;
+
+/** Of the appointment of what is booked, as far as it tells how things stand. */
+export interface ItsAppointment {
+  date: string;
+  duration: number;
+  outcome: string | null;
+  host: string;
+}
 
 /** A booking with its appointment, as it stands at the moment. */
 export interface Found {

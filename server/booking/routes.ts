@@ -11,7 +11,7 @@ import {
   deleteType,
   findType,
   listTypes,
-  type OnPage,
+  type OfPerson,
   updateType,
 } from "../meeting-types/queries.ts";
 import { serverMessages } from "../messages.ts";
@@ -40,14 +40,14 @@ export function bookingRoutes(api: Api) {
 
   route(api, meetingTypeEndpoints.create, async (call) => {
     const { owner, session, act } = call;
-    const input = onPage(call.body, session);
+    const input = toOfPerson(call.body, session);
     refuseOthers(session, input);
     const create = (on: Db) => createType(on, owner, input, act);
     return { data: await createOnce(db, meetingTypeEndpoints.create, call, create, findType) };
   });
 
   route(api, meetingTypeEndpoints.preview, async ({ owner, session, body, now }) => {
-    const input = onPage(body, session);
+    const input = toOfPerson(body, session);
     refuseOthers(session, input);
     return { data: await previewType(db, owner, input, now) };
   });
@@ -69,12 +69,13 @@ export function bookingRoutes(api: Api) {
   });
 }
 
-/** Without a page it is that of whoever asks. */
-function onPage<Input extends MeetingTypeInput>(input: Input, { person }: LiveSession) {
-  return { ...input, page: input.page === undefined ? person : input.page };
+/** Without a person it is of whoever asks. */
+function toOfPerson<Input extends MeetingTypeInput>(input: Input, { person }: LiveSession) {
+  return { ...input, person: input.person ?? person };
 }
 
 /** Throws the 403: owners decide about any page, others about their own. */
-function refuseOthers({ person, role }: LiveSession, { page }: Pick<OnPage, "page">) {
-  if (page !== person && role !== "owner") throw forbidden(serverMessages.desks.ownersOnly);
+function refuseOthers({ person, role }: LiveSession, type: Pick<OfPerson, "person" | "page">) {
+  const isOwn = type.page === "own" && type.person === person;
+  if (!isOwn && role !== "owner") throw forbidden(serverMessages.desks.ownersOnly);
 }

@@ -1,14 +1,6 @@
 import { addressDays, type Standing } from "../../shared/booking.ts";
 import { platformZone, utc } from "../../shared/dates/time-zones.ts";
-import type { Booking } from "./queries.ts";
-
-/** Of the appointment of what is booked, as far as it tells how things stand. */
-export interface ItsAppointment {
-  date: string;
-  duration: number;
-  outcome: string | null;
-  host: string;
-}
+import type { Booking, ItsAppointment } from "./queries.ts";
 
 export interface Stands {
   standing: Standing;

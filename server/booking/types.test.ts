@@ -15,7 +15,7 @@ test("one of several in turn: whoever is free and has the fewest ahead; all toge
     body: { name: "Ben Okafor", timeZone: "America/Chicago" },
   });
   await owner.call(bookingPageEndpoints.updateDesk, { body: { name: "advisory", isOpen: true } });
-  const ofDesk = { page: null, takers: [owner.person, ben.person] };
+  const ofDesk = { page: "desk" as const, takers: [owner.person, ben.person] };
   const turn = await addType(owner, { ...ofDesk, takenBy: "inTurn" });
   const all = await addType(owner, { ...ofDesk, takenBy: "together", name: "Workshop" });
   const book = (type: { _id: string }, n: number, at = tuesday) =>

@@ -45,8 +45,8 @@ export function toType(row: Row): MeetingType {
   };
 }
 
-/** What is entered, with whose page it is on. */
-export type OnPage = MeetingTypeInput & Pick<MeetingType, "page">;
+/** What is entered, with whose it is. */
+export type OfPerson = MeetingTypeInput & Pick<MeetingType, "person">;
 
 type Lists = Partial<Pick<MeetingTypeInput, "lengths" | "hours" | "questions" | "takers">>;
 
@@ -65,7 +65,7 @@ function toColumns<Entered extends Lists>({ lengths, hours, questions, takers, .
 export function createType(
   db: Db,
   owner: Owner,
-  input: NewRecord<OnPage>,
+  input: NewRecord<OfPerson>,
   act: Act,
 ): Promise<MeetingType> {
   return inTransaction(db, owner, async (tx) => {
@@ -105,10 +105,10 @@ export function refuseUnfit({
   takers = [],
   from,
   until,
-}: OnPage): void {
+}: OfPerson): void {
   if (place === "address" && address === "") throw invalidField("address", words.enterAddress);
   if (takenBy !== "owner" && takers.length === 0) throw invalidField("takers", words.chooseTakers);
-  if (takenBy === "owner" && page === null) throw invalidField("takenBy", words.chooseOwner);
+  if (takenBy === "owner" && page === "desk") throw invalidField("takenBy", words.chooseOwner);
   if (from && until && until < from) throw invalidField("until", words.untilAfter);
 }
 

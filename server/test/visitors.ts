@@ -21,7 +21,7 @@ export async function startBooking({ hasMail = false } = {}) {
 type Entered = Partial<MeetingTypeInput>;
 
 export async function addType(by: Person, changes: Entered = {}) {
-  const body = { page: by.person, name: "Phone call", lengths: [30], place: "phone" as const };
+  const body = { name: "Phone call", lengths: [30], place: "phone" as const };
   const answer = await by.call(meetingTypeEndpoints.create, { body: { ...body, ...changes } });
   return answer.data;
 }

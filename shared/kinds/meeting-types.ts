@@ -9,7 +9,7 @@ import { reasons } from "../slots/bookable.ts";
 import { idParams, requiredText, storableText } from "../text/text.ts";
 import { durations, timeStep } from "./appointments.ts";
 import { field } from "./field.ts";
-import { peopleField, peopleIds, personId } from "./person-field.ts";
+import { peopleField, peopleIds, personField, personId } from "./person-field.ts";
 
 /** The most meeting types of one desk, those of all its pages together. */
 export const meetingTypeLimit = 200;
@@ -45,12 +45,10 @@ function minutes(most: number) {
 const pause = minutes(longest.break).multipleOf(5);
 
 export const meetingTypeInput = z.object({
-  /** On whose page it is, whoever makes it without a value; null for the desk’s own. */
-  page: field(personId.nullable().optional(), {
-    title: "Page",
-    holds: "personOrNobody",
-    isImported: false,
-  }),
+  /** Whose it is: on their own page it is booked with them. */
+  person: personField("Person"),
+  /** The person’s own page, or the desk’s. */
+  page: field(z.enum(["own", "desk"]).default("own"), { title: "Page", holds: "choice" }),
   name: field(requiredText("Enter a name", 80), { title: "Name" }),
   /** Minutes; with several the customer decides. */
   lengths: field(
@@ -64,7 +62,7 @@ export const meetingTypeInput = z.object({
   place: field(z.enum(meetingPlaces), { title: "Where", holds: "choice" }),
   /** Where they come to, or a link for video that all meetings have. */
   address: field(storableText(500).default(""), { title: "Address" }),
-  description: field(storableText(1000).default(""), { title: "Description", holds: "longText" }),
+  description: field(storableText(1000).default(""), { title: "About", holds: "longText" }),
   /** Null for the working hours of whoever takes it. */
   hours: field(workingWeek.nullable().default(null), { title: "Hours" }),
   from: field(calendarDate().nullable().default(null), { title: "First day", holds: "day" }),
@@ -76,7 +74,7 @@ export const meetingTypeInput = z.object({
   breakAfter: field(pause.default(0), { title: "Break after", holds: "minutes" }),
   /** Of each who takes it; null for any number. */
   mostADay: field(z.int().min(1).max(50).nullable().default(null), { title: "At most a day" }),
-  /** Whoever the page is of, one of several in turn, or all of them together. */
+  /** The person whose it is, one of several in turn, or all of them together. */
   takenBy: field(z.enum(["owner", "inTurn", "together"]).default("owner"), {
     title: "Taken by",
     holds: "choice",
@@ -112,7 +110,7 @@ export type MeetingTypeInput = z.output<typeof meetingTypeInput>;
 
 export const meetingType = meetingTypeInput.extend({
   _id: z.string(),
-  page: personId.nullable(),
+  person: personId,
   takers: peopleIds,
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -176,7 +174,7 @@ export const meetingTypeEndpoints = {
     schema: {
       params: idParams,
       headers: ifMatchHeaders,
-      body: changesOf(meetingTypeInput.omit({ page: true })),
+      body: changesOf(meetingTypeInput.omit({ person: true, page: true })),
       response: { 200: dataOf(meetingType) },
     },
     refusals: { 403: errorBody },

@@ -2,8 +2,8 @@ import { bookingLimit, type DeskBooking } from "../../../shared/booking.ts";
 import { utc } from "../../../shared/dates/time-zones.ts";
 import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
 import { placeOf } from "../public/words.ts";
-import { type Booking, readAgain } from "../queries.ts";
-import { type ItsAppointment, standingOf } from "../states.ts";
+import { type Booking, type ItsAppointment, readAgain } from "../queries.ts";
+import { standingOf } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
 
 /** Who asks, and when. */

@@ -39,7 +39,7 @@ export async function readSiteOf(db: Db, page: PublicPage): Promise<Site | undef
   const host = person === null ? undefined : here.find(({ _id }) => _id === person);
   if (person !== null && !host) return undefined;
   const all = await listTypes(db, owner);
-  const types = all.filter((one) => one.page === person && takersOf(one, here).length > 0);
+  const types = all.filter((one) => isOn(one, person) && takersOf(one, here).length > 0);
   const desk = await readWithin(db, owner, (tx) =>
     tx.selectFrom("desks").where("_id", "=", owner).select("name").executeTakeFirstOrThrow(),
   );
@@ -55,6 +55,11 @@ export async function readSiteOf(db: Db, page: PublicPage): Promise<Site | undef
   return { page, frame, types, here, zone: zoneOf(person, here), email };
 }
 
+/** Whether it is on that person’s own page, or without one on the desk’s. */
+function isOn({ page, person }: MeetingType, of: string | null): boolean {
+  return of === null ? page === "desk" : page === "own" && person === of;
+}
+
 function isTaker(types: readonly MeetingType[], here: readonly Colleague[], id: string): boolean {
   return types.some((type) => takersOf(type, here).some(({ _id }) => _id === id));
 }
@@ -67,8 +72,8 @@ function sayNames(people: readonly Colleague[]): string {
 }
 
 /** How whoever takes a meeting is called: by name, or as one of several. */
-export function callerOf({ takenBy, takers, page }: MeetingType, here: readonly Colleague[]) {
-  const ids = takenBy === "owner" ? [page] : takers;
+export function callerOf({ takenBy, takers, person }: MeetingType, here: readonly Colleague[]) {
+  const ids = takenBy === "owner" ? [person] : takers;
   const [only, another] = here.filter(({ _id }) => ids.includes(_id));
   if (only && !another) return callName(only.name);
   return takenBy === "together" ? "All of us" : "One of us";

@@ -1,7 +1,7 @@
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { type Bookable, daysWithin, findBookable } from "../../../shared/slots/bookable.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
-import type { OnPage } from "../../meeting-types/queries.ts";
+import type { OfPerson } from "../../meeting-types/queries.ts";
 import { type Colleague, readColleagues, readTakers, takersOf, zoneOf } from "./queries.ts";
 
 interface Days {
@@ -33,11 +33,11 @@ export interface Times extends Bookable {
 export async function findTimes(
   db: Db,
   owner: Owner,
-  type: OnPage & Pick<Partial<MeetingType>, "_id">,
+  type: OfPerson & Pick<Partial<MeetingType>, "_id">,
   { length, now, days, except }: Asked,
 ): Promise<Times> {
   const { here, zones } = await readColleagues(db, owner);
-  const zone = zoneOf(type.page, here);
+  const zone = zoneOf(type.page === "own" ? type.person : null, here);
   const within = daysWithin(type, zone, now.getTime());
   const from = days && days.from > within.from ? days.from : within.from;
   const until = days && days.until < within.until ? days.until : within.until;

@@ -1,13 +1,13 @@
 import type { MeetingTypePreview } from "../../../shared/kinds/meeting-types.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
-import { type OnPage, refuseUnfit } from "../../meeting-types/queries.ts";
+import { type OfPerson, refuseUnfit } from "../../meeting-types/queries.ts";
 import { findTimes } from "./find.ts";
 
 /** Why customers would see what they would see. Throws the 400 where they could see nothing of such a type. */
 export async function previewType(
   db: Db,
   owner: Owner,
-  input: OnPage,
+  input: OfPerson,
   now: Date,
 ): Promise<MeetingTypePreview> {
   refuseUnfit(input);

@@ -58,17 +58,17 @@ export async function readColleagues(db: Db, owner: Owner) {
 }
 
 /** In which zone times are promised on a page: that of whose it is, or of the desk’s longest-standing owner. */
-export function zoneOf(page: string | null, here: readonly Colleague[]): string {
-  const host = here.find(({ _id, isOwner }) => (page === null ? isOwner : _id === page));
+export function zoneOf(person: string | null, here: readonly Colleague[]): string {
+  const host = here.find(({ _id, isOwner }) => (person === null ? isOwner : _id === person));
   return host?.timeZone ?? utc.name;
 }
 
 /** Who takes a meeting type: those of them who are here. */
 export function takersOf(
-  { page, takenBy, takers }: Pick<MeetingType, "page" | "takenBy" | "takers">,
+  { person, takenBy, takers }: Pick<MeetingType, "person" | "takenBy" | "takers">,
   here: readonly Colleague[],
 ): Colleague[] {
-  const ids = takenBy === "owner" ? [page] : takers;
+  const ids = takenBy === "owner" ? [person] : takers;
   const found = ids.flatMap((id) => here.find(({ _id }) => _id === id) ?? []);
   // Together is with all of them or not at all.
   return takenBy === "together" && found.length < ids.length ? [] : found;

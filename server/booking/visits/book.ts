@@ -127,11 +127,11 @@ async function findNext(tx: Tx, { owner, at, length }: Wanted, type: MeetingType
 async function chooseHost(
   tx: Tx,
   owner: Owner,
-  { takenBy, page }: MeetingType,
+  { takenBy, person }: MeetingType,
   { takers }: Start,
   now: Date,
 ): Promise<string | undefined> {
-  if (takenBy === "together") return takers.find((id) => id === page) ?? takers[0];
+  if (takenBy === "together") return takers.find((id) => id === person) ?? takers[0];
   if (takers.length < 2) return takers[0];
   const ahead = await tx
     .selectFrom("bookings")

@@ -33,8 +33,9 @@ CREATE INDEX "bookingNames_of_page" ON "bookingNames" ("owner", "page");
 CREATE TABLE "meetingTypes" (
   "owner" plain_text NOT NULL REFERENCES "desks" ("_id") ON DELETE CASCADE,
   "_id" plain_text NOT NULL,
-  -- Whose page; null for the desk's own.
-  "page" plain_text,
+  -- Whose it is, and on which page: their own or the desk's.
+  "person" plain_text NOT NULL,
+  "page" plain_text NOT NULL,
   "name" plain_text NOT NULL,
   -- Minutes, as a list in JSON.
   "lengths" plain_text NOT NULL,

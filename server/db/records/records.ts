@@ -102,6 +102,7 @@ const columnsOf: Record<RecordTable, KindColumns> = {
   meetingTypes: {
     sortKeys: { nameKey: "name" },
     json: ["lengths", "hours", "questions"],
+    about: "person",
     size: { rows: 1000, alike: {} },
   },
   views: {

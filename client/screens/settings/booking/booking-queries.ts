@@ -49,7 +49,7 @@ export async function saveType(found: MeetingType | undefined, body: MeetingType
     await write(meetingTypeEndpoints.create, { body }, { done, refresh: "first" });
     return;
   }
-  const { page: _, ...changes } = body;
+  const { page: _, person: __, ...changes } = body;
   await write(
     meetingTypeEndpoints.update,
     { params: { id: found._id }, body: changes },

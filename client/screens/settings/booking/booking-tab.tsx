@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
 import type { BookingPage } from "../../../../shared/booking.ts";
-import type { MeetingType } from "../../../../shared/kinds/meeting-types.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { may } from "../../../lib/people/rights.ts";
 import { Segments } from "../../../ui/form/segments.tsx";
@@ -11,20 +10,19 @@ import { SettingsColumns } from "../settings-columns.tsx";
 import { pagesQuery, type Whose } from "./booking-queries.ts";
 import { PageSection } from "./page-section.tsx";
 import { TypeForm } from "./type-form.tsx";
+import type { Editing } from "./type-part.ts";
 import { TypesSection } from "./types-section.tsx";
-
-/** What is open besides the tab itself: a meeting type, or a new one. */
-export type Editing = MeetingType | "new" | undefined;
 
 /** The pages on which customers book, and what can be booked there. */
 export function BookingTab({ user }: { user: Account }) {
   const query = useQuery(pagesQuery);
   const [whose, setWhose] = useState<Whose>("own");
   const [editing, setEditing] = useState<Editing>();
-  const page = whose === "own" ? user._id : null;
   if (editing) {
     const found = editing === "new" ? undefined : editing;
-    return <TypeForm user={user} page={page} found={found} onClose={() => setEditing(undefined)} />;
+    return (
+      <TypeForm user={user} whose={whose} found={found} onClose={() => setEditing(undefined)} />
+    );
   }
   return (
     <SettingsColumns>
@@ -66,7 +64,7 @@ function Page({ user, whose, page, onEdit }: PageProps) {
   return (
     <>
       <PageSection whose={whose} page={page} name={user.name} />
-      {page && <TypesSection page={whose === "own" ? user._id : null} onEdit={onEdit} />}
+      {page && <TypesSection person={user._id} whose={whose} onEdit={onEdit} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { notify } from "../../../lib/notify.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormEnd } from "../../../ui/form/form-section.tsx";
 import { SettingsColumns } from "../settings-columns.tsx";
-import { saveType } from "./booking-queries.ts";
+import { saveType, type Whose } from "./booking-queries.ts";
 import type { Change, Errors, PartProps } from "./type-part.ts";
 import { What } from "./type-what.tsx";
 import { Afterwards, When } from "./type-when.tsx";
@@ -19,16 +19,15 @@ import { Why } from "./why.tsx";
 
 interface Props {
   user: Account;
-  /** Whose page; null for the desk’s. */
-  page: string | null;
+  whose: Whose;
   /** Undefined for a new one. */
   found: MeetingType | undefined;
   onClose: () => void;
 }
 
 /** A meeting type as a form with a button, for half a change must not be public. */
-export function TypeForm({ user, page, found, onClose }: Props) {
-  const [draft, setDraft] = useState<MeetingTypeInput>(() => found ?? newType(page));
+export function TypeForm({ user, whose, found, onClose }: Props) {
+  const [draft, setDraft] = useState<MeetingTypeInput>(() => found ?? newType(whose));
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
   const change: Change = (changes) => setDraft((before) => ({ ...before, ...changes }));
@@ -44,8 +43,7 @@ export function TypeForm({ user, page, found, onClose }: Props) {
     } catch (refusal) {
       const fields = refusal instanceof ApiError ? refusal.errors : [];
       setErrors(Object.fromEntries(fields.map(({ path, msg }) => [path, msg])));
-      if (fields.length === 0)
-        notify.error(failureText(refusal, "The meeting type was not saved."));
+      if (fields.length === 0) notify.error(failureText(refusal, "The meeting type wasn’t saved."));
     }
     setBusy(false);
   };
@@ -77,10 +75,10 @@ export function TypeForm({ user, page, found, onClose }: Props) {
   );
 }
 
-function newType(page: string | null): MeetingTypeInput {
+function newType(page: Whose): MeetingTypeInput {
   const facts = { name: "Phone call", lengths: [30], place: "phone" } as const;
   return {
-    ...meetingTypeInput.parse({ ...facts, takenBy: page === null ? "inTurn" : "owner" }),
+    ...meetingTypeInput.parse({ ...facts, takenBy: page === "desk" ? "inTurn" : "owner" }),
     page,
     takers: [],
   };

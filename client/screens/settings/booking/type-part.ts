@@ -1,4 +1,4 @@
-import type { MeetingTypeInput } from "../../../../shared/kinds/meeting-types.ts";
+import type { MeetingType, MeetingTypeInput } from "../../../../shared/kinds/meeting-types.ts";
 
 /** What is wrong, by field. */
 export type Errors = Partial<Record<string, string>>;
@@ -10,3 +10,6 @@ export interface PartProps {
   change: Change;
   errors: Errors;
 }
+
+/** What is open besides the tab itself: a meeting type, or a new one. */
+export type Editing = MeetingType | "new" | undefined;

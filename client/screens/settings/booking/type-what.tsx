@@ -65,7 +65,7 @@ export function What({ draft, change, errors }: PartProps) {
           />
         </FieldFrame>
       )}
-      <FieldFrame label="Description" optional error={errors.description}>
+      <FieldFrame label="About" optional error={errors.description}>
         <Textarea
           rows={2}
           value={draft.description}

@@ -16,9 +16,7 @@ import type { PartProps } from "./type-part.ts";
 export function Who({ draft, change, errors, user }: PartProps & { user: Account }) {
   const { takers = [], takenBy, page } = draft;
   const ways = [
-    ...(page === null
-      ? []
-      : [{ value: "owner" as const, label: page === user._id ? "Me" : "Them" }]),
+    ...(page === "desk" ? [] : [{ value: "owner" as const, label: "Me" }]),
     { value: "inTurn" as const, label: "One of several, in turn" },
     { value: "together" as const, label: "All together" },
   ];

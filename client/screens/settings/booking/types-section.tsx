@@ -7,18 +7,18 @@ import { isolate } from "../../../lib/format/isolate.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
-import { previewQuery, removeType, typesQuery } from "./booking-queries.ts";
-import type { Editing } from "./booking-tab.tsx";
+import { previewQuery, removeType, typesQuery, type Whose } from "./booking-queries.ts";
+import type { Editing } from "./type-part.ts";
 import { placeWords } from "./type-words.ts";
 
 interface Props {
-  /** Whose page; null for the desk’s. */
-  page: string | null;
+  person: string;
+  whose: Whose;
   onEdit: (editing: Editing) => void;
 }
 
 /** The meeting types of a page, in the order in which customers see them. */
-export function TypesSection({ page, onEdit }: Props) {
+export function TypesSection({ person, whose, onEdit }: Props) {
   const query = useQuery(typesQuery);
   return (
     <FormSection title="Meeting Types" hint="In the order customers see them.">
@@ -30,7 +30,9 @@ export function TypesSection({ page, onEdit }: Props) {
         {(all) => (
           <ul>
             {all
-              .filter((type) => type.page === page)
+              .filter(
+                ({ page, person: of }) => page === whose && (page === "desk" || of === person),
+              )
               .map((type) => (
                 <Row key={type._id} type={type} onEdit={onEdit} />
               ))}

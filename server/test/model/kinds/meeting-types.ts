@@ -31,8 +31,7 @@ export const meetingTypes: Kind<RowOf<"meetingTypes">, MeetingType> = {
     questions: draw.below(2) ? [] : [{ text: "What about?", kind: "long", isRequired: true }],
     position: draw.below(3),
   }),
-  defaults: (me) => ({ page: me.user._id, takers: [] }),
-  imported: { page: null, takers: [] },
+  defaults: (me) => ({ person: me.user._id, takers: [] }),
   clash: (_me, { from, until }) =>
     from && until && until < from ? refusal(400, words.untilAfter, "until") : undefined,
   view: (_me, row) => row,
