@@ -25,6 +25,7 @@ const queries: Record<string, string> = {
   "/api/appointments/preview": "?date=2026-05-04T15:00&duration=60&repeat=FREQ%3DDAILY%3BCOUNT%3D2",
   "/api/appointments/:id/scopes": "?now=2026-05-04T10:00",
   "/api/appointments/span": "?startDate=2026-05-01&endDate=2026-05-31",
+  "/api/bookings": "?startDate=2026-05-01&endDate=2026-05-31",
   "/api/reminders": "?now=2026-05-04T09:00",
   "/api/follow-up": "?on=2026-05-04",
   "/api/dashboard/people": "?on=2026-05-04",

@@ -8,7 +8,9 @@ import { settingsEndpoints } from "../../../shared/account/settings.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
+import { bookingEndpoints } from "../../../shared/booking.ts";
 import { absenceEndpoints } from "../../../shared/kinds/absences.ts";
+import { meetingTypeEndpoints } from "../../../shared/kinds/meeting-types.ts";
 import type { WireRequest } from "../../../tools/client.ts";
 import type { Draw } from "../model/draw.ts";
 import type { Colleague, Desk, Key, Office } from "./office.ts";
@@ -139,9 +141,14 @@ export async function makeCall(
   return { request, status, text };
 }
 
-/** Some of the settings are the desk's, some absences others', and some acts ask first who calls. */
+/** Some of the settings are the desk's, some absences, meeting types and bookings others', and some acts ask first who calls. */
 function isOfPart(endpoint: Endpoint, text: string): boolean {
-  const ofPart: Endpoint[] = [settingsEndpoints.update, ...Object.values(absenceEndpoints)];
+  const ofPart: Endpoint[] = [
+    settingsEndpoints.update,
+    ...[absenceEndpoints, bookingEndpoints, meetingTypeEndpoints].flatMap((of) =>
+      Object.values<Endpoint>(of),
+    ),
+  ];
   return ofPart.includes(endpoint) || text.includes('"proof":"required"');
 }
 
