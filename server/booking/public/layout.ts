@@ -74,6 +74,7 @@ export function renderSheet({ frame, title, left, right }: Sheet, hasZoneScript 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<meta name="description" content="${title}">
 ${hasZoneScript && trusted(`<script>${zoneScript}</script>`)}
 <style>${trusted(css)}</style>
 </head>
