@@ -95,6 +95,7 @@ export const bookingMails = [
   "confirm",
   "booked",
   "moved",
+  "rescheduled",
   "canceled",
   "declined",
   "lapsed",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { bookingEndpoints, bookingPageEndpoints } from "../../shared/booking.ts";
+import { historyEndpoints } from "../../shared/history/history.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { readEnv } from "../env.ts";
 import type { Mail } from "../mails/mail.ts";
 import { startApp } from "../test/harness.ts";
@@ -216,4 +218,52 @@ test("a request that nobody answers lapses, and the customer is told; a reminder
   expect(app.mails.slice(before + 1)).toMatchObject([
     { to: "b@example.com", subject: "Tomorrow: Visit, 4:00 PM" },
   ]);
+});
+
+test("what the desk does with a booked appointment is mailed a minute later, the last place only; where it is back, nothing", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  const type = await addType(owner);
+  await visit.book(type);
+  await app.settle();
+  await visit.post(linkIn(app.mails[0]), { do: "confirm" });
+  await app.settle();
+  const [booked] = await appointmentsOf(owner);
+  const params = { id: booked?._id ?? "" };
+  const move = (date: string) =>
+    owner.call(appointmentEndpoints.update, { params, body: { date } });
+  const look = () =>
+    sendBookingMails(
+      {
+        ...app,
+        env,
+        mailer: { send: async (mail) => void app.mails.push(mail) },
+        log: app.app.log,
+      },
+      owner.owner,
+    );
+  const later = async () => {
+    await look();
+    app.clock.advance(60_000);
+    await look();
+    return app.mails.splice(0).map(({ subject, icalEvent }) => {
+      const [, sequence] = /^SEQUENCE:(\d+)/m.exec(icalEvent?.content ?? "") ?? [];
+      return [subject, icalEvent?.method, sequence];
+    });
+  };
+  app.mails.length = 0;
+  await move("2026-12-02T11:00");
+  await look();
+  await move("2026-12-03T11:30");
+  expect(await later()).toEqual([["Moved: Phone call is now Thu, Dec 3, 4:30 PM", "REQUEST", "1"]]);
+  await move("2026-12-04T11:30");
+  await look();
+  await move("2026-12-03T11:30");
+  expect(await later()).toEqual([]);
+  const answer = await owner.send(appointmentEndpoints.remove, { params });
+  expect(await later()).toEqual([["Canceled: Phone call, Tue, Dec 1, 3:00 PM", "CANCEL", "2"]]);
+  const id = String(answer.headers["change-id"]);
+  await owner.call(historyEndpoints.undo, { params: { id }, body: {} });
+  expect(await later()).toEqual([["Confirmed: Phone call, Thu, Dec 3, 4:30 PM", "REQUEST", "3"]]);
+  await owner.call(appointmentEndpoints.update, { params, body: { title: "Talk" } });
+  expect(await later()).toEqual([]);
 });

@@ -265,6 +265,7 @@ export interface Tables extends RecordRows, DerivedRows {
     customer: Generated<string | null>;
     isNew: Generated<number>;
     checkedAt: Generated<string | null>;
+    told: string;
     sequence: Generated<number>;
     proposed: Generated<string>;
     word: Generated<string>;

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { BookingMail } from "../../../shared/booking.ts";
 import type { Api } from "../../api.ts";
 import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts";
 import type { Mail, Mailer } from "../../mails/mail.ts";
 import { bookingOf } from "../present.ts";
-import { makeLink, readAgain } from "../queries.ts";
-import { writeLetter } from "./letters.ts";
+import { type Booking, makeLink, readAgain } from "../queries.ts";
+import type { Stands } from "../states.ts";
+import { isStillTrue, writeLetter } from "./letters.ts";
+import { noticeChanges, toTold } from "./notice.ts";
 import {
   type ClaimedMail,
   claimMail,
@@ -50,6 +53,8 @@ export function keepSendingBookings(
 /** Sends what is due on a desk, one after the other. */
 export async function sendBookingMails(parts: Parts, owner: Owner): Promise<void> {
   const { db, clock, log } = parts;
+  // First: whoever notes what is due next forgets that something was changed.
+  await noticeChanges(db, owner, clock.now());
   await lapseRequests(db, owner, clock.now());
   while (true) {
     const claimed = await claimMail(db, owner, clock.now());
@@ -78,12 +83,29 @@ function writeMail(
     const found = await readAgain(tx, owner, booking);
     if (!found) return undefined;
     const { stands, desk, again, movable } = await bookingOf(tx, found, now);
+    if (!isStillTrue(kind, stands)) return undefined;
+    const told = await noteTold(tx, found.booking, kind, stands);
     const token = await makeLink(tx, found.booking, now, { mayConfirm: kind === "confirm" });
     const site = env.PUBLIC_URL;
     return writeLetter(kind, {
-      ...{ booking: found.booking, stands, desk, movable, now },
+      ...{ booking: { ...found.booking, ...told }, stands, desk, movable, now },
       url: `${site}/booking/${token}`,
       again: again === undefined ? undefined : `${site}${again}`,
     });
   });
+}
+
+/** What a calendar entry tells is another version of it, where it is not what was told before. */
+async function noteTold(tx: Db, booking: Booking, kind: BookingMail, stands: Stands) {
+  if (!["booked", "moved", "rescheduled", "canceled"].includes(kind)) return {};
+  const told = kind === "canceled" ? "" : toTold(stands);
+  if (told === booking.told) return {};
+  const changes = { told, sequence: booking.sequence + 1 };
+  await tx
+    .updateTable("bookings")
+    .set(changes)
+    .where("owner", "=", booking.owner)
+    .where("_id", "=", booking._id)
+    .execute();
+  return changes;
 }

@@ -1,6 +1,6 @@
 import type { BookingMail, Standing } from "../../../shared/booking.ts";
 import type { Mail } from "../../mails/mail.ts";
-import { callName, dayAt, placeOf, sayDay, sayTime } from "../public/words.ts";
+import { callName, dayAt, placeOf, sayDay, saySpan, sayTime } from "../public/words.ts";
 import type { Booking } from "../queries.ts";
 import type { Stands } from "../states.ts";
 import { describeBooking, whereOf } from "./describe.ts";
@@ -29,26 +29,34 @@ const trueWhile: Record<BookingMail, readonly Standing[]> = {
   confirm: ["held"],
   booked: ["booked", "moved", "proposed"],
   moved: ["booked", "moved", "proposed"],
+  rescheduled: ["moved"],
   canceled: ["canceled"],
   declined: ["declined"],
   lapsed: ["unanswered"],
   reminder: ["booked", "moved", "proposed"],
 };
 
-/** A mail to the customer, in their zone; undefined where it would no longer be true. */
-export function writeLetter(kind: BookingMail, writing: Writing): Mail | undefined {
+/** Whether a mail still says how things stand. */
+export function isStillTrue(kind: BookingMail, { standing }: Stands): boolean {
+  return trueWhile[kind].includes(standing);
+}
+
+/** A mail to the customer, in their zone. */
+export function writeLetter(kind: BookingMail, writing: Writing): Mail {
   const { booking, stands, desk, url, now } = writing;
-  if (!trueWhile[kind].includes(stands.standing)) return undefined;
   const { organizerName: name, organizerEmail: email } = booking;
   const host = callName(name);
   const { subject, ...words } = say(kind, writing, host);
   const letter: CustomerLetter = {
     ...words,
-    rows: describeBooking({ booking, host }, stands),
+    rows: [
+      ...(kind === "rescheduled" ? [["Before", [sayBefore(booking)]] as const] : []),
+      ...describeBooking({ booking, host }, stands),
+    ],
     foot: `${[name, desk].filter(Boolean).join(", ")}. You get this because a meeting with you was booked on ${new URL(url).host}. The links show the present state at any time; whoever has them can change the meeting. Answers to this email reach ${host}.`,
   };
   const method = kind === "canceled" ? "CANCEL" : "REQUEST";
-  const isInvite = kind === "booked" || kind === "moved" || kind === "canceled";
+  const isInvite = ["booked", "moved", "rescheduled", "canceled"].includes(kind);
   const content = () =>
     writeInvite({
       ...{ booking, method, url, now, start: stands.start, end: stands.end },
@@ -110,6 +118,14 @@ function say(kind: BookingMail, writing: Writing, host: string): Words {
         intro: `Hi ${customer}, your ${what} has been moved.`,
         links,
       };
+    case "rescheduled":
+      return {
+        subject: `Moved: ${title} is now ${short}`,
+        title: `A new time for your ${what}`,
+        intro: `Hi ${customer}, ${host} has to move your ${what}. Does the new time suit?`,
+        button: { text: "Yes, That Suits", url },
+        links,
+      };
     case "canceled":
       return {
         subject: `Canceled: ${title}, ${short}`,
@@ -142,4 +158,11 @@ function say(kind: BookingMail, writing: Writing, host: string): Words {
         ...withPick,
       };
   }
+}
+
+/** "Tuesday, December 1, 3:00 – 3:30 PM" */
+function sayBefore({ start, end, visitorZone }: Booking): string {
+  const place = placeOf(visitorZone);
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  return `${sayDay(dayAt(from, place))}, ${saySpan(from, to, place)}`;
 }

@@ -32,14 +32,9 @@ export async function queueMail(
 ): Promise<void> {
   const at = now.toISOString();
   // Who has not been told yet that it is booked is told how it stands by then.
-  if (kind === "moved" && (await isWaiting(tx, owner, booking, "booked"))) return;
-  await tx
-    .deleteFrom("bookingMails")
-    .where("owner", "=", owner)
-    .where("booking", "=", booking)
-    .where("state", "=", "due")
-    .where("kind", "in", replacedBy[kind])
-    .execute();
+  const isMove = kind === "moved" || kind === "rescheduled";
+  if (isMove && (await isWaiting(tx, owner, booking, "booked"))) return;
+  await dropMails(tx, { owner, _id: booking }, replacedBy[kind]);
   await tx
     .insertInto("bookingMails")
     .values({ owner, _id: randomUUIDv7(), booking, kind, dueAt: due.toISOString(), createdAt: at })
@@ -47,12 +42,28 @@ export async function queueMail(
   await noteNextDue(tx, owner);
 }
 
+/** What is not to be sent any more. */
+export async function dropMails(
+  tx: Tx,
+  { owner, _id }: Pick<Booking, "owner" | "_id">,
+  kinds: readonly BookingMail[],
+): Promise<void> {
+  await tx
+    .deleteFrom("bookingMails")
+    .where("owner", "=", owner)
+    .where("booking", "=", _id)
+    .where("state", "=", "due")
+    .where("kind", "in", kinds)
+    .execute();
+}
+
 /** Who is told that it is canceled need not be told first that it was moved. */
 const replacedBy: Record<BookingMail, readonly BookingMail[]> = {
   confirm: ["confirm"],
   booked: ["confirm", "booked"],
-  moved: ["moved"],
-  canceled: ["moved", "reminder"],
+  moved: ["moved", "rescheduled"],
+  rescheduled: ["moved", "rescheduled"],
+  canceled: ["moved", "rescheduled", "canceled", "reminder"],
   declined: ["confirm"],
   lapsed: ["confirm"],
   reminder: ["reminder"],

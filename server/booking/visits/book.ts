@@ -10,6 +10,7 @@ import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/dat
 import { notFound } from "../../errors.ts";
 import { findType } from "../../meeting-types/queries.ts";
 import { readSettings } from "../../settings/stored.ts";
+import { toTold } from "../mails/notice.ts";
 import { noteNextDue, queueMail } from "../mails/queue.ts";
 import { type Booking, makeLink } from "../queries.ts";
 import { findTimes, type Times } from "../times/find.ts";
@@ -83,6 +84,7 @@ export function bookTime(db: Db, wanted: Wanted, now: Date): Promise<Booked> {
       from: isHeld ? wanted.from : null,
       lapsesAt: isHeld ? lapseAfter(now, holdMinutes) : isAsked ? lapseOfRequest(now, at) : null,
       ...{ appointment: null, customer: null, isNew: 0, checkedAt: null, sequence: 0 },
+      told: toTold({ start: at, end: at + length * minute }),
       ...{ proposed: "[]", word: "", endedBy: null, endedAt: null, mails: 0 },
       ...{ createdAt: stamp, updatedAt: stamp },
     };

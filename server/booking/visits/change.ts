@@ -8,6 +8,7 @@ import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { isNotFound } from "../../errors.ts";
 import { findType } from "../../meeting-types/queries.ts";
+import { toTold } from "../mails/notice.ts";
 import { noteNextDue, queueMail, queueReminder } from "../mails/queue.ts";
 import { type Booking, endConfirmLinks, type Found, readAgain } from "../queries.ts";
 import { standingOf } from "../states.ts";
@@ -136,7 +137,7 @@ export async function cancelBooking(
     const endedAt = now.toISOString();
     const sequence = booking.sequence + 1;
     return {
-      ...{ state: "ended", endedBy: "customer", endedAt, word, sequence },
+      ...{ state: "ended", endedBy: "customer", endedAt, word, sequence, told: "" },
       ...{ from: null, lapsesAt: null },
     };
   });
@@ -200,6 +201,7 @@ export async function moveBooking(
       if (hasMail) await queueReminder(tx, booking, { remind: type.remind, start: at }, now);
       return {
         ...{ state: "booked", proposed: "[]", sequence: booking.sequence + 1 },
+        told: toTold({ start: at, end: at + length }),
         start: new Date(at).toISOString(),
         end: new Date(at + length).toISOString(),
       };
@@ -216,7 +218,10 @@ export function acceptMove(db: Db, found: Found, now: Date): Promise<Changed> {
     const zone = platformZone(zones.get(appointment.host) ?? utc.name) ?? utc;
     const start = zone.toInstant(Date.parse(appointment.date));
     const end = start + appointment.duration * minute;
-    return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+    return {
+      ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
+      told: toTold({ start, end }),
+    };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Engine } from "../engine/engine.ts";
 import { recordTables } from "../records/records.ts";
 import { postgresTagTriggers, sqliteTagTriggers } from "../records/tagged.ts";
 import type { Tables } from "../schema.ts";
+import { postgresBookingTriggers, sqliteBookingTriggers } from "./booking-triggers.ts";
 import { postgresContactTriggers, sqliteContactTriggers } from "./contact-days.ts";
 import { postgresCounterTriggers, sqliteCounterTriggers } from "./counter-triggers.ts";
 import {
@@ -60,6 +61,7 @@ function toScript(engine: Engine["name"]): string {
           ...sqliteTagTriggers(),
           ...sqliteReminderTriggers(),
           ...sqliteForYouTriggers(),
+          ...sqliteBookingTriggers(),
           ...sqliteZoneTriggers(),
           ...sqliteStatistics,
         ]
@@ -72,6 +74,7 @@ function toScript(engine: Engine["name"]): string {
           ...postgresTagTriggers(),
           ...postgresReminderTriggers(),
           ...postgresForYouTriggers(),
+          ...postgresBookingTriggers(),
           ...postgresZoneTriggers(),
           ...postgresSearch,
           addPolicies,

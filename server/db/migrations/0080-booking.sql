@@ -113,6 +113,8 @@ CREATE TABLE "bookings" (
   -- Whether the customer was made by it.
   "isNew" bigint NOT NULL DEFAULT 0,
   "checkedAt" plain_text,
+  -- When the customer believes it to be, as two instants; empty once they were told that it is canceled.
+  "told" plain_text NOT NULL,
   -- Of what was told last, RFC 5545 3.8.7.4.
   "sequence" bigint NOT NULL DEFAULT 0,
   -- Instants that the customer proposes, as a list in JSON, and their word.

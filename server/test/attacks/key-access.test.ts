@@ -18,6 +18,7 @@ const reads = [
   "POST /api/export/customers.csv",
   "POST /api/hand-over/preview",
   "POST /api/imports/named",
+  "POST /api/meeting-types/preview",
 ];
 
 async function startWithKey(access: "read" | "write") {
