@@ -105,7 +105,7 @@ test("after a move and a cancellation one event is left in the customer’s cale
   await visit.book(type);
   await app.settle();
   const link = linkIn(app.mails[0]);
-  const steps = [
+  const steps: Record<string, string>[] = [
     { do: "confirm" },
     { do: "move", at: "2026-12-02T16:30:00.000Z" },
     { do: "move", at: "2026-12-03T16:30:00.000Z" },

@@ -1,4 +1,5 @@
 import { appointmentRoutes } from "../appointments/routes.ts";
+import { bookingRoutes } from "../booking/routes.ts";
 import { duplicateRoutes } from "../duplicates/routes.ts";
 import { handOverRoutes } from "../hand-over/routes.ts";
 import { historyRoutes } from "../history/routes.ts";
@@ -10,6 +11,7 @@ import { storyRoutes } from "../story/routes.ts";
 /** Features that have endpoints with `isLong` that answer JSON. */
 export const jsonFeatures = [
   appointmentRoutes,
+  bookingRoutes,
   duplicateRoutes,
   handOverRoutes,
   historyRoutes,

@@ -156,6 +156,7 @@ export const meetingTypeEndpoints = {
   }),
   preview: endpoint({
     isRead: true,
+    isLong: true,
     method: "POST",
     url: "/api/meeting-types/preview",
     summary:

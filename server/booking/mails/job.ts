@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BookingMail } from "../../../shared/booking.ts";
 import type { Api } from "../../api.ts";
-import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts";
+import { inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import type { Mail, Mailer } from "../../mails/mail.ts";
 import { bookingOf } from "../present.ts";
 import { type Booking, makeLink, readAgain } from "../queries.ts";
@@ -53,7 +53,6 @@ export function keepSendingBookings(
 /** Sends what is due on a desk, one after the other. */
 export async function sendBookingMails(parts: Parts, owner: Owner): Promise<void> {
   const { db, clock, log } = parts;
-  // First: whoever notes what is due next forgets that something was changed.
   await noticeChanges(db, owner, clock.now());
   await lapseRequests(db, owner, clock.now());
   while (true) {
@@ -79,7 +78,7 @@ function writeMail(
   { owner, booking, kind }: ClaimedMail,
 ): Promise<Mail | undefined> {
   const now = clock.now();
-  return inTransaction(db, owner, async (tx: Db) => {
+  return inTransaction(db, owner, async (tx) => {
     const found = await readAgain(tx, owner, booking);
     if (!found) return undefined;
     const { stands, desk, again, movable } = await bookingOf(tx, found, now);
@@ -96,7 +95,7 @@ function writeMail(
 }
 
 /** What a calendar entry tells is another version of it, where it is not what was told before. */
-async function noteTold(tx: Db, booking: Booking, kind: BookingMail, stands: Stands) {
+async function noteTold(tx: Tx, booking: Booking, kind: BookingMail, stands: Stands) {
   if (!["booked", "moved", "rescheduled", "canceled"].includes(kind)) return {};
   const told = kind === "canceled" ? "" : toTold(stands);
   if (told === booking.told) return {};

@@ -22,6 +22,7 @@ export function noticeChanges(db: Db, owner: Owner, now: Date): Promise<void> {
       .select("bookingMailDue")
       .executeTakeFirst();
     if (desk?.bookingMailDue !== "") return;
+    await tx.updateTable("desks").set({ bookingMailDue: null }).where("_id", "=", owner).execute();
     const { zones } = await readColleagues(tx, owner);
     const open = await tx
       .selectFrom("bookings")

@@ -96,7 +96,13 @@ export async function noteNextDue(tx: Tx, owner: string): Promise<void> {
     .select(({ fn }) => fn.min<string | null>("lapsesAt").as("lapse"))
     .executeTakeFirstOrThrow();
   const [next = null] = [mail, lapse].filter((at) => at !== null).sort();
-  await tx.updateTable("desks").set({ bookingMailDue: next }).where("_id", "=", owner).execute();
+  await tx
+    .updateTable("desks")
+    .set({ bookingMailDue: next })
+    .where("_id", "=", owner)
+    // Empty, it says that something was changed: only who has looked takes that away, see notice.ts.
+    .where((eb) => eb.or([eb("bookingMailDue", "is", null), eb("bookingMailDue", "<>", "")]))
+    .execute();
 }
 
 /** Desks with mails that are due. */

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MeetingTypeInput } from "../../../../shared/kinds/meeting-types.ts";
+import type { Reason } from "../../../../shared/slots/bookable.ts";
 import { formatDuration } from "../../../lib/dates/dates.ts";
 import { countOf } from "../../../lib/format/count.ts";
 import { previewQuery } from "./booking-queries.ts";
@@ -7,7 +8,7 @@ import { previewQuery } from "./booking-queries.ts";
 /** Why customers see what they see: a sum from the working hours to the times that are left. */
 export function Why({ type }: { type: MeetingTypeInput }) {
   const { data } = useQuery({ ...previewQuery(type), placeholderData: (before) => before });
-  const lost: [keyof NonNullable<typeof data>["lost"], string][] = [
+  const lost: [Reason, string][] = [
     ["notice", `Notice of ${formatDuration(type.notice)}`],
     ["taken", "Your appointments"],
     ["break", "Breaks"],

@@ -1,7 +1,7 @@
 import { type MeetingType, meetingTypeEndpoints } from "../../../../shared/kinds/meeting-types.ts";
 import { messages } from "../../../../shared/messages.ts";
 import type { Kind } from "../kinds.ts";
-import type { RowOf } from "../model.ts";
+import type { Person } from "../model.ts";
 import { refusal } from "../world.ts";
 
 const { meetingTypes: words } = messages;
@@ -12,7 +12,12 @@ function byPlace(one: MeetingType, other: MeetingType): number {
   return key(one) < key(other) ? -1 : 1;
 }
 
-export const meetingTypes: Kind<RowOf<"meetingTypes">, MeetingType> = {
+function readTypes(me: Person): MeetingType[] {
+  // as: the model keeps lists as they are answered, not as columns have them.
+  return [...me.meetingTypes.values()] as unknown as MeetingType[];
+}
+
+export const meetingTypes: Kind<MeetingType, MeetingType> = {
   table: "meetingTypes",
   endpoints: meetingTypeEndpoints,
   messages: words,
@@ -42,7 +47,7 @@ export const meetingTypes: Kind<RowOf<"meetingTypes">, MeetingType> = {
     "GET /api/meeting-types": ({ me }) => ({
       meets: {
         status: 200,
-        body: { data: [...me.meetingTypes.values()].toSorted(byPlace) },
+        body: { data: readTypes(me).toSorted(byPlace) },
       },
     }),
   },
