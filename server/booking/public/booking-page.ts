@@ -3,13 +3,15 @@ import { describeBooking } from "../mails/describe.ts";
 import type { Booking } from "../queries.ts";
 import type { Stands } from "../states.ts";
 import { type Html, html } from "./html.ts";
-import { type Frame, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
+import { type Frame, icon, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
 import {
   dayAt,
   type Place,
   placeOf,
   sayDay,
+  sayLength,
   sayMoment,
+  sayPlace,
   saySpan,
   sayTime,
   sayZone,
@@ -173,7 +175,7 @@ interface Moving {
 export function renderMove({ showing, picking, place, chosen, problem }: Moving): string {
   const { booking, stands, frame, path, now } = showing;
   const span = `${saySpan(stands.start, stands.end, place)}`;
-  const left = html`${renderBack(path, "Back to the booking")}${renderWho(frame)}<h1>Move the ${booking.title.toLowerCase()}</h1><ul class="facts"><li class="now"><span></span><span>Now <b>${sayDay(dayAt(stands.start, place))}</b><br>${span} <small>${sayZone(place)}</small></span></li></ul>${renderZone(place, now, chosen === undefined ? {} : { at: new Date(chosen).toISOString() })}`;
+  const left = html`${renderBack(path, "Back to the booking")}${renderWho(frame)}<h1>Move the ${booking.title.toLowerCase()}</h1><ul class="facts"><li class="now">${icon("calendar")}<span>Now <b>${sayDay(dayAt(stands.start, place))}</b><br>${span} <small>${sayZone(place)}</small></span></li><li>${icon("clock")}<span>${sayLength((stands.end - stands.start) / 60_000)}</span></li><li>${icon(booking.place)}<span>${sayPlace(booking, showing.caller)}</span></li></ul>${renderZone(place, now, chosen === undefined ? {} : { at: new Date(chosen).toISOString() })}`;
   const keep = `${sayDay(dayAt(stands.start, place), "weekday")}, ${sayTime(stands.start, place)}`;
   const foot =
     chosen !== undefined &&
