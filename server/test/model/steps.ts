@@ -10,8 +10,10 @@ import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { presenceEndpoints } from "../../../shared/api/presence.ts";
+import { bookingEndpoints, bookingPageEndpoints } from "../../../shared/booking.ts";
 import { forYouEndpoints } from "../../../shared/for-you.ts";
 import { changeIdHeader, historyEndpoints } from "../../../shared/history/history.ts";
+import { meetingTypeEndpoints } from "../../../shared/kinds/meeting-types.ts";
 import { handOverEndpoints } from "../../../shared/lists/hand-over.ts";
 import { messages } from "../../../shared/messages.ts";
 import { restoreEndpoints } from "../../../shared/transfer/restore.ts";
@@ -86,7 +88,7 @@ export interface Step {
 
 /**
  * What has tests of its own, in server/history/sequences.test.ts, server/restore/restore.test.ts,
- * server/hand-over, server/live, server/subscription and server/auth: codes are not guessed, and nobody here has two passkeys,
+ * server/hand-over, server/live, server/subscription, server/booking and server/auth: codes are not guessed, and nobody here has two passkeys,
  * or anybody else on the desk.
  */
 const elsewhere: Endpoint[] = [
@@ -99,6 +101,9 @@ const elsewhere: Endpoint[] = [
   ...Object.values(deskSubscriptionEndpoints),
   ...Object.values(handOverEndpoints),
   ...Object.values(presenceEndpoints),
+  ...Object.values(bookingPageEndpoints),
+  ...Object.values(bookingEndpoints),
+  meetingTypeEndpoints.preview,
   forYouEndpoints.read,
   passkeyEndpoints.dropPassword,
   twoStepEndpoints.turnOn,
