@@ -143,6 +143,8 @@ const deskBooking = z.object({
   isNew: z.boolean(),
   /** When a held time or a request lapses. */
   lapsesAt: z.string().nullable(),
+  /** Times that the customer would like instead, by the clock of whoever asks. */
+  proposed: z.array(z.string()).max(3),
   word: z.string(),
   createdAt: z.string(),
 });
@@ -190,6 +192,20 @@ export const bookingEndpoints = {
     schema: {
       params: idParams,
       body: z.object({ word: storableText(2000).optional() }),
+      response: { 200: dataOf(deskBooking) },
+    },
+    refusals: { 403: errorBody, 409: errorBody },
+  }),
+  choose: endpoint({
+    method: "POST",
+    url: "/api/bookings/:id/choose",
+    summary:
+      "Take one of the times that a customer proposes, by its place among them, or with null keep the present one; the customer is told of another one",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      body: z.object({ place: z.int().min(0).max(2).nullable() }),
       response: { 200: dataOf(deskBooking) },
     },
     refusals: { 403: errorBody, 409: errorBody },

@@ -267,3 +267,40 @@ test("what the desk does with a booked appointment is mailed a minute later, the
   await owner.call(appointmentEndpoints.update, { params, body: { title: "Talk" } });
   expect(await later()).toEqual([]);
 });
+
+test("a customer proposes other times, the present one stays until the desk takes one, and the customer is told", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  const type = await addType(owner);
+  await visit.book(type);
+  await app.settle();
+  const link = linkIn(app.mails[0]);
+  await visit.post(link, { do: "confirm" });
+  await app.settle();
+  const times = ["2026-12-03T14:30:00.000Z", "2026-12-03T20:00:00.000Z"];
+  const page = await visit.get(`${link}/propose?times=${times.join()}`);
+  expect(said(page.body)).toMatch(
+    /Thu, Dec 3, 2:30 PM or Thu, Dec 3, 8:00 PM Tuesday stays until Marta chooses\. Back Propose 2 Times/,
+  );
+  await visit.post(link, { do: "propose", times: times.join(), word: "Thursday is best." });
+  expect(said((await visit.get(link)).body)).toMatch(/^You proposed another time/);
+  expect(await appointmentsOf(owner)).toMatchObject([{ date: "2026-12-01T10:00:00.000Z" }]);
+  const [waiting] = (await owner.call(bookingEndpoints.waiting, {})).data;
+  expect(waiting).toMatchObject({
+    ...{ standing: "proposed", word: "Thursday is best." },
+    proposed: ["2026-12-03T09:30:00.000Z", "2026-12-03T15:00:00.000Z"],
+  });
+  const params = { id: waiting?._id ?? "" };
+  await owner.call(bookingEndpoints.choose, { params, body: { place: 1 } });
+  expect(
+    await owner.refused(bookingEndpoints.choose, { params, body: { place: null } }),
+  ).toMatchObject({ status: 409 });
+  expect(await appointmentsOf(owner)).toMatchObject([{ date: "2026-12-03T15:00:00.000Z" }]);
+  expect(said((await visit.get(link)).body)).toMatch(/^You are booked .*8:00 – 8:30 PM/);
+  app.clock.advance(60_000);
+  const parts = { ...app, env, log: app.app.log };
+  await sendBookingMails(
+    { ...parts, mailer: { send: async (mail) => void app.mails.push(mail) } },
+    owner.owner,
+  );
+  expect(app.mails.at(-1)?.subject).toBe("Moved: Phone call is now Thu, Dec 3, 8:00 PM");
+});

@@ -7,6 +7,7 @@ import { queryOf } from "../../lib/queries/query-of.ts";
 import { readShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/class-names.ts";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
 import { Textarea } from "../../ui/form/field.tsx";
 import { FieldFrame } from "../../ui/form/field-frame.tsx";
@@ -34,12 +35,21 @@ function Line({ booking }: { booking: DeskBooking }) {
   const [isDeclining, setDeclining] = useState(false);
   const { title, date, name, company, standing } = booking;
   const asks = standing === "asked";
+  const proposes = standing === "proposed";
   const acts: [label: string, run: () => void][] = asks
     ? [
         ["Approve", () => void approve(booking)],
         ["Decline…", () => setDeclining(true)],
       ]
-    : [["Looks Right", () => void check(booking)]];
+    : proposes
+      ? [
+          ...booking.proposed.map((time, place): [string, () => void] => [
+            `${formatDate(time.slice(0, 10), "shortWeekdayDate")}, ${formatTime(time)}`,
+            () => void choose(booking, place),
+          ]),
+          ["Keep", () => void choose(booking, null)],
+        ]
+      : [["Looks Right", () => void check(booking)]];
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, currentTarget } = event;
     if (ctrlKey || metaKey || altKey || !readShortcutsOn()) return;
@@ -64,8 +74,8 @@ function Line({ booking }: { booking: DeskBooking }) {
       <div className="min-w-0">
         <p>
           <b className="font-semibold">{title}</b>
-          <span className={asks ? "ms-2 text-13 text-notice" : "ms-2 text-13 text-accent"}>
-            {asks ? "Asks for it" : "New customer"}
+          <span className={cx("ms-2 text-13", asks || proposes ? "text-notice" : "text-accent")}>
+            {asks ? "Asks for it" : proposes ? "Another time" : "New customer"}
           </span>
         </p>
         <p className="clipped text-ink-2">{[name, company].filter(Boolean).join(", ")}</p>
@@ -90,9 +100,9 @@ function Line({ booking }: { booking: DeskBooking }) {
 }
 
 /** How long, where, and what they wrote. */
-function tell({ duration, place, address, phone, answers }: DeskBooking): string {
+function tell({ duration, place, address, phone, answers, word }: DeskBooking): string {
   const where = place === "phone" ? phone : place === "video" ? "video" : address;
-  const [said] = answers.map(({ answer }) => answer).filter(Boolean);
+  const [said] = [word, ...answers.map(({ answer }) => answer)].filter(Boolean);
   return [`${formatDuration(duration)}, ${where}`, said].filter(Boolean).join(". ");
 }
 
@@ -143,6 +153,13 @@ const failed = "This could not be saved. Try again.";
 function approve({ _id, name }: DeskBooking) {
   const options = { done: `Approved. ${isolate(name)} is told.`, failed };
   return succeeds(write(bookingEndpoints.approve, { params: { id: _id } }, options));
+}
+
+/** By its place among those that are proposed; null keeps the present one. */
+function choose({ _id, name }: DeskBooking, place: number | null) {
+  const done = place === null ? "Kept" : `Moved. ${isolate(name)} is told.`;
+  const request = { params: { id: _id }, body: { place } };
+  return succeeds(write(bookingEndpoints.choose, request, { done, failed }));
 }
 
 function check({ _id }: DeskBooking) {

@@ -1,3 +1,6 @@
+import { todayIn } from "../../../shared/dates/dates.ts";
+import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
+import { updateAppointment } from "../../appointments/queries.ts";
 import type { Act } from "../../db/acts/act.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { conflict } from "../../errors.ts";
@@ -51,4 +54,26 @@ export async function setChecked(db: Db, { owner, booking }: Asked, isChecked: b
   const checkedAt = isChecked ? now.toISOString() : null;
   const all = ["booked", "moved", "proposed", "canceled", "over"] as const;
   await change(db, { owner, booking }, all, now, async () => ({ checkedAt }));
+}
+
+/** Moves what is booked to one of the times that its customer proposes, or leaves it where it is. */
+export async function choose(db: Db, asked: Asked, place: number | null, act: Act): Promise<void> {
+  const { now } = act;
+  const { isDone } = await change(db, asked, ["proposed"], now, async (tx, found) => {
+    const { owner, booking, appointment } = found;
+    const settled = { state: "booked" as const, proposed: "[]" };
+    // as: instants, as this program has written them.
+    const at = place === null ? undefined : (JSON.parse(booking.proposed) as string[])[place];
+    if (place === null) return settled;
+    if (at === undefined || !appointment || booking.appointment === null) return undefined;
+    const { zones } = await readColleagues(tx, owner);
+    const name = zones.get(appointment.host) ?? utc.name;
+    const date = new Date((platformZone(name) ?? utc).toWall(Date.parse(at))).toISOString();
+    const today = todayIn(name, now);
+    await updateAppointment(tx, owner, booking.appointment, { date }, { act, today });
+    const end = new Date(Date.parse(at) + appointment.duration * 60_000).toISOString();
+    // They have asked for it, so nobody asks them again; the mail about it comes with what was changed.
+    return { ...settled, start: at, end };
+  });
+  if (!isDone) throw conflict("_id", serverMessages.booking.notAsked);
 }

@@ -124,6 +124,10 @@ async function toAnswers(
       duration: (end - start) / 60_000,
       place: row.place,
       answers: JSON.parse(row.answers),
+      // as: instants, as this program has written them.
+      proposed: (JSON.parse(row.proposed) as string[]).map((at) =>
+        new Date(place.zone.toWall(Date.parse(at))).toISOString(),
+      ),
       ...{ host: appointment?.host ?? row.host, customer: row.customer, lapsesAt: row.lapsesAt },
       appointment: appointment ? row.appointment : null,
       isNew: row.isNew === 1 && row.checkedAt === null,

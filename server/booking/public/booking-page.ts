@@ -62,7 +62,7 @@ function bodyOf(showing: Showing, place: Place): Html {
   const closed =
     movable !== undefined &&
     !isMovable &&
-    html`<p class="said">Moving closed on ${sayMoment(movable, place)}.</p>`;
+    html`<p class="said">Moving closed on ${sayMoment(movable, place)}. You can <a class="link" href="${path}/propose">propose another time</a>.</p>`;
   const kept = hasMail
     ? html`<p class="said">This page always shows how things stand. Its address is in the email, too; whoever has it can move or cancel.</p>`
     : html`<div class="field said"><label for="keep">Keep this address to move or cancel</label><input class="t" id="keep" readonly value="${showing.url}"></div>`;
@@ -81,6 +81,8 @@ function bodyOf(showing: Showing, place: Place): Html {
       return html`<h2 class="big">${booking.endedBy === "customer" ? "Withdrawn" : `${caller} cannot then`}</h2><p>Nothing is booked.</p>${ledger}${bookAgain("Book Another Time")}`;
     case "moved":
       return html`<h2 class="big">${caller} moved it</h2><p>Does the new time suit?</p>${ledger}<div class="acts">${post("accept", "Yes, That Suits", "pri")}${move}${cancel}</div>${kept}`;
+    case "proposed":
+      return html`<h2 class="big">You proposed another time</h2><p>${sayDay(dayAt(start, place), "weekday")} stays until ${caller} chooses.</p>${ledger}<div class="acts">${calendar}${cancel}</div>${kept}`;
     case "canceled":
       return html`<h2 class="big">Canceled</h2><p>${booking.endedBy === "customer" ? `${caller} has been told.` : `${caller} canceled the meeting.`}</p>${ledger}${bookAgain("Book Another Time")}`;
     case "over":
@@ -103,11 +105,13 @@ function renderLedger({ booking, stands, caller, now }: Showing): Html {
   const isOff = ["canceled", "declined", "lapsed", "unanswered"].includes(stands.standing);
   const rows = describeBooking({ booking, host: caller }, stands);
   const told =
-    stands.standing === "moved"
-      ? [["Before", [sayBefore(booking)]] as const, ...rows]
-      : stands.standing === "canceled" && booking.endedAt
-        ? [...rows.slice(0, 2), ["Canceled", [sayEnd(booking, now)]] as const]
-        : rows;
+    stands.standing === "proposed"
+      ? [...rows, ["You proposed", sayProposed(booking)] as const]
+      : stands.standing === "moved"
+        ? [["Before", [sayBefore(booking)]] as const, ...rows]
+        : stands.standing === "canceled" && booking.endedAt
+          ? [...rows.slice(0, 2), ["Canceled", [sayEnd(booking, now)]] as const]
+          : rows;
   return html`<dl class="led">${told.map(([label, lines]) => html`<dt>${label}</dt><dd>${renderLines(label, lines, isOff || label === "Before")}</dd>`)}</dl>`;
 }
 
@@ -182,4 +186,33 @@ export function renderMove({ showing, picking, place, chosen, problem }: Moving)
     html`<form class="foot" method="post" action="${path}"><input type="hidden" name="do" value="move"><input type="hidden" name="at" value="${new Date(chosen).toISOString()}"><p><b>To ${sayMoment(chosen, place)}</b><small>${showing.caller} is told, and your calendar follows.</small></p><a class="btn" href="${path}">Keep ${keep}</a><button class="btn pri">Move</button></form>`;
   const right = html`${problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`}${picking}${foot}`;
   return renderSheet({ frame, title: `Move ${booking.title}`, left, right }, false);
+}
+
+/** "Thu, Dec 3, 9:30 AM" */
+function sayProposed({ proposed, visitorZone }: Booking): string[] {
+  const place = placeOf(visitorZone);
+  // as: instants, as this program has written them.
+  const times = JSON.parse(proposed) as string[];
+  return times.map((at) => sayMoment(Date.parse(at), place, "short"));
+}
+
+interface Proposing {
+  showing: Showing;
+  picking: Html;
+  place: Place;
+  chosen: readonly number[];
+}
+
+/** The same days and times, of which up to three are chosen. */
+export function renderPropose({ showing, picking, place, chosen }: Proposing): string {
+  const { booking, stands, frame, path, caller, now } = showing;
+  const day = sayDay(dayAt(stands.start, place));
+  const kept = { times: chosen.map((at) => new Date(at).toISOString()).join() };
+  const left = html`${renderBack(path, "Back to the booking")}${renderWho(frame)}<h1>${booking.title}</h1><ul class="facts"><li class="now">${icon("calendar")}<span>Planned <b>${day}</b><br>${saySpan(stands.start, stands.end, place)} <small>${sayZone(place)}</small></span></li></ul>${renderZone(place, now, kept)}`;
+  const said = chosen.map((at) => sayMoment(at, place, "short")).join(" or ");
+  const count = chosen.length === 1 ? "1 Time" : `${chosen.length} Times`;
+  const foot =
+    chosen.length > 0 &&
+    html`<form method="post" action="${path}"><input type="hidden" name="do" value="propose"><input type="hidden" name="times" value="${kept.times}"><div class="field"><label for="word">A word to ${caller}<small>Optional</small></label><input class="t" id="word" name="word"></div><div class="foot"><p><b>${said}</b><small>${sayDay(dayAt(stands.start, place), "weekday")} stays until ${caller} chooses.</small></p><a class="btn" href="${path}">Back</a><button class="btn pri">Propose ${count}</button></div></form>`;
+  return renderSheet({ frame, title: booking.title, left, right: html`${picking}${foot}` }, false);
 }

@@ -15,7 +15,9 @@ import {
   cancelBooking,
   confirmBooking,
   findOtherTimes,
+  mostProposed,
   moveBooking,
+  proposeTimes,
 } from "../visits/change.ts";
 import { readZoneName, visitorMessages } from "../visits/visitor.ts";
 import {
@@ -32,6 +34,7 @@ import {
   renderCancel,
   renderCorrect,
   renderMove,
+  renderPropose,
   type Showing,
 } from "./booking-page.ts";
 import { renderDayAndTime } from "./day-and-time.ts";
@@ -174,6 +177,44 @@ export function bookingPageRoutes(api: BookingApi) {
       }
     });
 
+    pages.get("/booking/:token/propose", options, async (request: Request, reply) => {
+      const opened = await open(request);
+      if (!opened) return unknown(reply);
+      const { found, showing } = opened;
+      const isOn = ["booked", "moved", "proposed"].includes(showing.stands.standing);
+      if (!isOn || !showing.again) return sendHtml(reply, renderBooking(showing));
+      return sendHtml(reply, await showPropose(found, showing, readQuery(request)));
+    });
+
+    const showPropose = async (
+      found: Found,
+      showing: Showing,
+      query: ReturnType<typeof readQuery>,
+    ): Promise<string> => {
+      const { booking, stands, now } = showing;
+      const place = placeOf(readZoneName(query.zone) ?? booking.visitorZone);
+      const { times } = await findOtherTimes(db, found, now);
+      const starts = times.starts.filter((one) => one.at !== stands.start);
+      const asked = readInstants(query.times);
+      const chosen = starts.map(({ at }) => at).filter((at) => asked.includes(at));
+      const urlOf = (all: readonly number[], more: Record<string, string | undefined>) => {
+        const list = all.map((at) => new Date(at).toISOString()).join();
+        return `?${toQuery({ zone: place.name, times: list, ...more })}`;
+      };
+      const day = query.day ?? (chosen[0] === undefined ? undefined : dayAt(chosen[0], place));
+      const picking = renderDayAndTime({
+        ...{ starts, until: times.within.until, place, now, from: query.from, day, chosen },
+        toDay: (to, from) => urlOf(chosen, { day: to || undefined, from }),
+        toTime: (at) => {
+          const others = chosen.filter((one) => one !== at);
+          const isMore = others.length === chosen.length && chosen.length < mostProposed;
+          return urlOf(isMore ? [...others, at] : others, { day: dayAt(at, place) });
+        },
+        note: "Filled days have free times. Choose up to three.",
+      });
+      return renderPropose({ showing, picking, place, chosen });
+    };
+
     pages.post("/booking/:token", options, async (request: Request, reply) => {
       const opened = await open(request);
       if (!opened) return unknown(reply);
@@ -195,6 +236,12 @@ export function bookingPageRoutes(api: BookingApi) {
         case "accept":
           follow(await acceptMove(db, found, now), opened);
           return back();
+        case "propose": {
+          const times = readInstants(fields.get("times"));
+          const word = readWord(fields.get("word"));
+          follow(await proposeTimes(db, found, times, word, now), opened);
+          return back();
+        }
         case "move": {
           const at = readInstant(fields.get("at"));
           if (at === undefined) return back();
@@ -236,6 +283,10 @@ export function bookingPageRoutes(api: BookingApi) {
       }
     });
   });
+}
+
+function readInstants(list = ""): number[] {
+  return list.split(",").flatMap((text) => readInstant(text) ?? []);
 }
 
 function readWord(text = ""): string {

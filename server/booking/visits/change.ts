@@ -228,3 +228,24 @@ export function acceptMove(db: Db, found: Found, now: Date): Promise<Changed> {
 export function toReminder(type: MeetingType | undefined, { start }: Pick<Booking, "start">) {
   return { remind: type?.remind ?? null, start: Date.parse(start) };
 }
+
+/** The customer would like one of these times instead; the present one stays until somebody chooses. */
+export function proposeTimes(
+  db: Db,
+  found: Found,
+  times: readonly number[],
+  word: string,
+  now: Date,
+): Promise<Changed> {
+  const standings = ["booked", "moved", "proposed"] as const;
+  return change(db, found, standings, now, async (tx, again) => {
+    const { times: free } = await findOtherTimes(tx, again, now);
+    const open = times.filter((at) => free.starts.some((one) => one.at === at));
+    if (open.length === 0) return undefined;
+    const proposed = open.slice(0, mostProposed).map((at) => new Date(at).toISOString());
+    return { state: "proposed", proposed: JSON.stringify(proposed), word };
+  });
+}
+
+/** Of times that a customer proposes. */
+export const mostProposed = 3;

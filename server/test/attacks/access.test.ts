@@ -282,6 +282,10 @@ const cases: Record<string, Case> = {
     input: ({ appointments }) => ({ params: { id: appointments }, body: {} }),
     meets: { msg: serverMessages.booking.notFound },
   },
+  "POST /api/bookings/:id/choose": {
+    input: ({ appointments }) => ({ params: { id: appointments }, body: { place: null } }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
   "PUT /api/bookings/:id": {
     input: ({ appointments }) => ({ params: { id: appointments }, body: { isChecked: true } }),
     meets: { msg: serverMessages.booking.notFound },
