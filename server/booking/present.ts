@@ -5,7 +5,7 @@ import { callName } from "./public/words.ts";
 import { type Found, findPageOf } from "./queries.ts";
 import { type Stands, standingOf } from "./states.ts";
 import { readColleagues } from "./times/queries.ts";
-import { movableUntil } from "./visits/change.ts";
+import { movableUntil } from "./visits/move.ts";
 
 /** A booking as pages and mails tell of it. */
 export interface Presented {

@@ -4,7 +4,7 @@ import type { Owner } from "../../db/engine/database.ts";
 import { forbidden, notFound } from "../../errors.ts";
 import type { LiveSession } from "../../http/calls.ts";
 import { serverMessages } from "../../messages.ts";
-import { type BookingApi, sendSoon } from "../public/book-routes.ts";
+import { type BookingApi, sendSoon } from "../public/forms.ts";
 import { approve, choose, decline, setChecked } from "./acts.ts";
 import { findBooking, isTakenBy, listBookings, listWaiting } from "./queries.ts";
 

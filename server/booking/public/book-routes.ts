@@ -1,81 +1,35 @@
 import { hash } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isCalendarDate } from "../../../shared/dates/dates.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
-import type { Api } from "../../api.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
-import type { Owner } from "../../db/engine/database.ts";
 import { isNotFound, Refusal } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";
-import type { Mailer } from "../../mails/mail.ts";
-import { sendBookingMails } from "../mails/job.ts";
 import { countHolds } from "../queries.ts";
 import { createTimesCache, kept } from "../times/cache.ts";
 import { findTimes, type Times } from "../times/find.ts";
 import { bookTime, mostHolds } from "../visits/book.ts";
 import { readVisitor, readZoneName } from "../visits/visitor.ts";
-import { type Offer, renderChoose, sayNothingFree } from "./choose.ts";
-import { renderDayAndTime } from "./day-and-time.ts";
 import { type Details, renderDetails } from "./details.ts";
-import { html } from "./html.ts";
-import { icon, policyOf, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
 import {
-  renderClosed,
-  renderFull,
-  renderPrivacy,
-  renderTooMany,
-  renderUnknownPage,
-} from "./notices.ts";
+  type BookingApi,
+  readInstant,
+  readQuery,
+  sendHtml,
+  sendSoon,
+  takeForms,
+  toQuery,
+} from "./forms.ts";
+import { renderClosed, renderPrivacy, renderTooMany, renderUnknownPage } from "./notices.ts";
 import { callerOf, readSite, type Site } from "./page.ts";
-import { placeOf, sayLength, sayPlace, sayReach } from "./words.ts";
+import { lengthOf, showTimes, showTypes } from "./site-pages.ts";
+import { placeOf } from "./words.ts";
 
 type Fields = ReadonlyMap<string, string>;
-type Query = Record<string, string | undefined>;
 type Request = FastifyRequest<{
   Params: { name: string; type?: string };
   Querystring: Record<string, string | string[]>;
   Body: Fields;
 }>;
-
-export type BookingApi = Api & { mailer: Mailer | undefined };
-
-/** Bytes of a form: its longest answers, each letter as six signs. */
-const formBytes = 128 * 1024;
-
-const formType = "application/x-www-form-urlencoded";
-
-/** Forms of browsers without script: the first of each name counts. */
-export function takeForms(forms: FastifyInstance) {
-  forms.addContentTypeParser(
-    formType,
-    { parseAs: "string", bodyLimit: formBytes },
-    (_, body, done) => {
-      const fields = new Map([...new URLSearchParams(String(body))].toReversed());
-      done(null, fields);
-    },
-  );
-}
-
-export function sendHtml(reply: FastifyReply, page: string, { isFramed = false } = {}) {
-  if (isFramed) reply.removeHeader("x-frame-options");
-  return reply
-    .headers({
-      "content-security-policy": policyOf(isFramed),
-      "referrer-policy": "no-referrer",
-      "x-robots-tag": "noindex",
-      "cache-control": "no-store",
-      ...(isFramed && { "cross-origin-resource-policy": "cross-origin" }),
-    })
-    .type("text/html; charset=utf-8")
-    .send(page);
-}
-
-/** Mails go out at once, without anybody waiting for the mail server. */
-export function sendSoon({ db, env, clock, mailer, background, app }: BookingApi, owner: Owner) {
-  if (!mailer) return;
-  const parts = { db, env, clock, mailer, log: app.log };
-  background.run("Mailing a booking", () => sendBookingMails(parts, owner));
-}
 
 /** The pages on which customers choose a meeting and book it. Reading one changes nothing. */
 export function bookRoutes(api: BookingApi) {
@@ -122,66 +76,6 @@ export function bookRoutes(api: BookingApi) {
     return undefined;
   };
 
-  /** The types on the page, each with its first free time. */
-  const showTypes = async (site: Site, types: readonly MeetingType[], query: Query) => {
-    const now = clock.now();
-    const offers: Offer[] = [];
-    for (const type of types) {
-      const [length = 0] = type.lengths;
-      const { starts, within } = await readTimes(site, type, length, now);
-      offers.push({ type, first: starts[0]?.at ?? null, until: within.until });
-    }
-    const [only] = types;
-    return renderChoose({
-      ...{ frame: site.frame, welcome: site.page.welcome, offers, now },
-      caller: only ? callerOf(only, site.here) : "",
-      path: `/book/${site.page.name}`,
-      place: placeOf(readZoneName(query.zone) ?? site.zone),
-    });
-  };
-
-  const showTimes = async (
-    site: Site,
-    type: MeetingType,
-    query: Query,
-    { isOnly, isAtRoot = false }: { isOnly: boolean; isAtRoot?: boolean },
-  ) => {
-    const { frame, page, here } = site;
-    const now = clock.now();
-    const length = lengthOf(type, query.length);
-    const place = placeOf(readZoneName(query.zone) ?? site.zone);
-    const { starts, within } = await readTimes(site, type, length, now);
-    const caller = callerOf(type, here);
-    const root = `/book/${page.name}`;
-    const at = isAtRoot ? `${page.name}/${type._id}` : "";
-    // Short, for there are many.
-    const own = type.lengths.length > 1 ? String(length) : undefined;
-    const urlOf = (more: Query) => `${at}?${toQuery({ length: own, zone: place.name, ...more })}`;
-    if (starts.length === 0) {
-      return renderFull(frame, {
-        title: sayNothingFree(within.until),
-        ...{ caller, email: site.email, others: isOnly ? undefined : root },
-      });
-    }
-    const near = readInstant(query.near);
-    const day = query.day ?? (near === undefined ? undefined : dayOf(near, place));
-    const chosen =
-      type.lengths.length > 1 &&
-      html`<div class="chips">${type.lengths.map((one) => html`<a class="${one === length ? "tm on" : "tm"}" href="${urlOf({ length: String(one), day })}">${sayLength(one)}</a>`)}</div>`;
-    const picking = renderDayAndTime({
-      ...{ starts, until: within.until, place, now, day, from: query.from },
-      toDay: (to, from) => urlOf({ day: to || undefined, from }),
-      toTime: (to) => urlOf({ at: new Date(to).toISOString() }),
-      note: `Times open ${sayReach(type.reach)}.`,
-      ...(chosen && { lengths: chosen }),
-    });
-    // Another zone has other days: what is kept is the moment.
-    const open = starts.find(({ at }) => dayOf(at, place) === day) ?? starts[0];
-    const kept = { length: String(length), near: new Date(open?.at ?? 0).toISOString() };
-    const left = html`${!isOnly && renderBack(`${root}?${toQuery({ zone: place.name })}`, "All meetings")}${renderWho(frame)}<h1>${type.name}</h1><ul class="facts"><li>${icon("clock")}<span>${sayLength(length)}</span></li><li>${icon(type.place)}<span>${sayPlace(type, caller)}</span></li></ul>${type.description && html`<p class="wel">${type.description}</p>`}${renderZone(place, now, kept)}`;
-    return renderSheet({ frame, title: `${type.name} with ${frame.name}`, left, right: picking });
-  };
-
   const detailsOf = (site: Site, type: MeetingType, fields: Fields, at: number): Details => {
     const length = lengthOf(type, fields.get("length"));
     const place = placeOf(readZoneName(fields.get("zone")) ?? site.zone);
@@ -206,10 +100,11 @@ export function bookRoutes(api: BookingApi) {
       const query = readQuery(request);
       const types = site.types.filter(({ shown }) => shown === "onPage");
       const [only, another] = types;
+      const asked = { site, query, now: clock.now(), readTimes };
       const page =
         only && !another
-          ? await showTimes(site, only, query, { isOnly: true, isAtRoot: true })
-          : await showTypes(site, types, query);
+          ? await showTimes(asked, only, { isOnly: true, isAtRoot: true })
+          : await showTypes(asked, types);
       return send(reply, page);
     });
 
@@ -221,7 +116,11 @@ export function bookRoutes(api: BookingApi) {
       const query = readQuery(request);
       const isOnly = site.types.filter(({ shown }) => shown === "onPage").length === 1;
       const at = readInstant(query.at);
-      if (at === undefined) return send(reply, await showTimes(site, type, query, { isOnly }));
+      if (at === undefined)
+        return send(
+          reply,
+          await showTimes({ site, query, now: clock.now(), readTimes }, type, { isOnly }),
+        );
       const fields = new Map(
         Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
       );
@@ -297,34 +196,4 @@ export function bookRoutes(api: BookingApi) {
       }
     });
   });
-}
-
-function lengthOf({ lengths }: MeetingType, asked: string | undefined): number {
-  return lengths.find((one) => String(one) === asked) ?? lengths[0] ?? 0;
-}
-
-export function readInstant(text: string | undefined): number | undefined {
-  if (text === undefined || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text)) return undefined;
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? undefined : at;
-}
-
-function dayOf(at: number, place: ReturnType<typeof placeOf>): string {
-  return new Date(place.zone.toWall(at)).toISOString().slice(0, 10);
-}
-
-/** The first of each name; a day that is none counts as none. */
-export function readQuery(request: { query: unknown }): Query {
-  const all = Object.entries(request.query as Record<string, string | string[]>); // as: Fastify's own parser made it.
-  const first = all.map(
-    ([name, value]) => [name, Array.isArray(value) ? value[0] : value] as const,
-  );
-  const isRight = ([name, value]: readonly [string, string | undefined]) =>
-    !["day", "from"].includes(name) || isCalendarDate(value ?? "");
-  return Object.fromEntries(first.filter(isRight));
-}
-
-export function toQuery(values: Query): string {
-  const given = Object.entries(values).filter((one): one is [string, string] => Boolean(one[1]));
-  return new URLSearchParams(given).toString();
 }

@@ -7,49 +7,26 @@ import { announceWrite } from "../../http/writes/announce-write.ts";
 import { whereOf } from "../mails/describe.ts";
 import { writeInvite } from "../mails/invite.ts";
 import { bookingOf } from "../present.ts";
-import { type Found, findByToken } from "../queries.ts";
+import { findByToken } from "../queries.ts";
 import {
   acceptMove,
   askAgain,
   type Changed,
   cancelBooking,
   confirmBooking,
-  findOtherTimes,
-  mostProposed,
-  moveBooking,
-  proposeTimes,
 } from "../visits/change.ts";
-import { readZoneName, visitorMessages } from "../visits/visitor.ts";
-import {
-  type BookingApi,
-  readInstant,
-  readQuery,
-  sendHtml,
-  sendSoon,
-  takeForms,
-  toQuery,
-} from "./book-routes.ts";
-import {
-  renderBooking,
-  renderCancel,
-  renderCorrect,
-  renderMove,
-  renderPropose,
-  type Showing,
-} from "./booking-page.ts";
-import { renderDayAndTime } from "./day-and-time.ts";
+import { moveBooking, proposeTimes } from "../visits/move.ts";
+import { visitorMessages } from "../visits/visitor.ts";
+import { renderBooking, renderCancel, renderCorrect } from "./booking-page.ts";
+import { type BookingApi, readInstant, readQuery, sendHtml, sendSoon, takeForms } from "./forms.ts";
 import { renderNotice, renderTooMany } from "./notices.ts";
-import { dayAt, placeOf, sayMoment, sayTime } from "./words.ts";
+import { type Opened, readInstants, showMove, showPropose } from "./other-times.ts";
+import { placeOf, sayTime } from "./words.ts";
 
 type Request = FastifyRequest<{
   Params: { token: string };
   Querystring: Record<string, string | string[]>;
 }>;
-
-interface Opened {
-  found: Found & { mayConfirm: boolean };
-  showing: Showing;
-}
 
 /** The pages of single bookings, at addresses that only who booked and who takes them know. */
 export function bookingPageRoutes(api: BookingApi) {
@@ -134,42 +111,11 @@ export function bookingPageRoutes(api: BookingApi) {
       );
     });
 
-    const showMove = async (
-      { found, showing }: Opened,
-      request: Request,
-      problem?: string,
-    ): Promise<string> => {
-      const { booking, stands, now, movable } = showing;
-      const isOn = ["booked", "moved", "proposed"].includes(stands.standing);
-      const query = readQuery(request);
-      const place = placeOf(readZoneName(query.zone) ?? booking.visitorZone);
-      if (!isOn) return renderBooking(showing);
-      if (movable === undefined || now.getTime() > movable) return renderBooking(showing);
-      const { times } = await findOtherTimes(db, found, now);
-      const at = readInstant(query.at);
-      const chosen = times.starts.find((one) => one.at === at && one.at !== stands.start)?.at;
-      const urlOf = (more: Record<string, string | undefined>) =>
-        `?${toQuery({ zone: place.name, ...more })}`;
-      const picking = renderDayAndTime({
-        ...{
-          starts: times.starts.filter((one) => one.at !== stands.start),
-          until: times.within.until,
-        },
-        ...{ place, now, from: query.from },
-        day: query.day ?? dayAt(chosen ?? stands.start, place),
-        toDay: (day, from) => urlOf({ day: day || undefined, from }),
-        toTime: (to) => urlOf({ at: new Date(to).toISOString() }),
-        chosen: chosen === undefined ? [] : [chosen],
-        note: `You can move it until ${sayMoment(movable, place)}.`,
-      });
-      return renderMove({ showing, picking, place, chosen, problem });
-    };
-
     pages.get("/booking/:token/move", options, async (request: Request, reply) => {
       const opened = await open(request);
       if (!opened) return unknown(reply);
       try {
-        return sendHtml(reply, await showMove(opened, request));
+        return sendHtml(reply, await showMove(db, opened, readQuery(request)));
       } catch (error) {
         // Its meeting type was deleted: it stays as it is.
         if (isNotFound(error)) return sendHtml(reply, renderBooking(opened.showing));
@@ -180,40 +126,11 @@ export function bookingPageRoutes(api: BookingApi) {
     pages.get("/booking/:token/propose", options, async (request: Request, reply) => {
       const opened = await open(request);
       if (!opened) return unknown(reply);
-      const { found, showing } = opened;
+      const { showing } = opened;
       const isOn = ["booked", "moved", "proposed"].includes(showing.stands.standing);
       if (!isOn || !showing.again) return sendHtml(reply, renderBooking(showing));
-      return sendHtml(reply, await showPropose(found, showing, readQuery(request)));
+      return sendHtml(reply, await showPropose(db, opened, readQuery(request)));
     });
-
-    const showPropose = async (
-      found: Found,
-      showing: Showing,
-      query: ReturnType<typeof readQuery>,
-    ): Promise<string> => {
-      const { booking, stands, now } = showing;
-      const place = placeOf(readZoneName(query.zone) ?? booking.visitorZone);
-      const { times } = await findOtherTimes(db, found, now);
-      const starts = times.starts.filter((one) => one.at !== stands.start);
-      const asked = readInstants(query.times);
-      const chosen = starts.map(({ at }) => at).filter((at) => asked.includes(at));
-      const urlOf = (all: readonly number[], more: Record<string, string | undefined>) => {
-        const list = all.map((at) => new Date(at).toISOString()).join();
-        return `?${toQuery({ zone: place.name, times: list, ...more })}`;
-      };
-      const day = query.day ?? (chosen[0] === undefined ? undefined : dayAt(chosen[0], place));
-      const picking = renderDayAndTime({
-        ...{ starts, until: times.within.until, place, now, from: query.from, day, chosen },
-        toDay: (to, from) => urlOf(chosen, { day: to || undefined, from }),
-        toTime: (at) => {
-          const others = chosen.filter((one) => one !== at);
-          const isMore = others.length === chosen.length && chosen.length < mostProposed;
-          return urlOf(isMore ? [...others, at] : others, { day: dayAt(at, place) });
-        },
-        note: "Filled days have free times. Choose up to three.",
-      });
-      return renderPropose({ showing, picking, place, chosen });
-    };
 
     pages.post("/booking/:token", options, async (request: Request, reply) => {
       const opened = await open(request);
@@ -250,7 +167,7 @@ export function bookingPageRoutes(api: BookingApi) {
           if (!moved.isTaken) return back();
           const place = placeOf(showing.booking.visitorZone);
           const problem = `${sayTime(at, place)} was just taken. These times are free.`;
-          return sendHtml(reply.code(409), await showMove(opened, request, problem));
+          return sendHtml(reply.code(409), await showMove(db, opened, readQuery(request), problem));
         }
         case "resend":
         case "correct": {
@@ -283,10 +200,6 @@ export function bookingPageRoutes(api: BookingApi) {
       }
     });
   });
-}
-
-function readInstants(list = ""): number[] {
-  return list.split(",").flatMap((text) => readInstant(text) ?? []);
 }
 
 function readWord(text = ""): string {

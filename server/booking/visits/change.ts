@@ -2,7 +2,6 @@ import type { Standing } from "../../../shared/booking.ts";
 import { todayIn } from "../../../shared/dates/dates.ts";
 import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
-import type { Start } from "../../../shared/slots/bookable.ts";
 import { updateAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
@@ -12,7 +11,6 @@ import { toTold } from "../mails/notice.ts";
 import { noteNextDue, queueMail, queueReminder } from "../mails/queue.ts";
 import { type Booking, endConfirmLinks, type Found, readAgain } from "../queries.ts";
 import { standingOf } from "../states.ts";
-import { findTimes } from "../times/find.ts";
 import { readColleagues } from "../times/queries.ts";
 import { enterAppointment, holdMinutes, lapseOfRequest } from "./book.ts";
 
@@ -29,7 +27,7 @@ export interface Changed {
 }
 
 /** Without a mail server nobody is mailed, also once there is one. */
-interface When {
+export interface When {
   now: Date;
   hasMail: boolean;
 }
@@ -144,72 +142,6 @@ export async function cancelBooking(
   return { ...changed, acts };
 }
 
-/** The times that a booking can move to: as if its own were free. */
-export async function findOtherTimes(db: Db, { owner, booking }: Found, now: Date) {
-  const type = await findType(db, owner, booking.type);
-  const length = (Date.parse(booking.end) - Date.parse(booking.start)) / minute;
-  const only = { ...type, ...(type.takenBy === "inTurn" && { takers: [booking.host] }) };
-  const times = await findTimes(db, owner, only, { length, now, except: booking });
-  return { type, times };
-}
-
-/** Until when customers may move a booking: an instant; undefined for never. */
-export function movableUntil({ movable }: { movable: number | null }, start: number) {
-  return movable === null ? undefined : start - movable * minute;
-}
-
-export type Moved = Changed & { isTaken?: boolean; next?: Start[] };
-
-/** The customer moves what is booked to another free time of its meeting type. */
-export async function moveBooking(
-  db: Db,
-  found: Found,
-  at: number,
-  { now, hasMail }: When,
-): Promise<Moved> {
-  const acts: Act[] = [];
-  let next: Start[] | undefined;
-  const standings = ["booked", "moved", "proposed"] as const;
-  const changed = await change(
-    db,
-    found,
-    standings,
-    now,
-    async (tx, { owner, booking, appointment }) => {
-      if (booking.appointment === null || !appointment) return undefined;
-      const { zones } = await readColleagues(tx, owner);
-      const name = zones.get(appointment.host) ?? utc.name;
-      const zone = platformZone(name) ?? utc;
-      const { type, times } = await findOtherTimes(tx, { owner, booking, appointment }, now);
-      const until = movableUntil(type, zone.toInstant(Date.parse(appointment.date)));
-      if (until === undefined || now.getTime() > until) return undefined;
-      if (!times.starts.some((one) => one.at === at)) {
-        next = times.starts.filter((one) => one.at > at).slice(0, 4);
-        return undefined;
-      }
-      const length = Date.parse(booking.end) - Date.parse(booking.start);
-      const act = beginAct("update", now);
-      await updateAppointment(
-        tx,
-        owner,
-        booking.appointment,
-        { date: new Date(zone.toWall(at)).toISOString(), duration: length / minute },
-        { act, today: todayIn(name, now) },
-      );
-      acts.push(act);
-      if (hasMail) await queueMail(tx, booking, "moved", now);
-      if (hasMail) await queueReminder(tx, booking, { remind: type.remind, start: at }, now);
-      return {
-        ...{ state: "booked", proposed: "[]", sequence: booking.sequence + 1 },
-        told: toTold({ start: at, end: at + length }),
-        start: new Date(at).toISOString(),
-        end: new Date(at + length).toISOString(),
-      };
-    },
-  );
-  return { ...changed, acts, ...(next && { isTaken: true, next }) };
-}
-
 /** The customer agrees with where the desk has moved it. */
 export function acceptMove(db: Db, found: Found, now: Date): Promise<Changed> {
   return change(db, found, ["moved"], now, async (tx, { owner, appointment }) => {
@@ -228,24 +160,3 @@ export function acceptMove(db: Db, found: Found, now: Date): Promise<Changed> {
 export function toReminder(type: MeetingType | undefined, { start }: Pick<Booking, "start">) {
   return { remind: type?.remind ?? null, start: Date.parse(start) };
 }
-
-/** The customer would like one of these times instead; the present one stays until somebody chooses. */
-export function proposeTimes(
-  db: Db,
-  found: Found,
-  times: readonly number[],
-  word: string,
-  now: Date,
-): Promise<Changed> {
-  const standings = ["booked", "moved", "proposed"] as const;
-  return change(db, found, standings, now, async (tx, again) => {
-    const { times: free } = await findOtherTimes(tx, again, now);
-    const open = times.filter((at) => free.starts.some((one) => one.at === at));
-    if (open.length === 0) return undefined;
-    const proposed = open.slice(0, mostProposed).map((at) => new Date(at).toISOString());
-    return { state: "proposed", proposed: JSON.stringify(proposed), word };
-  });
-}
-
-/** Of times that a customer proposes. */
-export const mostProposed = 3;

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { isCalendarDate } from "../../../shared/dates/dates.ts";
+import type { Api } from "../../api.ts";
+import type { Owner } from "../../db/engine/database.ts";
+import type { Mailer } from "../../mails/mail.ts";
+import { sendBookingMails } from "../mails/job.ts";
+import { policyOf } from "./layout.ts";
+import type { placeOf } from "./words.ts";
+
+/** Bytes of a form: its longest answers, each letter as six signs. */
+const formBytes = 128 * 1024;
+
+const formType = "application/x-www-form-urlencoded";
+
+/** Forms of browsers without script: the first of each name counts. */
+export function takeForms(forms: FastifyInstance) {
+  forms.addContentTypeParser(
+    formType,
+    { parseAs: "string", bodyLimit: formBytes },
+    (_, body, done) => {
+      const fields = new Map([...new URLSearchParams(String(body))].toReversed());
+      done(null, fields);
+    },
+  );
+}
+
+export function sendHtml(reply: FastifyReply, page: string, { isFramed = false } = {}) {
+  if (isFramed) reply.removeHeader("x-frame-options");
+  return reply
+    .headers({
+      "content-security-policy": policyOf(isFramed),
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+      "cache-control": "no-store",
+      ...(isFramed && { "cross-origin-resource-policy": "cross-origin" }),
+    })
+    .type("text/html; charset=utf-8")
+    .send(page);
+}
+
+/** Mails go out at once, without anybody waiting for the mail server. */
+export function sendSoon({ db, env, clock, mailer, background, app }: BookingApi, owner: Owner) {
+  if (!mailer) return;
+  const parts = { db, env, clock, mailer, log: app.log };
+  background.run("Mailing a booking", () => sendBookingMails(parts, owner));
+}
+
+export type BookingApi = Api & { mailer: Mailer | undefined };
+
+export type Query = Record<string, string | undefined>;
+
+export function readInstant(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text)) return undefined;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+export function dayOf(at: number, place: ReturnType<typeof placeOf>): string {
+  return new Date(place.zone.toWall(at)).toISOString().slice(0, 10);
+}
+
+/** The first of each name; a day that is none counts as none. */
+export function readQuery(request: { query: unknown }): Query {
+  const all = Object.entries(request.query as Record<string, string | string[]>); // as: Fastify's own parser made it.
+  const first = all.map(
+    ([name, value]) => [name, Array.isArray(value) ? value[0] : value] as const,
+  );
+  const isRight = ([name, value]: readonly [string, string | undefined]) =>
+    !["day", "from"].includes(name) || isCalendarDate(value ?? "");
+  return Object.fromEntries(first.filter(isRight));
+}
+
+export function toQuery(values: Query): string {
+  const given = Object.entries(values).filter((one): one is [string, string] => Boolean(one[1]));
+  return new URLSearchParams(given).toString();
+}

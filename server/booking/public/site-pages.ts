@@ -1,0 +1,86 @@
+import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
+import type { Times } from "../times/find.ts";
+import { readZoneName } from "../visits/visitor.ts";
+import { type Offer, renderChoose, sayNothingFree } from "./choose.ts";
+import { renderDayAndTime } from "./day-and-time.ts";
+import { dayOf, type Query, readInstant, toQuery } from "./forms.ts";
+import { html } from "./html.ts";
+import { icon, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
+import { renderFull } from "./notices.ts";
+import { callerOf, type Site } from "./page.ts";
+import { placeOf, sayLength, sayPlace, sayReach } from "./words.ts";
+
+/** What is asked for of a page. */
+export interface Asked {
+  site: Site;
+  query: Query;
+  now: Date;
+  /** Free times as pages show them. */
+  readTimes: (site: Site, type: MeetingType, length: number, now: Date) => Promise<Times>;
+}
+
+/** The types on the page, each with its first free time. */
+export async function showTypes(
+  { site, query, now, readTimes }: Asked,
+  types: readonly MeetingType[],
+): Promise<string> {
+  const offers: Offer[] = [];
+  for (const type of types) {
+    const [length = 0] = type.lengths;
+    const { starts, within } = await readTimes(site, type, length, now);
+    offers.push({ type, first: starts[0]?.at ?? null, until: within.until });
+  }
+  const [only] = types;
+  return renderChoose({
+    ...{ frame: site.frame, welcome: site.page.welcome, offers, now },
+    caller: only ? callerOf(only, site.here) : "",
+    path: `/book/${site.page.name}`,
+    place: placeOf(readZoneName(query.zone) ?? site.zone),
+  });
+}
+
+/** The days and times of a type, whose page is at its root where it is the only one. */
+export async function showTimes(
+  { site, query, now, readTimes }: Asked,
+  type: MeetingType,
+  { isOnly, isAtRoot = false }: { isOnly: boolean; isAtRoot?: boolean },
+): Promise<string> {
+  const { frame, page, here } = site;
+  const length = lengthOf(type, query.length);
+  const place = placeOf(readZoneName(query.zone) ?? site.zone);
+  const { starts, within } = await readTimes(site, type, length, now);
+  const caller = callerOf(type, here);
+  const root = `/book/${page.name}`;
+  const at = isAtRoot ? `${page.name}/${type._id}` : "";
+  // Short, for there are many.
+  const own = type.lengths.length > 1 ? String(length) : undefined;
+  const urlOf = (more: Query) => `${at}?${toQuery({ length: own, zone: place.name, ...more })}`;
+  if (starts.length === 0) {
+    return renderFull(frame, {
+      title: sayNothingFree(within.until),
+      ...{ caller, email: site.email, others: isOnly ? undefined : root },
+    });
+  }
+  const near = readInstant(query.near);
+  const day = query.day ?? (near === undefined ? undefined : dayOf(near, place));
+  const chosen =
+    type.lengths.length > 1 &&
+    html`<div class="chips">${type.lengths.map((one) => html`<a class="${one === length ? "tm on" : "tm"}" href="${urlOf({ length: String(one), day })}">${sayLength(one)}</a>`)}</div>`;
+  const picking = renderDayAndTime({
+    ...{ starts, until: within.until, place, now, day, from: query.from },
+    toDay: (to, from) => urlOf({ day: to || undefined, from }),
+    toTime: (to) => urlOf({ at: new Date(to).toISOString() }),
+    note: `Times open ${sayReach(type.reach)}.`,
+    ...(chosen && { lengths: chosen }),
+  });
+  // Another zone has other days: what is kept is the moment.
+  const open = starts.find(({ at }) => dayOf(at, place) === day) ?? starts[0];
+  const kept = { length: String(length), near: new Date(open?.at ?? 0).toISOString() };
+  const left = html`${!isOnly && renderBack(`${root}?${toQuery({ zone: place.name })}`, "All meetings")}${renderWho(frame)}<h1>${type.name}</h1><ul class="facts"><li>${icon("clock")}<span>${sayLength(length)}</span></li><li>${icon(type.place)}<span>${sayPlace(type, caller)}</span></li></ul>${type.description && html`<p class="wel">${type.description}</p>`}${renderZone(place, now, kept)}`;
+  return renderSheet({ frame, title: `${type.name} with ${frame.name}`, left, right: picking });
+}
+
+/** Of those that a type has. */
+export function lengthOf({ lengths }: MeetingType, asked: string | undefined): number {
+  return lengths.find((one) => String(one) === asked) ?? lengths[0] ?? 0;
+}
