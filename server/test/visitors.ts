@@ -75,3 +75,15 @@ export const appointmentsOf = async (person: Person) =>
   (await person.call(appointmentEndpoints.list, {})).data;
 export const customersOf = async (person: Person) =>
   (await person.call(customerEndpoints.list, {})).data;
+
+/** A page that had another address before, with a type of which a time is held. */
+export async function holdOneTime(app: TestApp, person: Person): Promise<void> {
+  const mark = person.person.slice(-12);
+  for (const name of [`old-${mark}`, `new-${mark}`])
+    await person.call(bookingPageEndpoints.updateOwn, { body: { name, isOpen: true } });
+  const type = await addType(person);
+  const { data } = await person.call(meetingTypeEndpoints.preview, { body: type });
+  const visit = createVisitor(app);
+  const answer = await visit.book(type, { at: data.first ?? "" }, undefined, `new-${mark}`);
+  if (answer.statusCode !== 303) throw new Error(`Not held: ${answer.statusCode}`);
+}

@@ -18,6 +18,7 @@ import { createEmptyPostgres } from "../../../test/postgres/fresh-postgres.ts";
 import { addCompany } from "../../../test/records.ts";
 import { runAdmin } from "../../../test/run-admin.ts";
 import { turnOnTwoStep } from "../../../test/two-step.ts";
+import { holdOneTime } from "../../../test/visitors.ts";
 import { ofPersons } from "../../derived/derive.ts";
 import { checkDatabase } from "../../maintenance/checkup.ts";
 import { openDatabase } from "../../open.ts";
@@ -52,13 +53,19 @@ const tables = [
   "calendarAddresses",
   "deskInvitations",
   "accessTokens",
+  "bookingPages",
+  "bookingNames",
+  "bookings",
+  "bookingLinks",
+  "bookingMails",
 ] as const;
 
 // SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.
 
 describe("where a query forgets the owner", () => {
   async function prepareTwo() {
-    const { db, signUp } = await startApp();
+    const app = await startApp();
+    const { db, signUp } = app;
     const [ana, ben] = [await signUp(), await signUp()];
     for (const person of [ana, ben]) {
       await person.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
@@ -82,6 +89,7 @@ describe("where a query forgets the owner", () => {
         },
       });
       await person.call(subscriptionEndpoints.create, {});
+      await holdOneTime(app, person);
       await inviteByLink(person, "member");
       const { owner, person: user } = person;
       const forYou = {
