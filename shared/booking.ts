@@ -87,24 +87,21 @@ export const bookingPageEndpoints = {
  * What became of a booking. `held` waits for the link that was mailed, `asked` for the desk; `proposed` is booked, and the
  * customer would like another time. Of what is booked its appointment says more: see server/booking/states.ts.
  */
-export const bookingStates = ["held", "asked", "booked", "proposed", "ended", "lapsed"] as const;
-export type BookingState = (typeof bookingStates)[number];
+export type BookingState = "held" | "asked" | "booked" | "proposed" | "ended" | "lapsed";
 
 /** What customers are mailed about a booking. */
-export const bookingMails = [
-  "confirm",
-  "booked",
-  "moved",
-  "rescheduled",
-  "canceled",
-  "declined",
-  "lapsed",
-  "reminder",
-] as const;
-export type BookingMail = (typeof bookingMails)[number];
+export type BookingMail =
+  | "confirm"
+  | "booked"
+  | "moved"
+  | "rescheduled"
+  | "canceled"
+  | "declined"
+  | "lapsed"
+  | "reminder";
 
 /** How things stand with a booking, as its own page and the desk see it. */
-export const standings = [
+const standings = [
   "held",
   "lapsed",
   "asked",

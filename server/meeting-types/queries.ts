@@ -24,7 +24,7 @@ const types = recordsOf(storeOf("meetingTypes", columns), {
   toAnswer: toType,
   missing: words.notFound,
 });
-export const { find: findType, findOptional: findTypeRow, remove: deleteType } = types;
+export const { find: findType, remove: deleteType } = types;
 
 type Row = Omit<MeetingType, "lengths" | "hours" | "questions" | "takers"> & {
   lengths: string;
@@ -33,7 +33,7 @@ type Row = Omit<MeetingType, "lengths" | "hours" | "questions" | "takers"> & {
   takers: string;
 };
 
-export function toType(row: Row): MeetingType {
+function toType(row: Row): MeetingType {
   const { lengths, hours, questions, takers } = row;
   // What this program has written.
   return {
