@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { bookingPageEndpoints } from "../../shared/booking.ts";
 import { readEnv } from "../env.ts";
-import type { Mail } from "../mails/mail.ts";
+import { createMailer, type Mail } from "../mails/mail.ts";
+import { readWithIcalJs, readWithNodeIcal } from "../test/calendar/calendar-readers.ts";
 import { startApp } from "../test/harness.ts";
+import { startMailServer } from "../test/mail/mail-server.ts";
 import {
   addType,
   appointmentsOf,
@@ -95,6 +97,39 @@ test("after a move and a cancellation one event is left in the customer’s cale
     ["2", "TZID=America/New_York:20261203T113000", "CONFIRMED"],
     ["3", "TZID=America/New_York:20261203T113000", "CANCELLED"],
   ]);
+  // As the readers of others understand them.
+  const window = { from: "2026-11-01", to: "2026-12-31" };
+  const starts = [tuesday, "2026-12-02T16:30:00.000Z", "2026-12-03T16:30:00.000Z"];
+  for (const [place, { icalEvent }] of told.entries()) {
+    const start = starts[place];
+    const shown = start === undefined ? [] : [Date.parse(start)];
+    for (const read of [readWithIcalJs, readWithNodeIcal]) {
+      const events = read(icalEvent?.content ?? "", window);
+      expect(events.map(({ instant }) => instant)).toEqual(shown);
+    }
+  }
+});
+
+test("over SMTP the entry is a part of the text whose method is that of the entry, from the server’s address", async () => {
+  const smtp = await startMailServer();
+  const mailer = createMailer(smtp.url, "Desk <desk@example.com>");
+  const app = await startApp({ mailer });
+  app.clock.set("2026-11-25T18:20:00.000Z");
+  const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
+  await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });
+  const visit = createVisitor(app);
+  await visit.book(await addType(owner));
+  await app.settle();
+  const [asking = ""] = smtp.texts;
+  const text = asking.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  const path = /\/booking\/[\w-]{22}/.exec(text)?.[0] ?? "";
+  await visit.post(path, { do: "confirm" });
+  await app.settle();
+  const [, booked = ""] = smtp.texts;
+  expect(booked).toMatch(/^From: Marta Ellingsen <desk@example.com>/m);
+  expect(booked).toMatch(/^Reply-To: Marta Ellingsen <marta@ellingsen.example>/m);
+  expect(booked).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(booked).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST/m);
 });
 
 test("a mail that the server refuses is tried again, and one whose sender was ended is not sent twice", async () => {
