@@ -24,6 +24,7 @@ import { keepSendingBookings } from "./booking/mails/job.ts";
 import { bookRoutes } from "./booking/public/book-routes.ts";
 import { bookingPageRoutes } from "./booking/public/booking-routes.ts";
 import { bookingRoutes } from "./booking/routes.ts";
+import { tidyBookings } from "./booking/tidy.ts";
 import { bulkRoutes } from "./bulk/routes.ts";
 import type { Clock } from "./clock.ts";
 import { companyRoutes } from "./companies/routes.ts";
@@ -247,7 +248,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   deskBookingRoutes(bookingApi);
   historyRoutes(api);
   forYouRoutes(api);
-  keepHistoryTidy(api, [tidyAccountLog, tidyForYou]);
+  keepHistoryTidy(api, [tidyAccountLog, tidyForYou, tidyBookings]);
   keepMailing(api, mailer, mailCounts);
   keepSendingBookings(api, mailer);
   eventRoutes(api, streams);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bookingPageEndpoints } from "../../shared/booking.ts";
-import { addType, appointmentsOf, said, startBooking, tuesday } from "../test/visitors.ts";
+import { addType, appointmentsOf, linkIn, said, startBooking, tuesday } from "../test/visitors.ts";
+import { tidyBookings } from "./tidy.ts";
 
 test("the tries of one address, the times it holds and the mails to one email have limits", async () => {
   const { app, owner, visit } = await startBooking({ hasMail: true });
@@ -96,4 +97,51 @@ test("pages are small, load nothing, set no cookies, and only those to book on m
       "cache-control": "no-store",
     });
   }
+});
+
+test("an address that is probably mistyped is asked about, corrected, and the link goes there", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  const type = await addType(owner);
+  const path = String((await visit.book(type, { email: "ines@gmial.com" })).headers.location);
+  await app.settle();
+  expect(said((await visit.get(path)).body)).toContain("Did you mean ines@gmail.com ?");
+  const corrected = await visit.get(`${path}/correct?email=ines@gmail.com`);
+  expect(corrected.body).toContain('value="ines@gmail.com"');
+  const wrong = await visit.post(path, { do: "correct", email: "ines" });
+  expect([wrong.statusCode, said(wrong.body)]).toEqual([
+    400,
+    expect.stringContaining("Please enter a valid email address"),
+  ]);
+  await visit.post(path, { do: "correct", email: "ines@gmail.com" });
+  await app.settle();
+  const [before, after] = app.mails;
+  expect(after?.to).toBe("ines@gmail.com");
+  // The link that went elsewhere confirms nothing any more.
+  await visit.post(linkIn(before), { do: "confirm" });
+  expect(await appointmentsOf(owner)).toEqual([]);
+  await visit.post(linkIn(after), { do: "confirm" });
+  expect(await appointmentsOf(owner)).toHaveLength(1);
+});
+
+test("what nobody has confirmed is removed after a day, and so are the addresses of what is long over", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  const type = await addType(owner);
+  const path = String((await visit.book(type)).headers.location);
+  const later = "2026-12-01T16:00:00.000Z";
+  const kept = String(
+    (await visit.book(type, { email: "b@example.com", at: later })).headers.location,
+  );
+  await app.settle();
+  await visit.post(linkIn(app.mails[1]), { do: "confirm" });
+  const tidy = async (instant: string) => {
+    app.clock.set(instant);
+    await tidyBookings(app.db, app.clock.now());
+    const open = async (url: string) => (await visit.get(url)).statusCode;
+    return [await open(path), await open(kept)];
+  };
+  expect(await tidy("2026-11-26T18:00:00.000Z")).toEqual([200, 200]);
+  expect(await tidy("2026-11-26T19:00:00.000Z")).toEqual([404, 200]);
+  expect(await tidy("2027-03-15T00:00:00.000Z")).toEqual([404, 404]);
+  const left = await app.db.selectFrom("appointments").select("_id").execute();
+  expect(left).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { utc } from "../../../shared/dates/time-zones.ts";
+import { suggestEmail } from "../../../shared/text/email-typo.ts";
 import { describeBooking } from "../mails/describe.ts";
 import type { Booking } from "../queries.ts";
 import type { Stands } from "../states.ts";
@@ -97,7 +98,11 @@ function renderHeld({ booking, path }: Showing, place: Place, ledger: Html): Htm
   const again =
     booking.mails < 2 &&
     html`, or <form method="post" action="${path}"><input type="hidden" name="do" value="resend"><button class="link">send it again</button></form>, or <a class="link" href="${path}/correct">correct the address</a>`;
-  return html`<h2 class="big">One step left: confirm by email</h2><p>We sent a link to <b>${booking.email}</b>. Open it to make the booking final. Until then the time is yours:</p><p class="hold"><b>until ${until}</b><span>${sayZone(place)}</span></p>${ledger}<p class="said">No email? Look in the spam folder${again}. This page shows the booking as soon as it is confirmed.</p>`;
+  const meant = suggestEmail(booking.email);
+  const typo =
+    meant !== undefined &&
+    html`<p class="said">Did you mean <a class="link" href="${path}/correct?email=${encodeURIComponent(meant)}">${meant}</a>?</p>`;
+  return html`<h2 class="big">One step left: confirm by email</h2><p>We sent a link to <b>${booking.email}</b>. Open it to make the booking final. Until then the time is yours:</p>${typo}<p class="hold"><b>until ${until}</b><span>${sayZone(place)}</span></p>${ledger}<p class="said">No email? Look in the spam folder${again}. This page shows the booking as soon as it is confirmed.</p>`;
 }
 
 /** When, what, where and what they wrote; struck out where nothing comes of it. */
@@ -159,9 +164,12 @@ export function renderCancel(showing: Showing): string {
 }
 
 /** Another address for the mail that confirms. */
-export function renderCorrect({ booking, frame, path }: Showing, error?: string): string {
+export function renderCorrect(
+  { booking, frame, path }: Showing,
+  { error, email = booking.email }: { error?: string; email?: string | undefined } = {},
+): string {
   const left = html`${renderBack(path, "Back to the booking")}${renderWho(frame)}<h1>${booking.title}</h1>`;
-  const right = html`<h2 class="big">Correct the address</h2><p>The link goes to the new address, and the one before stops working.</p><form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="correct"><div class="field"><label for="email">Email</label><input class="t" type="email" id="email" name="email" autocomplete="email" value="${booking.email}"${error !== undefined && html` aria-invalid="true" autofocus`}>${error !== undefined && html`<span class="err">${error}</span>`}</div><div class="acts"><button class="btn pri">Send the Link</button></div></form>`;
+  const right = html`<h2 class="big">Correct the address</h2><p>The link goes to the new address, and the one before stops working.</p><form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="correct"><div class="field"><label for="email">Email</label><input class="t" type="email" id="email" name="email" autocomplete="email" value="${email}"${error !== undefined && html` aria-invalid="true" autofocus`}>${error !== undefined && html`<span class="err">${error}</span>`}</div><div class="acts"><button class="btn pri">Send the Link</button></div></form>`;
   return renderSheet({ frame, title: booking.title, left, right }, false);
 }
 

@@ -104,11 +104,10 @@ export function bookingPageRoutes(api: BookingApi) {
     pages.get("/booking/:token/correct", options, async (request: Request, reply) => {
       const opened = await open(request);
       if (!opened) return unknown(reply);
-      const { stands } = opened.showing;
-      return sendHtml(
-        reply,
-        (stands.standing === "held" ? renderCorrect : renderBooking)(opened.showing),
-      );
+      const { showing } = opened;
+      const { email } = readQuery(request);
+      const isHeld = showing.stands.standing === "held";
+      return sendHtml(reply, isHeld ? renderCorrect(showing, { email }) : renderBooking(showing));
     });
 
     pages.get("/booking/:token/move", options, async (request: Request, reply) => {
@@ -181,7 +180,10 @@ export function bookingPageRoutes(api: BookingApi) {
           if (read && !read.success)
             return sendHtml(
               reply.code(400),
-              renderCorrect(showing, read.error.issues[0]?.message ?? wrongEmail),
+              renderCorrect(showing, {
+                error: read.error.issues[0]?.message ?? wrongEmail,
+                email: corrected,
+              }),
             );
           const email = read?.data;
           try {
