@@ -64,7 +64,7 @@ function Page({ user, whose, page, onEdit }: PageProps) {
   return (
     <>
       <PageSection whose={whose} page={page} name={user.name} />
-      {page && <TypesSection person={user._id} whose={whose} onEdit={onEdit} />}
+      {page && <TypesSection address={page.name} person={user._id} whose={whose} onEdit={onEdit} />}
     </>
   );
 }

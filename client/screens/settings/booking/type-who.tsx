@@ -60,6 +60,12 @@ export function Who({ draft, change, errors, user }: PartProps & { user: Account
           onValueChange={(booked) => change({ booked })}
         />
       </FieldFrame>
+      <Checkbox
+        checked={draft.shown === "byLink"}
+        onCheckedChange={(isHidden) => change({ shown: isHidden ? "byLink" : "onPage" })}
+      >
+        Not on the page, only by its own link
+      </Checkbox>
     </FormSection>
   );
 }
