@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link as LinkIcon, Pencil, Plus, Trash2 } from "lucide-react";
 import type { MeetingType } from "../../../../shared/kinds/meeting-types.ts";
-import { tryToCopy } from "../../../lib/browser/copy-text.ts";
+import { copyText } from "../../../lib/browser/copy-text.ts";
 import { formatDuration } from "../../../lib/dates/dates.ts";
 import { countOf } from "../../../lib/format/count.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
-import { notify } from "../../../lib/notify.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
@@ -54,10 +53,7 @@ function Row({ type, address, onEdit }: { type: MeetingType } & Pick<Props, "add
   const { _id, name, lengths, place, shown } = type;
   const { data } = useQuery(previewQuery(type));
   const free = data && (data.free === 0 ? "Nothing free" : countOf(data.free, "free time"));
-  const copy = async (id: string) => {
-    const isCopied = await tryToCopy(`${location.origin}/book/${address}/${id}`);
-    if (isCopied) notify.success("Link copied");
-  };
+  const copy = () => copyText(`${location.origin}/book/${address}/${_id}`, "Link copied");
   return (
     <li className="flex min-h-[58px] items-center justify-between gap-3 border-b border-line last:border-b-0">
       <div className="min-w-0">
@@ -69,7 +65,7 @@ function Row({ type, address, onEdit }: { type: MeetingType } & Pick<Props, "add
       </div>
       <span className="flex flex-none items-center gap-1">
         <span className="digits me-2 text-13 text-ink-3">{free}</span>
-        <IconButton label={`Copy the link to ${isolate(name)}`} onClick={() => void copy(_id)}>
+        <IconButton label={`Copy the link to ${isolate(name)}`} onClick={() => void copy()}>
           <LinkIcon />
         </IconButton>
         <IconButton label={`Edit ${isolate(name)}`} onClick={() => onEdit(type)}>
