@@ -11,7 +11,7 @@ import { findUnowned } from "./test/sql/sql-owners.ts";
 import { watchStatements } from "./test/sql/statements.ts";
 
 const runs = scaled(40);
-const stepsPerRun = 440;
+const stepsPerRun = 400;
 const patience = 90_000 + runs * 4000;
 
 test(

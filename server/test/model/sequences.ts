@@ -29,6 +29,8 @@ const hard = [
   "DELETE /api/auth/passkeys/:id",
   "GET /api/history",
   "GET /api/history/:id",
+  "POST /api/subscription",
+  "GET /calendar/:token.ics",
 ];
 const seldom = [
   "DELETE /api/auth/me",
