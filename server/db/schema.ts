@@ -220,7 +220,7 @@ export interface Tables extends RecordRows, DerivedRows {
     isCanceling: Generated<number>;
     createdAt: string;
   };
-  /** See migrations/0080-booking.sql. */
+  /** See migrations/0078-booking.sql. */
   bookingPages: {
     owner: string;
     _id: string;
