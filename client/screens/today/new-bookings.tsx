@@ -12,6 +12,7 @@ import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
 import { Textarea } from "../../ui/form/field.tsx";
 import { FieldFrame } from "../../ui/form/field-frame.tsx";
 import { SectionHead } from "../../ui/page.tsx";
+import { useHasMail } from "../settings/notifications/use-has-mail.ts";
 
 const waitingQuery = queryOf({ key: ["bookings", "waiting"], endpoint: bookingEndpoints.waiting });
 
@@ -33,21 +34,22 @@ export function NewBookings() {
 
 function Line({ booking }: { booking: DeskBooking }) {
   const [isDeclining, setDeclining] = useState(false);
+  const told = useTold(booking);
   const { title, date, name, company, standing } = booking;
   const asks = standing === "asked";
   const proposes = standing === "proposed";
   const acts: [label: string, run: () => void][] = asks
     ? [
-        ["Approve", () => void approve(booking)],
+        ["Approve", () => void approve(booking, told)],
         ["Decline…", () => setDeclining(true)],
       ]
     : proposes
       ? [
           ...booking.proposed.map((time, place): [string, () => void] => [
             `${formatDate(time.slice(0, 10), "shortWeekdayDate")}, ${formatTime(time)}`,
-            () => void choose(booking, place),
+            () => void choose(booking, place, told),
           ]),
-          ["Keep", () => void choose(booking, null)],
+          ["Keep", () => void choose(booking, null, told)],
         ]
       : [["Looks Right", () => void check(booking)]];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -99,6 +101,13 @@ function Line({ booking }: { booking: DeskBooking }) {
   );
 }
 
+/** What a toast says after what was done: whether the customer hears of it. */
+function useTold({ name }: DeskBooking): string {
+  return useHasMail()
+    ? `${isolate(name)} is told.`
+    : `No email is sent from here, so tell ${isolate(name)}.`;
+}
+
 /** How long, where, and what they wrote. */
 function tell({ duration, place, address, phone, answers, word }: DeskBooking): string {
   const where = place === "phone" ? phone : place === "video" ? "video" : address;
@@ -107,16 +116,17 @@ function tell({ duration, place, address, phone, answers, word }: DeskBooking): 
 }
 
 function DeclineDialog({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
+  const told = useTold(booking);
   const [word, setWord] = useState("");
   const [isBusy, setBusy] = useState(false);
   const decline = async () => {
     setBusy(true);
-    const { _id, name } = booking;
+    const { _id } = booking;
     const declined = await succeeds(
       write(
         bookingEndpoints.decline,
         { params: { id: _id }, body: { word } },
-        { done: `Declined. ${isolate(name)} is told.`, failed, refresh: "first" },
+        { done: `Declined. ${told}`, failed, refresh: "first" },
       ),
     );
     setBusy(false);
@@ -150,14 +160,14 @@ function DeclineDialog({ booking, onClose }: { booking: DeskBooking; onClose: ()
 
 const failed = "This could not be saved. Try again.";
 
-function approve({ _id, name }: DeskBooking) {
-  const options = { done: `Approved. ${isolate(name)} is told.`, failed };
+function approve({ _id }: DeskBooking, told: string) {
+  const options = { done: `Approved. ${told}`, failed };
   return succeeds(write(bookingEndpoints.approve, { params: { id: _id } }, options));
 }
 
 /** By its place among those that are proposed; null keeps the present one. */
-function choose({ _id, name }: DeskBooking, place: number | null) {
-  const done = place === null ? "Kept" : `Moved. ${isolate(name)} is told.`;
+function choose({ _id }: DeskBooking, place: number | null, told: string) {
+  const done = place === null ? "Kept" : `Moved. ${told}`;
   const request = { params: { id: _id }, body: { place } };
   return succeeds(write(bookingEndpoints.choose, request, { done, failed }));
 }

@@ -103,111 +103,105 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
           )
         }
       />
+      <BookingsPlace />
       {isNew ? (
         <FirstUsePlace />
       ) : (
-        <>
-          <BookingsPlace />
-          <div className="overview">
-            <Totals
-              dashboard={dashboard.data}
-              createdFrom={createdFrom}
-              className={cx(afterAction && "to-700:hidden")}
-              failed={
-                dashboard.isError && (
-                  <button
-                    type="button"
-                    className="link hit-area"
-                    onClick={() => dashboard.refetch()}
-                  >
-                    Try Again
-                  </button>
-                )
-              }
-            />
-            {!isAsked && <PeoplePlace appointments={planned} now={now} whose={whose} />}
+        <div className="overview">
+          <Totals
+            dashboard={dashboard.data}
+            createdFrom={createdFrom}
+            className={cx(afterAction && "to-700:hidden")}
+            failed={
+              dashboard.isError && (
+                <button type="button" className="link hit-area" onClick={() => dashboard.refetch()}>
+                  Try Again
+                </button>
+              )
+            }
+          />
+          {!isAsked && <PeoplePlace appointments={planned} now={now} whose={whose} />}
+          <OverviewSection
+            title="Today"
+            query={day}
+            failed={messages.appointments.listFailed}
+            aside={
+              <Link
+                to="/dashboard/appointments/$date"
+                params={{ date: today }}
+                className="link hit-area"
+              >
+                Open Day
+              </Link>
+            }
+          >
+            <Today appointments={planned} now={now} room={room.day} unanswered={unanswered} />
+          </OverviewSection>
+          <div className={cx("side-column", afterDay)}>
             <OverviewSection
-              title="Today"
-              query={day}
-              failed={messages.appointments.listFailed}
+              title="To Do"
+              query={tasks}
+              failed={messages.tasks.listFailed}
               aside={
                 <Link
-                  to="/dashboard/appointments/$date"
-                  params={{ date: today }}
+                  to="/dashboard/tasks"
+                  search={alone ? {} : { who: whose.chosen }}
                   className="link hit-area"
                 >
-                  Open Day
+                  All Tasks
                 </Link>
               }
             >
-              <Today appointments={planned} now={now} room={room.day} unanswered={unanswered} />
+              <ToDo soon={soon} today={today} most={room.tasks} />
             </OverviewSection>
-            <div className={cx("side-column", afterDay)}>
-              <OverviewSection
-                title="To Do"
-                query={tasks}
-                failed={messages.tasks.listFailed}
-                aside={
+            <OverviewSection
+              title="Needs Attention"
+              query={neglected}
+              failed={messages.customers.listFailed}
+              aside={
+                waiting &&
+                waiting.total > 0 && (
                   <Link
-                    to="/dashboard/tasks"
-                    search={alone ? {} : { who: whose.chosen }}
+                    to="/dashboard/customers"
+                    search={{ attention: true, sort: "-value", ...filter }}
                     className="link hit-area"
                   >
-                    All Tasks
+                    All {formatCount(waiting.total)}
                   </Link>
-                }
-              >
-                <ToDo soon={soon} today={today} most={room.tasks} />
-              </OverviewSection>
-              <OverviewSection
-                title="Needs Attention"
-                query={neglected}
-                failed={messages.customers.listFailed}
-                aside={
-                  waiting &&
-                  waiting.total > 0 && (
-                    <Link
-                      to="/dashboard/customers"
-                      search={{ attention: true, sort: "-value", ...filter }}
-                      className="link hit-area"
-                    >
-                      All {formatCount(waiting.total)}
-                    </Link>
-                  )
-                }
-                className={cx(afterTasks)}
-              >
-                <NeedsAttention customers={waiting?.data} today={today} />
-              </OverviewSection>
-            </div>
-            <div className={cx("below", afterAction)}>
-              <OverviewSection
-                title="Recent Customers"
-                query={dashboard}
-                aside={
-                  dashboard.data?.totals.customers !== 0 && (
-                    <Link to="/dashboard/customers" search={filter} className="link hit-area">
-                      All Customers
-                    </Link>
-                  )
-                }
-              >
-                {who !== undefined && dashboard.data?.totals.customers === 0 ? (
-                  <NothingMine whose={whose} />
-                ) : (
-                  <RecentCustomers customers={dashboard.data?.recentCustomers} />
-                )}
-              </OverviewSection>
-              <OverviewSection
-                title="Customer Status Overview"
-                query={dashboard}
-                className="side-column"
-              >
-                <StatusOverview dashboard={dashboard.data} />
-              </OverviewSection>
-            </div>
+                )
+              }
+              className={cx(afterTasks)}
+            >
+              <NeedsAttention customers={waiting?.data} today={today} />
+            </OverviewSection>
           </div>
-        </>
+          <div className={cx("below", afterAction)}>
+            <OverviewSection
+              title="Recent Customers"
+              query={dashboard}
+              aside={
+                dashboard.data?.totals.customers !== 0 && (
+                  <Link to="/dashboard/customers" search={filter} className="link hit-area">
+                    All Customers
+                  </Link>
+                )
+              }
+            >
+              {who !== undefined && dashboard.data?.totals.customers === 0 ? (
+                <NothingMine whose={whose} />
+              ) : (
+                <RecentCustomers customers={dashboard.data?.recentCustomers} />
+              )}
+            </OverviewSection>
+            <OverviewSection
+              title="Customer Status Overview"
+              query={dashboard}
+              className="side-column"
+            >
+              <StatusOverview dashboard={dashboard.data} />
+            </OverviewSection>
+          </div>
+        </div>
       )}
     </ShownWhose>
   );

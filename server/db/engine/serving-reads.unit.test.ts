@@ -17,8 +17,8 @@ const big = [...kindNames, "changes", "changeRecords"].join("|");
 const readsAll = new RegExp(
   `^(?:SCAN|SEARCH) (?:${big})(?! .*\\((?:.*AND )?(?!owner|responsible|assignee|host)\\w+[=<>])`,
 );
-/** Of which there are few: 500 tags, 100 views. */
-const few = /^SEARCH (?:tags|views) /;
+/** Of which there are few: 500 tags, 100 views, 200 meeting types. */
+const few = /^SEARCH (?:tags|views|meetingTypes) /;
 /** A page of a list, or less. */
 const isLimited = /\blimit (?:\?|\d+|cast\(\? as integer\))\s*$/i;
 

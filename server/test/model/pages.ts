@@ -1,4 +1,9 @@
-import { toNameForms, toNameTerms, toSearchTerms } from "../../../shared/text/fold.ts";
+import {
+  toNameForms,
+  toNameTerms,
+  toPhonePieces,
+  toSearchTerms,
+} from "../../../shared/text/fold.ts";
 import { isForgiven, toDistance, toTypedWords } from "../../../shared/text/typos.ts";
 
 /** What a list is sorted by, before the id: the first that differs decides. */
@@ -83,9 +88,12 @@ function holdAll(texts: readonly string[], terms: readonly string[][]): boolean 
   return terms.every((term) => term.some((form) => texts.some((text) => text.includes(form))));
 }
 
-/** 0 begins with it, 1 its words do, 2 holds it, 3 holds it in the search keys, 4 elsewhere. */
+/** -1 is its phone number, 0 begins with it, 1 its words do, 2 holds it, 3 holds it in the search keys, 4 elsewhere. */
 export function closeness(name: string, searched: Searched, search: string): number {
   const terms = toNameTerms(search);
+  const digits = search.replace(/\D/g, "");
+  if (toPhonePieces(search).length > 0 && searched.searchKey.split("\n").includes(digits))
+    return -1;
   if (toNameForms(search).some((form) => name.startsWith(form))) return 0;
   if (!holdAll([name], terms)) {
     return isMatch({ ...searched, textKey: searched.searchKey }, search) ? 3 : 4;

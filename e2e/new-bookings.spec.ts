@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { type BookingPage, bookingPageEndpoints } from "../shared/booking.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import type { MeetingTypeInput } from "../shared/kinds/meeting-types.ts";
+import { meetingTypeEndpoints } from "../shared/kinds/meeting-types.ts";
+import { type Account, callApi } from "../tools/client.ts";
+import { expectNoViolations } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+/** An open page with a meeting type, and what a visitor books there: the first free time. */
+async function bookFirst(
+  { baseUrl, token }: Account,
+  booked: MeetingTypeInput["booked"],
+  visitor: Record<"name" | "email", string>,
+) {
+  const name: BookingPage["name"] = `page-${randomUUID().slice(0, 8)}`;
+  await callApi(baseUrl, bookingPageEndpoints.updateOwn, { token, body: { name, isOpen: true } });
+  const body = { name: "Site visit", lengths: [30], place: "phone" as const, booked };
+  const { data: type } = await callApi(baseUrl, meetingTypeEndpoints.create, { token, body });
+  const { data } = await callApi(baseUrl, meetingTypeEndpoints.preview, { token, body: type });
+  const form = { ...visitor, phone: "+351 21 555 0187", length: "30", at: data.first ?? "" };
+  const answer = await fetch(`${baseUrl}/book/${name}/${type._id}`, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(303);
+}
+
+const raissa = { name: "Raíssa Leitão", email: "raissa@padaria.example" };
+
+test("what a customer asks for waits on the overview of a new desk, is approved by key, and the new customer checked", async ({
+  account,
+  signedIn: page,
+}) => {
+  await bookFirst(account, "onApproval", raissa);
+  await page.goto("/dashboard");
+  const waiting = page.getByRole("region", { name: "New Bookings" });
+  await expect(waiting.getByRole("listitem")).toContainText(/Site visit.*Asks for it/);
+  await expectNoViolations(page, "New Bookings");
+  await waiting.getByRole("button", { name: "Approve Raíssa Leitão" }).press("1");
+  await expect(successToast(page, /^Approved\. No email is sent from here/)).toBeVisible();
+  await expect(waiting.getByRole("listitem")).toContainText(/Site visit.*New customer/);
+  await waiting.getByRole("button", { name: "Looks Right Raíssa Leitão" }).press("Enter");
+  await expect(successToast(page, "Checked")).toBeVisible();
+  await expect(waiting).toBeHidden();
+  const { data } = await callApi(account.baseUrl, customerEndpoints.list, { token: account.token });
+  expect(data).toMatchObject([{ name: "Raíssa Leitão", status: "Window Shopper" }]);
+});
+
+test("a request is declined with a word; what a known customer books needs nobody", async ({
+  account,
+  signedIn: page,
+  make,
+}) => {
+  await make.customer(await make.company(), { ...raissa, name: "Raíssa" });
+  await bookFirst(account, "atOnce", raissa);
+  await bookFirst(account, "onApproval", { name: "Kim Lee", email: "kim@example.com" });
+  await page.goto("/dashboard");
+  const waiting = page.getByRole("region", { name: "New Bookings" });
+  await expect(waiting.getByRole("listitem")).toHaveText([/Kim Lee/]);
+  await waiting.getByRole("button", { name: "Decline… Kim Lee" }).press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: "Decline Kim Lee?" });
+  await dialog.getByLabel("A word to Kim Lee").fill("We are closed then.");
+  await dialog.getByRole("button", { name: "Decline", exact: true }).press("Enter");
+  await expect(successToast(page, /^Declined\./)).toBeVisible();
+  await expect(waiting).toBeHidden();
+});
