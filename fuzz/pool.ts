@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 /** What earlier answers told, by which later requests get past the first check. */
 export interface Pool {
-  /** Ids by the kind of record, as its path names it. */
+  /** Ids by the kind of record, after the name of its path. */
   ids: Map<string, string[]>;
   cursors: string[];
   email: string;
@@ -63,10 +63,10 @@ export function forget(pool: Pool, url: string) {
   }
 }
 
-/** `/api/companies/{id}/customers` is about customers, `/api/customers/{id}` as well. */
+/** `/api/companies/{id}/customers` is about customers, `/api/customers/{id}` as well, `/api/meeting-types` about meetingTypes. */
 export function kindOf(path: string): string {
   const words = path.split("/").filter((word) => word !== "" && !word.startsWith("{"));
-  return words.at(-1) ?? "";
+  return (words.at(-1) ?? "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 export function idsOf({ ids }: Pool, kind: string): string[] {

@@ -89,6 +89,14 @@ export const serverMessages = {
     another: "Choose somebody else",
     tooMany: (most: number) => `A desk can have at most ${most} absences. Delete old ones first.`,
   },
+  meetingTypes: {
+    notFound: "Meeting type not found",
+    deleted: "Meeting type deleted successfully",
+    enterAddress: "Enter an address",
+    chooseTakers: "Choose who takes it",
+    chooseOwner: "Choose one of several, or all together",
+    untilAfter: "The last day must not be before the first",
+  },
   booking: {
     tooManyTypes: (most: number) =>
       `A desk can have at most ${most} meeting types. Delete one to add another.`,

@@ -66,14 +66,6 @@ export const messages = {
     chooseDay: "Choose a date",
     tooLong: "Nobody is away for more than three years",
   },
-  meetingTypes: {
-    notFound: "Meeting type not found",
-    deleted: "Meeting type deleted successfully",
-    enterAddress: "Enter an address",
-    chooseTakers: "Choose who takes it",
-    chooseOwner: "Choose one of several, or all together",
-    untilAfter: "The last day must not be before the first",
-  },
   views: {
     notFound: "View not found",
     deleted: "View deleted successfully",

@@ -97,6 +97,7 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
   const isHandedOver = path.includes("hand-over");
   const isAway = path.includes("absences");
   const isInvited = path.includes("invitations");
+  const isBooked = path.includes("meeting-types");
   const [me, colleague] = pool.people.map(({ _id }) => _id);
   const somebody = () => pool.people.at(2)?._id;
   return {
@@ -106,9 +107,13 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
     host: somebody,
     attending: () => pool.people.map(({ _id }) => _id),
     handOverTo: () => colleague,
-    person: () => (isAway ? somebody() : undefined),
+    person: () => (isAway || isBooked ? somebody() : undefined),
     standIn: () => colleague,
-    from: () => (isAway ? "2026-11-23" : undefined),
+    from: () => (isAway ? "2026-11-23" : isBooked ? null : undefined),
+    lengths: () => [15, 30, 45, 60, 90],
+    takers: () => pool.people.map(({ _id }) => _id),
+    hours: () => Array(7).fill({ from: "00:00", to: "23:45" }),
+    name: () => (path.includes("booking-pages") ? path.split("/").at(-1) : undefined),
     move: () => (isAway ? movedKinds : undefined),
     to: () => (isHandedOver ? colleague : undefined),
     kinds: () => (isHandedOver ? handedKinds : undefined),
@@ -141,7 +146,7 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
     except: () => (isRestored ? "" : last(kind)()),
     at: () => "2026-11-23",
     now: () => "2026-11-23T10:00",
-    until: () => "2026-12-01",
+    until: () => (isBooked ? null : "2026-12-01"),
     time: () => "09:00",
     due: () => "2026-12-01",
     duration: () => 60,

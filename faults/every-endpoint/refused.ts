@@ -2,12 +2,17 @@
 const passkey = "a passkey signs, which takes a browser";
 const mailed = "a link that only a mail tells";
 const invited = "nobody invites whoever calls";
+const booked = "visitors book on pages that the document leaves out";
 export const refused: Readonly<Record<string, string>> = {
   "GET /api/auth/invitations/{token}": mailed,
   "POST /api/auth/invitations/{token}": mailed,
   "POST /api/auth/invited/{id}": invited,
   "PUT /api/auth/invited/{id}": invited,
   "DELETE /api/auth/invited/{id}": invited,
+  "POST /api/bookings/{id}/approve": booked,
+  "POST /api/bookings/{id}/decline": booked,
+  "POST /api/bookings/{id}/choose": booked,
+  "PUT /api/bookings/{id}": booked,
   "PUT /api/auth/email/{token}": mailed,
   "POST /api/auth/register": "so many accounts are not made from one address",
   "POST /api/auth/login": "so many sign-ins are not taken from one address",

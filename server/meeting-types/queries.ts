@@ -5,7 +5,6 @@ import {
   meetingType,
   meetingTypeLimit,
 } from "../../shared/kinds/meeting-types.ts";
-import { messages } from "../../shared/messages.ts";
 import type { Act } from "../db/acts/act.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
@@ -17,7 +16,7 @@ import type { VersionedUpdate } from "../http/requests/versions.ts";
 import { serverMessages } from "../messages.ts";
 import { recordsOf } from "../records.ts";
 
-const { meetingTypes: words } = messages;
+const { meetingTypes: words } = serverMessages;
 const columns = meetingType.keyof().options.map((name) => `meetingTypes.${name}` as const);
 
 const types = recordsOf(storeOf("meetingTypes", columns), {

@@ -5,7 +5,6 @@ import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
-import { reasons } from "../slots/bookable.ts";
 import { idParams, requiredText, storableText } from "../text/text.ts";
 import { durations, timeStep } from "./appointments.ts";
 import { field } from "./field.ts";
@@ -120,7 +119,7 @@ export type MeetingType = z.output<typeof meetingType>;
 /** Why customers see what they see: times within reach, and those that are lost by each reason. */
 const preview = z.object({
   inHours: z.int(),
-  lost: z.record(z.enum(reasons), z.int()),
+  lost: z.object({ notice: z.int(), taken: z.int(), break: z.int(), most: z.int() }),
   free: z.int(),
   /** The first free instant; null for none. */
   first: z.string().nullable(),

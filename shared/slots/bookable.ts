@@ -52,7 +52,7 @@ export interface Start {
 }
 
 /** Why a time can’t be booked, in the order in which it is told. */
-export const reasons = ["notice", "taken", "break", "most"] as const;
+const reasons = ["notice", "taken", "break", "most"] as const;
 export type Reason = (typeof reasons)[number];
 
 /** What customers see, and why it is no more: times that are in the hours, less those lost by each reason. */

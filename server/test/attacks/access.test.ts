@@ -258,7 +258,7 @@ const cases: Record<string, Case> = {
   "GET /api/meeting-types": { meets: { data: [] } },
   "POST /api/meeting-types/preview": {
     input: () => ({ body: { name: "Call", lengths: [30], place: "address" } }),
-    meets: { msg: messages.meetingTypes.enterAddress },
+    meets: { msg: serverMessages.meetingTypes.enterAddress },
   },
   "GET /api/booking-pages": { meets: { data: { own: null, desk: null } } },
   "PUT /api/booking-pages/own": {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createPool, idsOf, learn, type Pool } from "../../../fuzz/pool.ts";
+import { deskEndpoints } from "../../../shared/account/desks.ts";
 import type { Role } from "../../../shared/account/roles.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
@@ -69,7 +70,11 @@ test.each(seeds)(
         const seed = first + round * batch + place;
         const role = roleOf(caller);
         const where = `${caller.colleague.name} (${role}) on ${caller.desk.mark} calls ${nameOf(endpoint)}`;
-        const may = { mayWrite: mayWrite(caller), isPublic: endpoint.access === "public" };
+        const may = {
+          mayWrite: mayWrite(caller),
+          isPublic: endpoint.access === "public",
+          isLeaving: endpoint === deskEndpoints.leave,
+        };
         try {
           const seen = await makeCall(app, caller, called, { pools, seed });
           const isDone = seen.status < 300;

@@ -44,6 +44,8 @@ const outOfReach: readonly RegExp[] = [
   /^PUT \/api\/imports\//,
   // One's own of what few acts tell: most seeds come there, not all.
   /^PUT \/api\/for-you\//,
+  // What visitors ask for, on pages that the document leaves out.
+  /^(POST|PUT) \/api\/bookings\//,
   // Whoever is invited just now: most seeds come there.
   /^\w+ \/api\/auth\/invited\//,
   // Signatures, and codes of an app.

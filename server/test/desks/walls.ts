@@ -13,6 +13,14 @@ const personal = ["accessTokens", "calendarAddresses", "forYou", "members", "rem
 /** Of who somebody is, or of who is on a desk; these tell of all desks that somebody is on. */
 const aboutPeople = /^\/api\/(auth|desks?)(\/|\?|$)/;
 
+/** What a call may write besides what is the caller’s own. */
+interface Passing {
+  mayWrite: boolean;
+  isPublic: boolean;
+  isLeaving: boolean;
+  joined?: Desk;
+}
+
 /** What is whose, as the database has it. */
 export async function createWalls(office: Office) {
   const { app, desks, people } = office;
@@ -75,12 +83,14 @@ export async function createWalls(office: Office) {
   const refuseWrites = (
     { desk, colleague }: Caller,
     rows: Written[],
-    { mayWrite, joined, isPublic }: { mayWrite: boolean; joined?: Desk; isPublic?: boolean },
+    { mayWrite, joined, isPublic, isLeaving }: Passing,
   ) => {
     const wrong = rows.find((row) => {
-      // A reset password ends the address of a desk, too, which whoever it is of has made.
-      const isSomebodys = row.user !== null || row.table === "calendarAddresses";
-      const isOwn = row.user === colleague._id || (isPublic && isSomebodys);
+      // A reset password ends the address of a desk, too, which whoever it is of has made, and leaving that of a desk of one.
+      const isAddress = row.table === "calendarAddresses";
+      const isSomebodys = row.user !== null || isAddress;
+      const isOwn =
+        row.user === colleague._id || (isPublic && isSomebodys) || (isLeaving && isAddress);
       if (row.desk === null) return !isOwn && !isPublic;
       const of = desks.find(({ _id }) => _id === row.desk);
       // Of who has just registered, or somebody's fourth.

@@ -1,10 +1,10 @@
 import { type MeetingType, meetingTypeEndpoints } from "../../../../shared/kinds/meeting-types.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { serverMessages } from "../../../messages.ts";
 import type { Kind } from "../kinds.ts";
 import type { Person } from "../model.ts";
 import { refusal } from "../world.ts";
 
-const { meetingTypes: words } = messages;
+const { meetingTypes: words } = serverMessages;
 
 function byPlace(one: MeetingType, other: MeetingType): number {
   const key = ({ position, createdAt, _id }: MeetingType) =>
