@@ -19,6 +19,8 @@ const outOfReach = [
   /^PUT \/api\/for-you\/|^POST \/api\/hand-over$/,
   /^(?:PUT|DELETE) \/api\/desk\/(?:people|me)/,
   /^(?:POST|PUT|DELETE) \/api\/restore/,
+  // What visitors ask for, on pages that the document leaves out.
+  /^(?:POST|PUT) \/api\/bookings\//,
   // Signatures, and codes of an app.
   /^\w+ \/api\/auth\/(?:login\/passkey|passkeys|password)/,
   /^PUT \/api\/auth\/two-step|^POST \/api\/auth\/two-step\/recovery-codes/,

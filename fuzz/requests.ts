@@ -86,6 +86,8 @@ function requestWith(
     }));
 }
 
+const workingWeek = [null, ...Array(5).fill({ from: "09:00", to: "17:00" }), null];
+
 /** Fields that must name what exists, or know a secret, to get anywhere. */
 function hintsOf(pool: Pool): Hints {
   const of = (list: string[]) => fc.constantFrom(...(list.length > 0 ? list : ["none"]));
@@ -95,6 +97,8 @@ function hintsOf(pool: Pool): Hints {
     into: of(idsOf(pool, "tags")),
     tags: fc.subarray(idsOf(pool, "tags").slice(-3)),
     attending: fc.constant([]),
+    takers: fc.constant(pool.person ? [pool.person] : []),
+    lengths: fc.constantFrom([30], [15, 45]),
     ...Object.fromEntries(
       ["host", "responsible", "assignee", "to", "person"].map((name) => [
         name,
@@ -130,7 +134,8 @@ function hintsOf(pool: Pool): Hints {
     snoozedUntil: fc.constantFrom(null, "2026-06-01", "9999-12-31"),
     neglectedOn: fc.constant("2026-05-04"),
     repeat: fc.constantFrom("", "FREQ=WEEKLY;BYDAY=MO;COUNT=8", "FREQ=DAILY;INTERVAL=3"),
-    workingHours: fc.constant([null, ...Array(5).fill({ from: "09:00", to: "17:00" }), null]),
+    workingHours: fc.constant(workingWeek),
+    hours: fc.constantFrom(null, workingWeek),
     agenda: fc.constantFrom(null, "07:00"),
     duration: fc.constantFrom(30, 60, 90),
     reminder: fc.constantFrom(null, 10),
