@@ -90,8 +90,6 @@ export const serverMessages = {
     tooMany: (most: number) => `A desk can have at most ${most} absences. Delete old ones first.`,
   },
   meetingTypes: {
-    notFound: "Meeting type not found",
-    deleted: "Meeting type deleted successfully",
     enterAddress: "Enter an address",
     chooseTakers: "Choose who takes it",
     chooseOwner: "Choose one of several, or all together",

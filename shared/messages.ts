@@ -66,6 +66,10 @@ export const messages = {
     chooseDay: "Choose a date",
     tooLong: "Nobody is away for more than three years",
   },
+  meetingTypes: {
+    notFound: "Meeting type not found",
+    deleted: "Meeting type deleted successfully",
+  },
   views: {
     notFound: "View not found",
     deleted: "View deleted successfully",

@@ -1,5 +1,6 @@
 import { bookingPageEndpoints } from "../../shared/booking.ts";
 import { type MeetingTypeInput, meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";
+import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import { forbidden } from "../errors.ts";
@@ -64,7 +65,7 @@ export function bookingRoutes(api: Api) {
   route(api, meetingTypeEndpoints.remove, async ({ owner, session, params, act }) => {
     refuseOthers(session, await findType(db, owner, params.id));
     await deleteType(db, owner, params.id, act);
-    return { msg: serverMessages.meetingTypes.deleted };
+    return { msg: messages.meetingTypes.deleted };
   });
 }
 

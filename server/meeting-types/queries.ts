@@ -5,6 +5,7 @@ import {
   meetingType,
   meetingTypeLimit,
 } from "../../shared/kinds/meeting-types.ts";
+import { messages } from "../../shared/messages.ts";
 import type { Act } from "../db/acts/act.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
@@ -21,7 +22,7 @@ const columns = meetingType.keyof().options.map((name) => `meetingTypes.${name}`
 
 const types = recordsOf(storeOf("meetingTypes", columns), {
   toAnswer: toType,
-  missing: words.notFound,
+  missing: messages.meetingTypes.notFound,
 });
 export const { find: findType, remove: deleteType } = types;
 

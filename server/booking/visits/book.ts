@@ -2,13 +2,13 @@ import { randomUUIDv7 } from "node:crypto";
 import { todayIn } from "../../../shared/dates/dates.ts";
 import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
+import { messages } from "../../../shared/messages.ts";
 import type { Start } from "../../../shared/slots/bookable.ts";
 import { createAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { notFound } from "../../errors.ts";
 import { findType } from "../../meeting-types/queries.ts";
-import { serverMessages } from "../../messages.ts";
 import { readSettings } from "../../settings/stored.ts";
 import { toTold } from "../mails/notice.ts";
 import { noteNextDue, queueMail } from "../mails/queue.ts";
@@ -55,7 +55,7 @@ export function bookTime(db: Db, wanted: Wanted, now: Date): Promise<Booked> {
   const { owner, at, visitor, length } = wanted;
   return inTransaction(db, owner, async (tx) => {
     const type = await findType(tx, owner, wanted.type);
-    if (!type.lengths.includes(length)) throw notFound(serverMessages.meetingTypes.notFound);
+    if (!type.lengths.includes(length)) throw notFound(messages.meetingTypes.notFound);
     const times = await timesNow(tx, owner, type, { at, length, now });
     const start = times.starts.find((one) => one.at === at);
     const chosen = start && (await chooseHost(tx, owner, type, start, now));

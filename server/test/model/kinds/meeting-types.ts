@@ -1,10 +1,9 @@
 import { type MeetingType, meetingTypeEndpoints } from "../../../../shared/kinds/meeting-types.ts";
+import { messages } from "../../../../shared/messages.ts";
 import { serverMessages } from "../../../messages.ts";
 import type { Kind } from "../kinds.ts";
 import type { Person } from "../model.ts";
 import { refusal } from "../world.ts";
-
-const { meetingTypes: words } = serverMessages;
 
 function byPlace(one: MeetingType, other: MeetingType): number {
   const key = ({ position, createdAt, _id }: MeetingType) =>
@@ -20,7 +19,7 @@ function readTypes(me: Person): MeetingType[] {
 export const meetingTypes: Kind<MeetingType, MeetingType> = {
   table: "meetingTypes",
   endpoints: meetingTypeEndpoints,
-  messages: words,
+  messages: messages.meetingTypes,
   required: (draw) => ({
     name: draw.below(2) ? "Phone call" : "Site visit",
     lengths: draw.below(2) ? [30] : [15, 45],
@@ -38,7 +37,9 @@ export const meetingTypes: Kind<MeetingType, MeetingType> = {
   }),
   defaults: (me) => ({ person: me.user._id, takers: [] }),
   clash: (_me, { from, until }) =>
-    from && until && until < from ? refusal(400, words.untilAfter, "until") : undefined,
+    from && until && until < from
+      ? refusal(400, serverMessages.meetingTypes.untilAfter, "until")
+      : undefined,
   view: (_me, row) => row,
   sorts: {},
   // All of them at once.
