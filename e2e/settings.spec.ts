@@ -275,6 +275,7 @@ test("every tab of Settings is as wide as the others, and nothing overlaps at 12
     "People",
     "Sign-In",
     "Calendar",
+    "Booking",
     "Notifications",
     "Follow-Up",
     "Tags",
