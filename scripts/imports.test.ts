@@ -12,7 +12,7 @@ const kinds = ["tags", "companies", "customers", "appointments", "tasks"];
 
 /** The same of the server: its folders, and the files that stand beside them. */
 const serverRooms = [
-  ...["messages", "clock", "background", "release", "db", "env", "errors", "http", "api"],
+  ...["messages", "words", "clock", "background", "release", "db", "env", "errors", "http", "api"],
   // Who is where.
   ...["settings", "desks"],
   // Features.

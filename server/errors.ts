@@ -1,6 +1,7 @@
 import type { ErrorBody } from "../shared/api/endpoint.ts";
 import { messages } from "../shared/messages.ts";
 import { serverMessages } from "./messages.ts";
+import { answer } from "../shared/words/codes.ts";
 
 type FieldErrors = NonNullable<ErrorBody["errors"]>;
 
@@ -45,7 +46,7 @@ export function wrongMethod(allow: string): Error {
   return new Refusal(405, `This address accepts only ${allow}`);
 }
 
-export function unauthenticated(msg: string = messages.auth.sessionExpired): Error {
+export function unauthenticated(msg: string = answer("sessionExpired")): Error {
   return new Refusal(401, msg);
 }
 
@@ -58,7 +59,7 @@ export function offDesk(): Error {
 
 /** The password is right, and the code is missing. */
 export function codeRequired(): Error {
-  const refusal = new Refusal(401, serverMessages.auth.codeRequired);
+  const refusal = new Refusal(401, answer("codeRequired"));
   refusal.details = { code: "required" };
   return refusal;
 }
@@ -70,7 +71,7 @@ export function forbidden(msg: string): Error {
 
 /** The caller is to prove first who they are. */
 export function proofRequired(): Error {
-  const refusal = new Refusal(403, serverMessages.auth.proofRequired);
+  const refusal = new Refusal(403, answer("proofRequired"));
   refusal.details = { proof: "required" };
   return refusal;
 }
@@ -140,7 +141,7 @@ export function tooSlow(method: string): Refusal {
 
 /** `wait`: milliseconds until the next attempt is heard. */
 export function tooManyAttempts(wait: number): Error {
-  const refusal = new Refusal(429, serverMessages.auth.tooManyAttempts(Math.ceil(wait / 60_000)));
+  const refusal = new Refusal(429, answer("tooManyAttempts", Math.ceil(wait / 60_000)));
   refusal.retryAfter = Math.ceil(wait / 1000);
   return refusal;
 }

@@ -6,15 +6,7 @@ function writeDay(day: string): string {
 /** What only the server says; what the client says too is in shared/messages.ts. */
 export const serverMessages = {
   auth: {
-    passwordJustChanged:
-      "Your password was changed a moment ago. Enter the new one as the current password.",
-    confirmMailFailed: "We could not send a link to your new email. Try again soon.",
     resetMailSent: "If an account uses this email, a reset link is on its way",
-    proofRequired: "Confirm that it’s you",
-    codeRequired: "Enter the code from your authenticator app",
-    wrongWithCode: "Wrong email, password or code",
-    tooManyAttempts: (minutes: number) =>
-      `Too many attempts. Try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
   },
   passkeys: {
     notFound: "Passkey not found",
@@ -35,12 +27,6 @@ export const serverMessages = {
     ended: "Device logged out",
     othersEnded: "All other devices logged out",
     notFound: "This device is already logged out",
-  },
-  registration: {
-    invited: "New accounts are by invitation only. Ask whoever runs this Client Desk.",
-    closed: "This Client Desk takes no new accounts.",
-    dead: "This invitation is no longer valid. Ask whoever runs this Client Desk for a new one.",
-    otherEmail: "This invitation is for another email",
   },
   keys: {
     ended: "This access token has expired or was revoked",

@@ -3,31 +3,11 @@ import type { Kind } from "./kinds/names.ts";
 /** What the product says on success or failure, except what only the server says. */
 export const messages = {
   auth: {
-    loggedIn: "Login successful!",
-    registered: "Registration successful!",
     loggedOut: "Logged out successfully",
-    passwordReset: "Password reset successful!",
-    sessionExpired: "Session expired. Please login again.",
-    loginFailed: "Login failed",
-    registrationFailed: "Registration failed",
-    registrationBanner: "Registration failed. Please try again.",
-    resetMailFailed: "Failed to send reset email",
-    passwordResetFailed: "Password reset failed",
-    wrongCredentials: "Wrong email or password",
-    emailTaken: "An account with this email already exists",
-    wrongPassword: "Current password is incorrect",
     deleted: "Account deleted successfully",
     deleteFailed: "Failed to delete account",
-    deletePasswordWrong: "Password is incorrect",
-    passwordRequired: "Password is required",
-    currentPasswordRequired: "Current password is required",
     confirmLinkSent: (email: string) =>
       `We sent a link to ${email}. Your email changes when you open it.`,
-    confirmLinkDead: "This link is no longer valid",
-    emailConfirmed: (email: string) => `Your email is now ${email}`,
-    emailConfirmFailed: "Failed to confirm your email",
-    resetLinkDead: "This reset link is no longer valid",
-    passwordWeak: "Too easy to guess. Avoid common passwords, your name and your email.",
   },
   devices: {
     listFailed: "Failed to load your devices",

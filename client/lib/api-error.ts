@@ -35,6 +35,12 @@ export function failureText(error: unknown, fallback: string): string {
   return error.msg || error.errors[0]?.msg || fallback;
 }
 
+/** The code of what the server says, by which a refusal is known in any language. */
+export function refusalOf(error: unknown): string | null {
+  const body = error instanceof ApiError ? error.body : {};
+  return "reason" in body && typeof body.reason === "string" ? body.reason : null;
+}
+
 /** Whether the server answered that the request is wrong: the same again would be no better. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;

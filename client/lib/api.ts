@@ -4,6 +4,7 @@ import { deskHeader } from "../../shared/account/roles.ts";
 import type { Endpoint, FileAnswer } from "../../shared/api/endpoint.ts";
 import { ApiError, isUnproved } from "./api-error.ts";
 import { readFile } from "./browser/files.ts";
+import { shownTongue } from "./language/tongue.ts";
 import { noteOwnChange } from "./own-changes.ts";
 import { readTabDesk } from "./people/tab-desk.ts";
 import { dropPrefetched, keepPrefetched, takePrefetched } from "./queries/prefetched-responses.ts";
@@ -71,6 +72,7 @@ export async function send<E extends Endpoint>(
   const identity = identityOf(token);
   // as: names of headers, with texts.
   const headers = new Headers({ ...(request.headers as Record<string, string>), ...identity });
+  headers.set("Accept-Language", shownTongue());
   if (request.body) headers.set("Content-Type", "application/json");
   if (endpoint.isAct) headers.set("Prefer", "wait=2");
 

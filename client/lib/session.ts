@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type Account, authEndpoints } from "../../shared/account/auth.ts";
 import { rightsOf } from "../../shared/account/roles.ts";
-import { messages } from "../../shared/messages.ts";
+import { common } from "../../shared/words/en/common.ts";
 import { call, callAny, whenRefused } from "./api.ts";
 import { ApiError, isOffDesk, isSignedOut } from "./api-error.ts";
 import { removeDraftsOf } from "./browser/drafts.ts";
@@ -19,6 +19,8 @@ export interface Session {
   isAuthenticated: boolean;
   loading: boolean;
   error: string | null;
+  /** The code of the error, where the server has said it. */
+  refusal: string | null;
   /** The user signed out on purpose: there is nothing to come back to. */
   left: boolean;
   /** The name of the desk that the user is no longer on, until they have seen that. */
@@ -30,6 +32,7 @@ const nobody: Session = {
   isAuthenticated: false,
   loading: false,
   error: null,
+  refusal: null,
   left: false,
   offDesk: null,
 };
@@ -139,8 +142,8 @@ async function untilAnswered<T>(ask: () => Promise<T>, waits = [300, 700, 1500])
 
 function endExpired(): void {
   removeToken();
-  change({ ...nobody, error: messages.auth.sessionExpired });
-  notify.error(messages.auth.sessionExpired);
+  change({ ...nobody, error: common.session.expired });
+  notify.error(common.session.expired);
 }
 
 /** Gives an account without a time zone this browser's; another one is only changed by its user. */
@@ -170,7 +173,7 @@ export async function logout(): Promise<void> {
   await leave(() => callAny(authEndpoints.logout).catch(() => {}));
   removeToken();
   change({ ...nobody, left: true });
-  notify.success(messages.auth.loggedOut);
+  notify.success(common.session.loggedOut);
 }
 
 /** Deletes the account for good; throws if the server refuses, and then nothing changes. */
@@ -179,7 +182,7 @@ export async function deleteAccount(password: string | undefined): Promise<void>
   if (session.user) removeDraftsOf(session.user._id);
   removeToken();
   change({ ...nobody, left: true });
-  notify.success(messages.auth.deleted);
+  notify.success(common.session.deleted);
 }
 
 /** Applies what Settings has saved. */
@@ -196,8 +199,8 @@ export async function refreshUser(): Promise<void> {
   if (session.user === before) change({ ...session, user: data });
 }
 
-export function setSessionError(error: string | null): void {
-  if (session.error !== error) change({ ...session, error });
+export function setSessionError(error: string | null, refusal: string | null = null): void {
+  if (session.error !== error) change({ ...session, error, refusal });
 }
 
 export function clearSessionError(): void {

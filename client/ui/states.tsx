@@ -1,5 +1,6 @@
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { common } from "../../shared/words/en/common.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./class-names.ts";
 
@@ -50,7 +51,7 @@ type EmptyProps = {
 
 /** A list's first use: what goes here and how to start. */
 export function Empty({
-  margin = "No entries yet",
+  margin = common.noEntries,
   title,
   children,
   action,
@@ -71,7 +72,7 @@ export function Empty({
 type MissingProps = { margin?: string; title: string; children: ReactNode; action: ReactNode };
 
 /** A whole page for something that does not exist: "Customer not found". */
-export function Missing({ margin = "No entry", title, children, action }: MissingProps) {
+export function Missing({ margin = common.noEntry, title, children, action }: MissingProps) {
   return (
     <>
       <Framed margin={margin} className="mt-2">
@@ -129,7 +130,7 @@ type FailedProps = {
 /** A failed request, shown in its own place, with a way to try again. */
 export function Failed({
   title,
-  children = "Your data is safe.",
+  children = common.dataIsSafe,
   onRetry,
   retrying,
   className,
@@ -146,8 +147,14 @@ export function Failed({
         <p className="font-semibold">{title}</p>
         <p className="text-13 text-ink-3">{children}</p>
       </div>
-      <Button size="sm" icon={<RotateCw />} busy={retrying} busyLabel="Trying" onClick={onRetry}>
-        Try Again
+      <Button
+        size="sm"
+        icon={<RotateCw />}
+        busy={retrying}
+        busyLabel={common.trying}
+        onClick={onRetry}
+      >
+        {common.tryAgain}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Account, accountChanges } from "../../shared/account/auth.ts";
-import { messages } from "../../shared/messages.ts";
+import { answer } from "../../shared/words/codes.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { keepPromises } from "../booking/promises.ts";
 import { alsoOf, type Person, type Tx } from "../db/engine/database.ts";
@@ -10,7 +10,6 @@ import { keepFormerName } from "../desks/members.ts";
 import { conflict, invalidField } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
 import type { AccountNote } from "../http/writes/account-notes.ts";
-import { serverMessages } from "../messages.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { makeDevice } from "./devices.ts";
 import { createEmailChange } from "./email-changes.ts";
@@ -64,13 +63,13 @@ export async function changeAccount(
     return { data: (await writeChanges(api, who, toChanges(others), now)).data };
   }
   if (currentPassword === undefined) {
-    const missing = invalidField("currentPassword", messages.auth.currentPasswordRequired);
+    const missing = invalidField("currentPassword", answer("currentPasswordRequired"));
     await requireOtherProof(api, session, missing, now);
   }
   if (newPassword !== undefined) {
     await refuseWeakPassword("newPassword", newPassword, { name: user.name, ...others, email });
   }
-  const wrong = invalidField("currentPassword", messages.auth.wrongPassword);
+  const wrong = invalidField("currentPassword", answer("currentPasswordWrong"));
   const checkedHash =
     currentPassword === undefined
       ? await readPasswordHash(api.db, session.person)
@@ -151,20 +150,20 @@ async function writeChanges(
         const data = await readAccount(tx, owner, person, now);
         if (emailToConfirm === undefined) return { data };
         if (await findUserByEmail(tx, emailToConfirm)) {
-          throw conflict("email", messages.auth.emailTaken);
+          throw conflict("email", answer("emailTaken"));
         }
         return { data, token: await createEmailChange(tx, person, emailToConfirm, now) };
       },
     );
   } catch (error) {
-    throw isTaken(error) ? conflict("email", messages.auth.emailTaken) : error;
+    throw isTaken(error) ? conflict("email", answer("emailTaken")) : error;
   }
 }
 
 /** Of parallel changes that name the same current password, the first one wins. */
 async function refuseOvertaken(tx: Tx, person: Person, checkedHash: string | undefined) {
   if (checkedHash === undefined || (await readPasswordHash(tx, person)) === checkedHash) return;
-  throw conflict("currentPassword", serverMessages.auth.passwordJustChanged);
+  throw conflict("currentPassword", answer("passwordJustChanged"));
 }
 
 /** Removes the user with all records, sessions and reset links. Asks for the password, or a passkey. */
@@ -176,10 +175,10 @@ export async function deleteAccount(
 ): Promise<void> {
   const { person } = session;
   if (password === undefined) {
-    const missing = invalidField("password", messages.auth.passwordRequired);
+    const missing = invalidField("password", answer("passwordRequired"));
     await requireOtherProof(api, session, missing, now);
   } else {
-    const wrong = invalidField("password", messages.auth.deletePasswordWrong);
+    const wrong = invalidField("password", answer("passwordWrong"));
     await checkPassword(api, person, password, wrong, now);
   }
   await api.deletions.deleteAccount(person, now);

@@ -2,8 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import type { SignInWay } from "../../shared/account/account-log.ts";
 import type { Account, loginInput, registerInput, resetInput } from "../../shared/account/auth.ts";
-import { signInMessages } from "../../shared/account/sign-in-messages.ts";
-import { messages } from "../../shared/messages.ts";
+import { answer } from "../../shared/words/codes.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { type Db, personOf, takeTurn } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
@@ -14,7 +13,6 @@ import { settleDesk } from "../desks/queries.ts";
 import type { Env } from "../env.ts";
 import { conflict, forbidden, invalid, invalidField, unauthenticated } from "../errors.ts";
 import type { AccountNote } from "../http/writes/account-notes.ts";
-import { serverMessages } from "../messages.ts";
 import { deleteAddressesOf } from "../subscription/queries.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { isDeviceOf, makeDevice } from "./devices.ts";
@@ -41,7 +39,6 @@ import { isKnown, type Visitor } from "./visitor.ts";
 // Hashing a password takes a twentieth of a second and more: always before a transaction, never
 // inside. Whatever can be guessed runs inside countingAttempt().
 
-const { registration: words } = serverMessages;
 
 interface SignedIn {
   token: string;
@@ -72,10 +69,10 @@ export async function register(
       await takeTurn(tx, "registration");
       const invited = await admit(tx, env, account.email, invite, now);
       if (!(await createUser(tx, person, row, now))) {
-        throw conflict("email", messages.auth.emailTaken);
+        throw conflict("email", answer("emailTaken"));
       }
       if (invited === "server" && !(await spendInvitation(tx, invite ?? ""))) {
-        throw invalid(words.dead);
+        throw invalid(answer("invitationDead"));
       }
       if (invited === "desk") {
         await acceptInvitation(tx, { person, email: account.email }, invite ?? "", now);
@@ -94,22 +91,22 @@ export async function register(
  */
 async function admit(db: Db, env: Env, email: string, invite: string | undefined, now: Date) {
   const mode = await readRegistrationMode(db, env);
-  if (mode === "closed") throw forbidden(words.closed);
+  if (mode === "closed") throw forbidden(answer("registrationClosed"));
   const toDesk = invite === undefined ? undefined : await findDeskInvitation(db, invite, now);
   if (toDesk) {
     if (toDesk.email) refuseOtherEmail(toDesk.email, email);
     return "desk";
   }
   if (mode === "open") return undefined;
-  if (!invite) throw forbidden(words.invited);
+  if (!invite) throw forbidden(answer("registrationInvited"));
   const invited = await findInvitation(db, invite, now);
-  if (invited === undefined) throw forbidden(words.dead);
+  if (invited === undefined) throw forbidden(answer("invitationDead"));
   refuseOtherEmail(invited, email);
   return "server";
 }
 
 function refuseOtherEmail(invited: string, email: string) {
-  if (toEmailKey(invited) !== toEmailKey(email)) throw invalidField("email", words.otherEmail);
+  if (toEmailKey(invited) !== toEmailKey(email)) throw invalidField("email", answer("invitationOtherEmail"));
 }
 
 export async function signIn(
@@ -123,10 +120,8 @@ export async function signIn(
   const found = await findUserByEmail(db, email);
   const counters = toSignInCounters(email, found?.passwordHash, visitor);
   // With a code, no answer tells which of the three was wrong.
-  const { wrongCredentials } = messages.auth;
-  const wrong = unauthenticated(
-    code === undefined ? wrongCredentials : serverMessages.auth.wrongWithCode,
-  );
+  const wrongCredentials = answer("wrongCredentials");
+  const wrong = unauthenticated(code === undefined ? wrongCredentials : answer("wrongWithCode"));
   const { person, passwordHash, name, timeZone } = await countingAttempt(
     db,
     counters,
@@ -190,7 +185,7 @@ export async function confirmEmail(
   { networks, from: source }: Visitor,
   now: Date,
 ): Promise<{ user: Profile; from: string }> {
-  const dead = invalid(messages.auth.confirmLinkDead);
+  const dead = invalid(answer("confirmLinkDead"));
   return countingAttempt(db, byNetwork("address", networks), now, async () => {
     const found = await findEmailChange(db, token, now);
     if (!found) throw dead;
@@ -207,7 +202,7 @@ export async function confirmEmail(
       return { user, from };
     });
   }).catch((error: unknown) => {
-    throw isTaken(error) ? conflict("email", messages.auth.emailTaken) : error;
+    throw isTaken(error) ? conflict("email", answer("emailTaken")) : error;
   });
 }
 
@@ -230,11 +225,11 @@ export async function resetPassword(
   const counters = byNetwork("address", networks);
   const { person, isMailed } = await countingAttempt(db, counters, now, async () => {
     const found = await findPasswordReset(db, token, now);
-    if (!found) throw invalid(messages.auth.resetLinkDead);
+    if (!found) throw invalid(answer("resetLinkDead"));
     return found;
   });
   await refuseWeakPassword("password", password, await readUser(db, person));
-  const wrong = unauthenticated(signInMessages.twoStep.wrongCode);
+  const wrong = unauthenticated(answer("wrongCode"));
   const given = { code, trust, passwordHash: await readPasswordHash(db, person), wrong };
   const { way, makeTrust } = await requireSecondStep(api, person, visitor, given, now);
   const passwordHash = await passwords.hash(password);
@@ -244,8 +239,7 @@ export async function resetPassword(
     () => [...notes, ...toNotes(way)],
     async (tx) => {
       // Asked again, since another call may have spent the link while this one was hashing.
-      if (!(await deletePasswordReset(tx, person, token)))
-        throw invalid(messages.auth.resetLinkDead);
+      if (!(await deletePasswordReset(tx, person, token))) throw invalid(answer("resetLinkDead"));
       await deleteLinks(tx, person);
       // Whoever had the old password may have made some, and would go on reading.
       await deleteAddressesOf(tx, person);

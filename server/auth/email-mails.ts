@@ -1,6 +1,6 @@
 import { emailChangeLifetime } from "../../shared/account/auth.ts";
+import { answer } from "../../shared/words/codes.ts";
 import { unavailable } from "../errors.ts";
-import { serverMessages } from "../messages.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { toConfirmLink } from "./email-changes.ts";
 import { greet } from "./greeting.ts";
@@ -21,7 +21,7 @@ export async function mailConfirmLink(
     await mailer?.send({ to: email, subject: "Confirm your new email for Client Desk", text });
   } catch (error) {
     app.log.error({ err: error }, "the link for a new email could not be mailed");
-    throw unavailable(serverMessages.auth.confirmMailFailed, error);
+    throw unavailable(answer("confirmMailFailed"), error);
   }
 }
 

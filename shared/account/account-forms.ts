@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { messages } from "../messages.ts";
+import { rule } from "../words/codes.ts";
 import { accountName } from "./account-name.ts";
 import { accountEmail, newPassword, registerInput, resetInput } from "./auth.ts";
 
 // What only the browser checks, in addition to the server's rules.
 
 const passwordsDiffer = {
-  error: "Passwords do not match",
+  error: rule("passwordsDiffer"),
   path: ["confirmPassword"],
   // Compared even while other fields are wrong, so that all errors show at once.
   when: () => true,
 };
 /** Two empty fields are equal, but nothing is confirmed. */
-const nothingConfirmed = { ...passwordsDiffer, error: "Please confirm your password" };
+const nothingConfirmed = { ...passwordsDiffer, error: rule("passwordUnconfirmed") };
 const confirmation = z.string().meta({ title: "Confirm password" });
 
 /** The form of who creates an account to join a desk. */
 export const joinForm = registerInput.extend({
-  terms: z.literal(true, "You must agree to the Terms and Privacy Policy"),
+  terms: z.literal(true, rule("termsRequired")),
 });
 
 /** The sign-up form. */
@@ -49,7 +49,7 @@ export const settingsFormWithoutPassword = settingsFields.refine(
 /** The settings form: empty password fields keep the password. */
 export const settingsForm = settingsFields
   .refine((form) => form.newPassword === "" || form.currentPassword !== "", {
-    error: messages.auth.currentPasswordRequired,
+    error: rule("currentPasswordRequired"),
     path: ["currentPassword"],
     when: () => true,
   })

@@ -1,4 +1,5 @@
 import { requiredText } from "../text/text.ts";
+import { rule } from "../words/codes.ts";
 
 /** Of a person or a desk. They stand in mails, files and calendars, where a line break could begin something else. */
 export function nameOnOneLine(message: string) {
@@ -8,4 +9,4 @@ export function nameOnOneLine(message: string) {
   );
 }
 
-export const accountName = nameOnOneLine("Name is required").meta({ title: "Name" });
+export const accountName = nameOnOneLine(rule("nameRequired")).meta({ title: "Name" });

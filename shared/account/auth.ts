@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
 import { isTimeZone } from "../dates/dates.ts";
-import { messages } from "../messages.ts";
 import { requiredEmail } from "../text/text.ts";
+import { rule } from "../words/codes.ts";
 import { accountName } from "./account-name.ts";
 import { desk } from "./desk.ts";
 import { invitedTo, maxInvitedTo } from "./invited.ts";
@@ -22,21 +22,18 @@ export const resetLifetime = 30 * 60_000;
 /** How long the link that confirms a new email is valid, in milliseconds. */
 export const emailChangeLifetime = 24 * 3_600_000;
 
-export const accountEmail = requiredEmail(
-  "Email is required",
-  "Please enter a valid email address",
-).meta({
+export const accountEmail = requiredEmail(rule("emailRequired"), rule("emailUnreadable")).meta({
   title: "Email",
 });
 export const newPassword = z
-  .string(messages.auth.passwordRequired)
-  .min(1, messages.auth.passwordRequired)
-  .min(passwordMin, `Password must be at least ${passwordMin} characters`)
-  .max(passwordMax, `Password must be ${passwordMax} characters or fewer`)
+  .string(rule("passwordRequired"))
+  .min(1, rule("passwordRequired"))
+  .min(passwordMin, rule("passwordShort", passwordMin))
+  .max(passwordMax, rule("passwordLong", passwordMax))
   .meta({ title: "Password" });
 const timeZone = z
   .string()
-  .refine(isTimeZone, "Unknown time zone")
+  .refine(isTimeZone, rule("timeZoneUnknown"))
   .meta({ description: "IANA name, such as `Asia/Kathmandu`", pattern: "^[A-Za-z0-9_+\\-:/]+$" })
   .optional();
 
@@ -71,15 +68,15 @@ export type Account = z.output<typeof account>;
 
 export const loginInput = z.object({
   email: z
-    .string("Email is required")
+    .string(rule("emailRequired"))
     .trim()
-    .min(1, "Email is required")
-    .regex(z.regexes.email, "Email is invalid")
+    .min(1, rule("emailRequired"))
+    .regex(z.regexes.email, rule("emailInvalid"))
     .meta({ title: "Email" }),
   password: z
-    .string(messages.auth.passwordRequired)
-    .min(1, messages.auth.passwordRequired)
-    .max(passwordMax, messages.auth.wrongCredentials)
+    .string(rule("passwordRequired"))
+    .min(1, rule("passwordRequired"))
+    .max(passwordMax, rule("credentialsWrong"))
     .meta({ title: "Password" }),
   remember: z.boolean().default(false).meta({ title: "Remember me" }),
   timeZone,
@@ -115,8 +112,8 @@ export const accountChanges = z
     email: accountEmail,
     currentPassword: z
       .string()
-      .min(1, messages.auth.currentPasswordRequired)
-      .max(passwordMax, messages.auth.wrongPassword),
+      .min(1, rule("currentPasswordRequired"))
+      .max(passwordMax, rule("currentPasswordWrong")),
     newPassword: newPassword.meta({ title: "New password" }),
     timeZone: timeZone.unwrap(),
   })
@@ -126,9 +123,9 @@ export type AccountChanges = z.input<typeof accountChanges>;
 /** Deleting the account asks for the password again. */
 export const accountDeletion = z.object({
   password: z
-    .string(messages.auth.passwordRequired)
-    .min(1, messages.auth.passwordRequired)
-    .max(passwordMax, messages.auth.deletePasswordWrong)
+    .string(rule("passwordRequired"))
+    .min(1, rule("passwordRequired"))
+    .max(passwordMax, rule("passwordWrong"))
     .meta({ title: "Password" }),
 });
 

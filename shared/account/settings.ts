@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dataOf, endpoint } from "../api/endpoint.ts";
 import type { ForYouReason } from "../for-you.ts";
+import { languageCodes } from "../words/languages.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time like 9:00 AM");
 
@@ -44,6 +45,8 @@ const formatSettings = z.object({
     .meta({ pattern: "^[A-Z]{3}$" }),
   /** As 1234.56 is written. */
   numbers: z.enum(["1,234.56", "1.234,56", "1 234,56", "1’234.56"]),
+  /** BCP 47; null for the browser's. */
+  language: z.enum(languageCodes).nullable(),
 });
 export type FormatSettings = z.output<typeof formatSettings>;
 
@@ -77,7 +80,14 @@ export const defaultSettings: Settings = {
     agenda: null,
     monthlySummary: false,
   },
-  formats: { date: "mdy", clock: "12", weekStart: 0, currency: "USD", numbers: "1,234.56" },
+  formats: {
+    date: "mdy",
+    clock: "12",
+    weekStart: 0,
+    currency: "USD",
+    numbers: "1,234.56",
+    language: null,
+  },
   forYou: { mention: "daily", task: "daily", handed: "daily", appointment: "daily" },
 };
 

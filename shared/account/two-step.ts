@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
-import { signInMessages } from "./sign-in-messages.ts";
+import { rule } from "../words/codes.ts";
 
 export const recoveryCodeCount = 10;
 /** How long a device is spared the code, in milliseconds. */
@@ -8,10 +8,10 @@ export const trustLifetime = 30 * 86_400_000;
 
 /** The six digits of an app, or a recovery code; spaces and hyphens don’t count. */
 export const secondStepCode = z
-  .string("Enter the code")
+  .string(rule("codeRequired"))
   .trim()
-  .min(1, "Enter the code")
-  .max(20, signInMessages.twoStep.wrongCode)
+  .min(1, rule("codeRequired"))
+  .max(20, rule("codeWrong"))
   .meta({ title: "Code" });
 
 export const codeInput = z.object({ code: secondStepCode });

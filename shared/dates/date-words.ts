@@ -49,13 +49,23 @@ const partStyles = {
   month: (date: string) => `${nameOf(monthNames, monthOf(date))} ${yearOf(date)}`,
   longMonth: (date: string) => nameOf(monthNames, monthOf(date)),
   shortMonth: (date: string) => nameOf(monthNames, monthOf(date), "short"),
+  narrowWeekday: (date: string) => nameOf(dayNames, weekdayOf(date)).slice(0, 2),
 } as const;
 
 export type DateStyle = keyof typeof dayStyles | keyof typeof partStyles;
 
-/** A calendar date in words; "" for what is no date. `ymd` is ISO 8601, always with the year. */
-export function dateInWords(date: string, style: DateStyle, order: FormatSettings["date"]): string {
+/**
+ * A calendar date in words; "" for what is no date. `ymd` is ISO 8601, always with the year. English has
+ * an order to choose, other languages have their own.
+ */
+export function dateInWords(
+  date: string,
+  style: DateStyle,
+  order: FormatSettings["date"],
+  language = "en",
+): string {
   if (!isCalendarDate(date)) return "";
+  if (!/^en\b/.test(language)) return dateIn(language, date, style, order);
   if (!isDayStyle(style)) return partStyles[style](date);
   const { weekday, month, year, everyYear }: DayStyle = dayStyles[style];
   const day = Number(date.slice(8));
@@ -66,6 +76,55 @@ export function dateInWords(date: string, style: DateStyle, order: FormatSetting
     ymd: everyYear ? `${monthName} ${day}` : date,
   }[order];
   return weekday ? `${nameOf(dayNames, weekdayOf(date), weekday)}, ${written}` : written;
+}
+
+/** As a language writes it; in digits that everybody reads. */
+function dateIn(
+  language: string,
+  date: string,
+  style: DateStyle,
+  order: FormatSettings["date"],
+): string {
+  const isDay = isDayStyle(style);
+  if (isDay && order === "ymd" && !("everyYear" in dayStyles[style])) {
+    const { weekday }: DayStyle = dayStyles[style];
+    return weekday ? `${format(language, { weekday }, date)}, ${date}` : date;
+  }
+  return format(language, isDay ? optionsOf(dayStyles[style]) : partOptions[style], date);
+}
+
+function optionsOf({ weekday, month, year }: DayStyle): Intl.DateTimeFormatOptions {
+  return {
+    ...(weekday && { weekday }),
+    month,
+    day: "numeric",
+    ...(year && { year: "numeric" }),
+  };
+}
+
+const partOptions: Record<keyof typeof partStyles, Intl.DateTimeFormatOptions> = {
+  longWeekday: { weekday: "long" },
+  shortWeekday: { weekday: "short" },
+  narrowWeekday: { weekday: "narrow" },
+  month: { month: "long", year: "numeric" },
+  longMonth: { month: "long" },
+  shortMonth: { month: "short" },
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(language: string, options: Intl.DateTimeFormatOptions, date: string): string {
+  const key = language + JSON.stringify(options);
+  let made = formats.get(key);
+  if (!made) {
+    made = new Intl.DateTimeFormat(language, {
+      ...options,
+      timeZone: "UTC",
+      numberingSystem: "latn",
+    });
+    formats.set(key, made);
+  }
+  return made.format(Date.parse(date));
 }
 
 /** `15:00` as `3:00 PM`; "" for what is no time. */

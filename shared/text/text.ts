@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../words/codes.ts";
 
 const maxShort = 200;
 const maxLong = 10_000;
@@ -8,18 +9,13 @@ function isStorable(value: string): boolean {
   return !value.includes("\0") && value.isWellFormed();
 }
 
-/** Put into words when somebody is told: the first number in words costs a start 5 ms. */
-function tooLong(max: number) {
-  return { error: () => `Must be ${max.toLocaleString("en-US")} characters or fewer` };
-}
-
 /** Text that both engines can store, trimmed, at most `max` UTF-16 units long. */
 export function storableText(max: number) {
   return z
-    .string("Must be text")
+    .string(rule("notText"))
     .trim()
-    .max(max, tooLong(max))
-    .refine(isStorable, "Contains characters that can’t be stored");
+    .max(max, rule("tooLong", max))
+    .refine(isStorable, rule("notStorable"));
 }
 
 /** Spaces, control characters, and invisible characters such as a zero-width joiner. */
@@ -37,8 +33,8 @@ export function requiredText(message: string, max = maxShort) {
     .trim()
     .min(1, message)
     .refine(isVisible, message)
-    .max(max, tooLong(max))
-    .refine(isStorable, "Contains characters that can’t be stored");
+    .max(max, rule("tooLong", max))
+    .refine(isStorable, rule("notStorable"));
 }
 
 /** A single line that may be empty; the empty string stands for "not given". */
@@ -63,7 +59,7 @@ export function requiredEmail(required: string, invalid: string) {
 
 export function optionalEmail(invalid: string) {
   return z
-    .string("Must be text")
+    .string(rule("notText"))
     .trim()
     .max(254, invalid)
     .refine((value) => value === "" || z.regexes.email.test(value), invalid)

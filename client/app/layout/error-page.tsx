@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, Link, useLocation, useRouter } from "@tanstack/react-router";
 import { RotateCw } from "lucide-react";
 import { type ReactNode, use, useLayoutEffect } from "react";
+import { common } from "../../../shared/words/en/common.ts";
 import { readDraft, removeDraft } from "../../lib/browser/drafts.ts";
 import { notify } from "../../lib/notify.ts";
 import { placeHere } from "../../lib/people/place.ts";
@@ -40,34 +41,34 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   };
   return (
     <Page>
-      <title>Something went wrong · Client Desk</title>
+      <title>{common.title(common.failure.title)}</title>
       <Missing
-        margin="Error"
-        title={incomplete ? "This page could not be loaded" : "Something went wrong"}
+        margin={common.failure.margin}
+        title={incomplete ? common.failure.incompleteTitle : common.failure.title}
         action={
           <span className="flex flex-wrap gap-2">
             {incomplete ? (
               <Button variant="primary" icon={<RotateCw />} onClick={reloadWhenThere}>
-                Reload
+                {common.failure.reload}
               </Button>
             ) : (
               <Button variant="primary" icon={<RotateCw />} onClick={retry}>
-                Try Again
+                {common.tryAgain}
               </Button>
             )}
             {hasDraft && !incomplete && (
-              <Button onClick={retryWithoutDraft}>Discard What I Typed</Button>
+              <Button onClick={retryWithoutDraft}>{common.failure.discard}</Button>
             )}
             <WayOn from={pathname} signedIn={user !== null} />
           </span>
         }
       >
         {incomplete ? (
-          "The connection was lost, or Client Desk was updated while you had it open. Your data is safe, and the page reloads as soon as it can."
+          common.failure.incomplete
         ) : (
           <>
-            This page could not be displayed. Your data is safe.
-            {hasDraft && " Your text is saved. If this keeps happening, discard the text."}
+            {common.failure.detail}
+            {hasDraft && ` ${common.failure.kept}`}
             <small className="mt-2 block text-13 text-ink-3">{detail}</small>
           </>
         )}
@@ -79,10 +80,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
 /** Never to the screen that has just failed. */
 function WayOn({ from, signedIn }: { from: string; signedIn: boolean }) {
   const [to, label] = !signedIn
-    ? (["/", "Go to Home"] as const)
+    ? (["/", common.failure.toHome] as const)
     : from.replace(/\/$/, "") === "/dashboard"
-      ? (["/dashboard/companies", "Go to Companies"] as const)
-      : (["/dashboard", "Go to Dashboard"] as const);
+      ? (["/dashboard/companies", common.failure.toCompanies] as const)
+      : (["/dashboard", common.failure.toDashboard] as const);
   return (
     <Link to={to} className={buttonClass()}>
       {label}
@@ -93,7 +94,7 @@ function WayOn({ from, signedIn }: { from: string; signedIn: boolean }) {
 /** Without a server, the browser would show its own error page instead. */
 async function reloadWhenThere() {
   if (await isServerBack()) window.location.reload();
-  else notify.error("Still no connection. Try again in a moment.");
+  else notify.error(common.failure.offline);
 }
 
 /** Inside the dashboard's frame it is part of the frame; elsewhere it stands alone. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { cx } from "../../ui/class-names.ts";
 import {
   Badge,
@@ -23,7 +24,7 @@ export function StatusBadge({ status, className }: { status: CustomerStatus; cla
   const { tone, mark } = statusLook[status];
   return (
     <Badge tone={tone} icon={mark} className={className}>
-      {status}
+      {common.statuses[status]}
     </Badge>
   );
 }
@@ -34,7 +35,7 @@ export function StatusWord({ status }: { status: CustomerStatus }) {
   return (
     <span className={cx("inline-flex items-center gap-[5px] whitespace-nowrap", tone)}>
       {mark}
-      {status}
+      {common.statuses[status]}
     </span>
   );
 }

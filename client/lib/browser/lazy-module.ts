@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { common } from "../../../shared/words/en/common.ts";
 import { notify } from "../notify.ts";
 import { whenRested } from "./idle.ts";
 
@@ -19,9 +20,6 @@ export interface LazyModule<Part> {
    */
   use: (wanted?: boolean | null, giveUp?: () => void) => Part | undefined;
 }
-
-const missing =
-  "This could not be loaded. Check your connection and try again, or reload the page.";
 
 /** `const dialogs = lazyModule(() => import("./dialogs.tsx"))`. */
 export function lazyModule<Part>(fetchPart: () => Promise<Part>): LazyModule<Part> {
@@ -55,7 +53,7 @@ export function lazyModule<Part>(fetchPart: () => Promise<Part>): LazyModule<Par
       await load();
       return true;
     } catch {
-      notify.error(missing);
+      notify.error(common.loadFailed);
       return false;
     }
   };

@@ -5,8 +5,10 @@ import {
   timesInWords,
 } from "../../../shared/dates/date-words.ts";
 import { addDays, isCalendarDate, toWallClock, weekdayOf } from "../../../shared/dates/dates.ts";
-import { messages } from "../../../shared/messages.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import type { Tongue } from "../../../shared/words/languages.ts";
 import { accountZone, currentFormats } from "../format/formats.ts";
+import { shownTongue } from "../language/tongue.ts";
 
 /**
  * All date formatting happens here, in the user's formats. Calendar dates (`2026-05-04`) and
@@ -14,7 +16,6 @@ import { accountZone, currentFormats } from "../format/formats.ts";
  * zone; only instants such as `createdAt` are converted to the user's own date. The examples are
  * those of a new account.
  */
-const { invalidDate, invalidTime, noTime } = messages.display;
 
 /** IANA name of the browser's time zone. */
 export function browserZone(): string {
@@ -65,7 +66,7 @@ export function formatDate(value: string | null | undefined, style: DateStyle = 
   const date = value?.slice(0, 10) ?? "";
   const thisYear = date.slice(0, 4) === today().slice(0, 4);
   const used = (!thisYear && withYear[style]) || style;
-  return dateInWords(date, used, currentFormats().date) || invalidDate;
+  return dateInWords(date, used, currentFormats().date, shownTongue()) || common.invalidDate;
 }
 
 /** Two days: `November 23 – 29, 2026`; short: `Nov 23 – 29, 2026`. */
@@ -88,14 +89,16 @@ export function formatInstant(
   style: DateStyle = "short",
 ): string {
   const instant = new Date(value ?? "");
-  return Number.isNaN(instant.getTime()) ? invalidDate : formatDate(toLocalDate(instant), style);
+  return Number.isNaN(instant.getTime())
+    ? common.invalidDate
+    : formatDate(toLocalDate(instant), style);
 }
 
 /** The time of a wall-clock value: `3:00 PM`. */
 export function formatTime(value: string | null | undefined): string {
-  if (!value || isCalendarDate(value)) return noTime;
+  if (!value || isCalendarDate(value)) return common.noTime;
   const time = /T(\d{2}:\d{2})/.exec(value)?.[1];
-  return time ? formatClock(time) : invalidTime;
+  return time ? formatClock(time) : common.invalidTime;
 }
 
 /** A time range: `10:30 – 11:30 AM`, `11:30 AM – 1:00 PM`; it may end past midnight. */
@@ -107,7 +110,7 @@ export function formatTimes(value: string, minutes: number): string {
 
 /** `15:00` as `3:00 PM`. */
 export function formatClock(time: string): string {
-  return clockInWords(time, currentFormats().clock) || invalidTime;
+  return clockInWords(time, currentFormats().clock) || common.invalidTime;
 }
 
 /** A whole hour from 0 to 24 as `3 PM`, with a 24-hour clock `15:00`. */
@@ -138,10 +141,15 @@ export function endOfWeek(date: string): string {
 
 /** `today`, `yesterday`, `5 days ago`, `in 3 days`. */
 export function formatDaysAgo(days: number): string {
-  relative ??= new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
-  return relative.format(-days, "day");
+  const tongue = shownTongue();
+  if (relative?.tongue !== tongue) {
+    // Digits as everywhere else.
+    const language = tongue === "ar" ? "ar-u-nu-latn" : tongue;
+    relative = { tongue, format: new Intl.RelativeTimeFormat(language, { numeric: "auto" }) };
+  }
+  return relative.format.format(-days, "day");
 }
-let relative: Intl.RelativeTimeFormat | undefined;
+let relative: { tongue: Tongue; format: Intl.RelativeTimeFormat } | undefined;
 
 /** 75 minutes as `1 h 15 min`. */
 export function formatDuration(minutes: number): string {

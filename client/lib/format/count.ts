@@ -1,9 +1,12 @@
+import { writeCountsBy } from "../../../shared/words/plural.ts";
 import { formatNumber } from "./numbers.ts";
 
 /** 1234 becomes "1,234". */
 export function formatCount(count: number): string {
   return formatNumber(count, 0);
 }
+
+writeCountsBy(formatCount);
 
 const plurals = new Intl.PluralRules("en-US");
 

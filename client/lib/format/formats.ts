@@ -1,4 +1,5 @@
 import { defaultSettings, type FormatSettings } from "../../../shared/account/settings.ts";
+import { followLanguage } from "../language/follow-language.ts";
 
 /**
  * The formats and the time zone in use. Dates, times, money and numbers are written by them
@@ -23,10 +24,17 @@ export function applyFormats(
   chosen: FormatSettings | undefined,
   timeZone: string | null = null,
 ): void {
+  const language = chosen?.language ?? null;
+  if (language !== keptLanguage()) followLanguage(language);
   formats = chosen ?? defaultSettings.formats;
   zone = timeZone;
   if (chosen) localStorage.setItem(key, JSON.stringify({ ...chosen, timeZone }));
   else localStorage.removeItem(key);
+}
+
+/** The language that was last chosen here by who is logged in. */
+function keptLanguage(): FormatSettings["language"] {
+  return JSON.parse(localStorage.getItem(key) ?? "{}").language ?? null;
 }
 
 /** Those of the last visit, until the user is known. */

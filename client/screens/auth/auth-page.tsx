@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { auth } from "../../../shared/words/en/auth.ts";
 import { useSession } from "../../lib/session.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Delayed } from "../../ui/skeleton.tsx";
@@ -31,7 +32,7 @@ export function AuthPage({ title, picture, children }: AuthPageProps) {
             className="inline-flex min-h-11 items-center gap-[7px] font-medium text-ink-2 hover:text-ink hover:underline hover:underline-offset-[3px]"
           >
             <ArrowLeft />
-            Back to Home
+            {auth.backToHome}
           </Link>
         </header>
         <main className="m-auto w-full max-w-[376px] py-6 to-700:mt-3 to-700:max-w-none">
@@ -52,7 +53,7 @@ function CheckingSession() {
     <div role="status" className="flex h-11 items-center gap-2.5 text-ink-2">
       <Delayed>
         <Spinner />
-        Checking your session
+        {auth.checkingSession}
       </Delayed>
     </div>
   );

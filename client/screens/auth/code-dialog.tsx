@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { z } from "zod";
-import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
 import { codeInput, trustLifetime } from "../../../shared/account/two-step.ts";
-import { messages } from "../../../shared/messages.ts";
+import { auth } from "../../../shared/words/en/auth.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { ApiError, failureText } from "../../lib/api-error.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -42,7 +42,7 @@ export function CodeDialog({ send, enter, onClose }: CodeDialogProps) {
     },
     // The session navigates on.
     saved: () => {},
-    failed: messages.auth.loginFailed,
+    failed: auth.said.loginFailed,
   });
   const busy = form.methods.formState.isSubmitting;
   const close = () => {
@@ -57,17 +57,13 @@ export function CodeDialog({ send, enter, onClose }: CodeDialogProps) {
     <Dialog
       open
       onOpenChange={close}
-      title="Enter Your Code"
-      description={
-        isRecovery
-          ? "One of the ten recovery codes you kept. Each works once."
-          : "The six digits your authenticator app shows for Client Desk."
-      }
+      title={auth.code.title}
+      description={isRecovery ? auth.code.recovery : auth.code.fromApp}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Logging In">
-            Log In
+          <Button onClick={close}>{common.cancel}</Button>
+          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel={auth.loggingIn}>
+            {auth.logIn}
           </Button>
         </>
       }
@@ -75,20 +71,20 @@ export function CodeDialog({ send, enter, onClose }: CodeDialogProps) {
       <Form form={form} id={id} className="mt-4 grid gap-[18px]">
         <Field
           name="code"
-          label={isRecovery ? "Recovery code" : "Code"}
+          label={isRecovery ? auth.code.recoveryLabel : auth.code.label}
           {...(isRecovery
             ? { autoComplete: "off" }
             : { autoComplete: "one-time-code", inputMode: "numeric" as const })}
           hint={
             <button type="button" className={linkClass} onClick={change}>
-              {isRecovery ? "Use the app" : "Use a recovery code"}
+              {isRecovery ? auth.code.useApp : auth.code.useRecovery}
             </button>
           }
         />
-        <Field name="trust" label="This device" labelHidden group optional={false}>
+        <Field name="trust" label={auth.code.device} labelHidden group optional={false}>
           {({ value, onChange, ...control }) => (
             <Checkbox {...control} checked={value} onCheckedChange={onChange} className="align-top">
-              Skip the code on this device for {trustDays} days
+              {auth.code.skip(trustDays)}
             </Checkbox>
           )}
         </Field>
@@ -100,5 +96,5 @@ export function CodeDialog({ send, enter, onClose }: CodeDialogProps) {
 /** The server does not tell what was wrong; the password was right a moment ago. */
 function toMessage(error: unknown): string {
   const isWrong = error instanceof ApiError && error.status === 401;
-  return isWrong ? signInMessages.twoStep.wrongCode : failureText(error, messages.auth.loginFailed);
+  return isWrong ? auth.said.wrongCode : failureText(error, auth.said.loginFailed);
 }

@@ -1,17 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { authEndpoints } from "../../../shared/account/auth.ts";
-import { messages } from "../../../shared/messages.ts";
+import { auth } from "../../../shared/words/en/auth.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { call, callAny } from "../../lib/api.ts";
-import { failureText } from "../../lib/api-error.ts";
+import { failureText, refusalOf } from "../../lib/api-error.ts";
 import { notify } from "../../lib/notify.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { getSession, replaceUser } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-
-const { confirmLinkDead, emailConfirmed, emailConfirmFailed } = messages.auth;
 
 type ConfirmEmailDialogProps = {
   /** From the address of a mailed link. */
@@ -26,7 +25,7 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
     {
       mutationFn: () => callAny(authEndpoints.confirmEmail, { params: { token } }),
       onSuccess: async ({ email }) => {
-        notify.success(emailConfirmed(email));
+        notify.success(auth.confirm.done(email));
         await replacePrerendered();
         onClose();
       },
@@ -34,7 +33,7 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
     queryClient,
   );
   const { error, isPending } = confirming;
-  const message = error && failureText(error, emailConfirmFailed);
+  const message = error && failureText(error, auth.said.emailConfirmFailed);
   const close = () => {
     if (!isPending) onClose();
   };
@@ -44,18 +43,18 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
       open
       onOpenChange={close}
       initialFocus={action}
-      title="Confirm Your New Email"
-      description="Once you confirm this email, you log in with it."
+      title={auth.confirm.title}
+      description={auth.confirm.description}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{common.cancel}</Button>
           <Button
             variant="primary"
             busy={isPending}
             ref={action}
             onClick={() => confirming.mutate()}
           >
-            Confirm Email
+            {auth.confirm.save}
           </Button>
         </>
       }
@@ -63,7 +62,7 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
       {message && (
         <Notice
           className="mt-4"
-          detail={message === confirmLinkDead && "Change your email in Settings to get a new link."}
+          detail={refusalOf(error) === "confirmLinkDead" && auth.confirm.askAgain}
         >
           {message}
         </Notice>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { formatClock, formatHour } from "../../lib/dates/dates.ts";
+import { auth } from "../../../shared/words/en/auth.ts";
+import { formatClock, formatDate, formatHour } from "../../lib/dates/dates.ts";
 import { cx } from "../../ui/class-names.ts";
 import { NowBar } from "../../ui/rail/now-bar.tsx";
 import {
@@ -23,8 +24,8 @@ const now = hourOf(sampleTime);
 export function DayPicture() {
   return (
     <Blotter>
-      <p className="page-title">{sampleDay}</p>
-      <p className="mt-1 text-ink-3">Five appointments, three customers contacted.</p>
+      <p className="page-title">{formatDate(sampleDay, "weekday")}</p>
+      <p className="mt-1 text-ink-3">{auth.picture.day}</p>
       <div
         className="clock"
         // CSSProperties knows no custom properties.
@@ -62,7 +63,7 @@ function Slot({ title, customer, company, start, duration, state }: SampleAppoin
         height: `calc(var(--hr) * ${duration / 60})`,
       }}
     >
-      <b className="clipped">{title}</b>
+      <b className="clipped">{auth.picture[title]}</b>
       <span className="clock-time">{formatClock(start)}</span>
       <small className="clipped">
         {customer}, {company}

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Copy, Mail } from "lucide-react";
 import { useEffect, useState } from "react";
+import { auth } from "../../../shared/words/en/auth.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
@@ -18,18 +20,18 @@ export function ForgotPasswordDialog({ open, onOpenChange }: ForgotPasswordDialo
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Forgot Your Password?"
-      description="Write to us from the email address on your account, and we will help you get back in."
+      title={auth.forgot.title}
+      description={auth.forgot.description}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          <Button onClick={() => onOpenChange(false)}>{common.close}</Button>
           {address && (
             <a
-              href={`mailto:${address}?subject=${encodeURIComponent("Client Desk password")}`}
+              href={`mailto:${address}?subject=${encodeURIComponent(auth.forgot.subject)}`}
               className={buttonClass({ variant: "primary" })}
             >
               <Mail />
-              Send Email
+              {auth.forgot.send}
             </a>
           )}
         </>
@@ -38,11 +40,11 @@ export function ForgotPasswordDialog({ open, onOpenChange }: ForgotPasswordDialo
       {config.isError ? (
         <Failed
           className="mt-4"
-          title="The address could not be loaded"
+          title={auth.forgot.failed}
           onRetry={() => void config.refetch()}
           retrying={config.isFetching}
         >
-          Check your connection.
+          {common.checkConnection}
         </Failed>
       ) : (
         <div className="mt-4 flex min-h-[50px] items-center justify-between gap-3 rounded-2 border border-line-strong py-1.5 pe-1.5 ps-3.5">
@@ -77,7 +79,7 @@ function CopyButton({ text }: { text: string }) {
       icon={copied ? <Check /> : <Copy />}
       onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
     >
-      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <span aria-live="polite">{copied ? common.copied : common.copy}</span>
     </Button>
   );
 }

@@ -4,9 +4,12 @@ import { logDays } from "../../../shared/account/account-log.ts";
 import { sessionLifetime, sessionMaximum } from "../../../shared/account/auth.ts";
 import { trustLifetime } from "../../../shared/account/two-step.ts";
 import { historyKept } from "../../../shared/history/history.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { legal } from "../../../shared/words/en/legal.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { configQuery } from "./queries.ts";
 
 export type LegalText = "terms" | "privacy";
@@ -23,9 +26,9 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
     <Dialog
       open={text !== null}
       onOpenChange={onClose}
-      title={title}
+      title={title()}
       width="wide"
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       <div className="mt-4 border-t border-line-strong">
         <Body />
@@ -34,82 +37,44 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
   );
 }
 
-const texts: Record<LegalText, { title: string; Body: () => ReactNode }> = {
-  terms: { title: "Terms", Body: Terms },
-  privacy: { title: "Privacy Policy", Body: Privacy },
+const texts: Record<LegalText, { title: () => string; Body: () => ReactNode }> = {
+  terms: { title: () => legal.termsTitle, Body: Terms },
+  privacy: { title: () => legal.privacyTitle, Body: Privacy },
 };
 
 function Terms() {
+  const { terms } = legal;
   return (
     <>
-      <Clause title="The service">
-        Client Desk is free to use. The server is run by its operator, who gave you this address and
-        takes care of it. <Operator />
+      <Clause title={terms.service}>
+        {terms.serviceText} <Operator />
       </Clause>
-      <Clause title="Your data">
-        What you enter stays yours. You can change it, delete it or download a copy of it at any
-        time. Enter only what you are allowed to keep about the people you work with.
-      </Clause>
-      <Clause title="Your account">
-        Each account is for one person. Keep your password to yourself, and don’t try to access
-        other people’s records.
-      </Clause>
-      <Clause title="No warranty">
-        The program is provided as is, under the MIT License. Keep a copy of anything you can’t
-        afford to lose.
-      </Clause>
+      <Clause title={terms.data}>{terms.dataText}</Clause>
+      <Clause title={terms.account}>{terms.accountText}</Clause>
+      <Clause title={terms.warranty}>{terms.warrantyText}</Clause>
     </>
   );
 }
 
-const hours = sessionLifetime.normal / 3_600_000;
 const day = 86_400_000;
+const hours = sessionLifetime.normal / 3_600_000;
 const days = sessionLifetime.remembered / day;
 const week = sessionMaximum.normal / day;
 const quarter = sessionMaximum.remembered / day;
 
 function Privacy() {
+  const { privacy } = legal;
   return (
     <>
-      <Clause title="What is stored">
-        Your name, email and time zone, and everything you enter: companies, customers,
-        appointments, notes, tasks, tags, saved views and settings, with a history of changes. Your
-        password is stored only as a hash, which can’t be turned back into the password. For each
-        device you’re logged in on: its browser, its operating system and when it was last used. For
-        each passkey: its name, its public half and when it was last used. Your face, fingerprint or
-        PIN never leave your device. For two-step login: the key its codes are made from. Logins,
-        exports and changes to how you log in are listed in Settings, Sign-In, for {logDays} days,
-        with the device and its network address. Wrong passwords are counted for up to a day.
+      <Clause title={privacy.stored}>{privacy.storedText(logDays)}</Clause>
+      <Clause title={privacy.where}>
+        {privacy.whereText} <Operator />
       </Clause>
-      <Clause title="Where">
-        In the database of this server, which its operator runs. No other account can see it. If you
-        create a calendar address, anyone who has that address can read the appointments it shows;
-        with an access token, a program can do what you allowed. The program’s log records that a
-        request was made, but not who made it or what it was about. <Operator />
+      <Clause title={privacy.browser}>{privacy.browserText(trustLifetime / day)}</Clause>
+      <Clause title={privacy.long}>
+        {privacy.longText(hours, days, week, quarter, historyKept.days)}
       </Clause>
-      <Clause title="In your browser">
-        Your sign-in token, display settings and the names of the records you opened last are kept
-        in local storage. Unsaved text is kept in this browser until you save or discard it: forms
-        in this tab, notes on this device. One cookie remembers that you’ve logged in here before,
-        so that someone guessing at your password can’t lock you out. If you choose so, another
-        skips the code of two-step login for {trustLifetime / day} days. There are no trackers, and
-        pages load nothing from other servers.
-      </Clause>
-      <Clause title="How long">
-        A session ends when you log out, or {hours} hours after its last use ({days} days with
-        “Remember me”), and after {week} days ({quarter} days) at the latest. What you delete can be
-        restored from History for {historyKept.days} days unless the operator has set another time,
-        and is then removed from the database; emptying the trash removes it right away. So does
-        deleting your account in Settings, with everything in it. The operator’s backups may keep it
-        a while longer.
-      </Clause>
-      <Clause title="Email">
-        Client Desk emails you a link to reset your password or confirm a new email, a notice when
-        you log in on a new device or something changes in how you log in, reminders of your
-        appointments, and what others on your desk ask of you or give to you. In Settings you can
-        turn these off, and a daily agenda or a monthly summary on. Each of those emails has a link
-        that turns it off.
-      </Clause>
+      <Clause title={privacy.email}>{privacy.emailText}</Clause>
     </>
   );
 }
@@ -130,12 +95,15 @@ function Operator() {
   const { data } = useQuery(configQuery, queryClient);
   if (!data) return null;
   return (
-    <>
-      Write to{" "}
-      <a className="link" href={`mailto:${data.supportEmail}`}>
-        {data.supportEmail}
-      </a>{" "}
-      with any questions.
-    </>
+    <Rich
+      text={legal.questions(data.supportEmail)}
+      tags={{
+        mail: (address) => (
+          <a className="link" href={`mailto:${address}`}>
+            {address}
+          </a>
+        ),
+      }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { KeyRound } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { authEndpoints, loginInput } from "../../../shared/account/auth.ts";
-import { messages } from "../../../shared/messages.ts";
+import { auth } from "../../../shared/words/en/auth.ts";
 import { callAny } from "../../lib/api.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { forgetInvite, keepInvite } from "../../lib/people/invite.ts";
@@ -15,6 +15,7 @@ import { Form } from "../../ui/form/form.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { linkClass } from "../../ui/page.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { fieldHeight } from "./auth-page.tsx";
 import { hasPasskeys } from "./passkeys/has-passkeys.ts";
 import { login } from "./sign-in.ts";
@@ -49,7 +50,7 @@ export function LoginForm({ onForgot, quiet = false, invited, email }: LoginForm
     },
     // The session navigates on, and shows what is refused.
     saved: () => {},
-    failed: messages.auth.loginFailed,
+    failed: auth.said.loginFailed,
   });
   // The dashboard goes on with it.
   const join = () => invited && keepInvite(invited.token, true);
@@ -62,6 +63,7 @@ export function LoginForm({ onForgot, quiet = false, invited, email }: LoginForm
       {email ?? (
         <Field
           name="email"
+          label={auth.email}
           type="email"
           inputMode="email"
           autoComplete="username webauthn"
@@ -72,26 +74,29 @@ export function LoginForm({ onForgot, quiet = false, invited, email }: LoginForm
       )}
       <Field
         name="password"
+        label={auth.password}
         kind="password"
         autoComplete="current-password"
         className={fieldHeight}
         autoFocus={Boolean(email)}
         data-autofocus={email ? true : undefined}
-        hint={invited && "You keep your other desks and can switch between them at any time."}
+        hint={invited && auth.keepDesks}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <Field name="remember" label="Remember me" labelHidden group optional={false}>
+        <Field name="remember" label={auth.rememberMe} labelHidden group optional={false}>
           {({ value, onChange, ...control }) => (
             <Checkbox {...control} checked={value} onCheckedChange={onChange} className="align-top">
-              Remember me
+              {auth.rememberMe}
             </Checkbox>
           )}
         </Field>
         <button type="button" className={linkClass} onClick={onForgot}>
-          Forgot your password?
+          {auth.forgotPassword}
         </button>
       </div>
-      <SubmitButton busyLabel="Logging In">{invited ? "Log In and Join" : "Log In"}</SubmitButton>
+      <SubmitButton busyLabel={auth.loggingIn}>
+        {invited ? auth.logInAndJoin : auth.logIn}
+      </SubmitButton>
       <PasskeyButton
         remember={remember}
         onPress={() => {
@@ -103,18 +108,24 @@ export function LoginForm({ onForgot, quiet = false, invited, email }: LoginForm
       {invited ? (
         <p className="flex justify-between gap-3">
           <Link to="/register" search={{ invite: invited.token }} className={linkClass}>
-            Create an account
+            {auth.createAnAccount}
           </Link>
           <Link to="/" className="hit-area text-ink-2 hover:text-ink">
-            Not Now
+            {auth.notNow}
           </Link>
         </p>
       ) : (
         <p className="text-ink-3 by-invitation:hidden">
-          New to Client Desk?{" "}
-          <Link to="/register" className={linkClass}>
-            Create an account
-          </Link>
+          <Rich
+            text={auth.newHere}
+            tags={{
+              link: (text) => (
+                <Link to="/register" className={linkClass}>
+                  {text}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
     </Form>
@@ -155,10 +166,10 @@ function PasskeyButton({ remember, onPress }: PasskeyButtonProps) {
       className="h-11! not-in-data-passkeys:hidden"
       icon={<KeyRound />}
       busy={busy}
-      busyLabel="Waiting for Your Passkey"
+      busyLabel={auth.waitingForPasskey}
       onClick={() => void logIn()}
     >
-      Log In with a Passkey
+      {auth.withPasskey}
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { auth } from "../../../shared/words/en/auth.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { DayPicture } from "./day-picture.tsx";
@@ -35,8 +37,8 @@ export function LoginPage(): ReactNode {
         <Join token={invite} onForgot={onForgot} />
       ) : (
         <>
-          <title>Log in · Client Desk</title>
-          <AuthPage title="Log In" picture={<DayPicture />}>
+          <title>{common.title(auth.loginPage)}</title>
+          <AuthPage title={auth.loginTitle} picture={<DayPicture />}>
             <LoginForm onForgot={onForgot} quiet={(reset ?? confirm) !== undefined} />
           </AuthPage>
         </>

@@ -2,7 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { resetForm } from "../../../shared/account/account-forms.ts";
 import { authEndpoints } from "../../../shared/account/auth.ts";
-import { messages } from "../../../shared/messages.ts";
+import { auth } from "../../../shared/words/en/auth.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { callAny } from "../../lib/api.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
@@ -14,7 +15,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { NewPasswordFields } from "./passwords/new-password-fields.tsx";
 import { enterAfterReset, resetPassword } from "./sign-in.ts";
 
-const { passwordWeak } = messages.auth;
 const codeDialogs = lazyModule(() => import("./code-dialog.tsx"));
 
 type NewPasswordDialogProps = {
@@ -27,7 +27,7 @@ type NewPasswordDialogProps = {
 export function NewPasswordDialog({ token, onClose }: NewPasswordDialogProps) {
   const id = useId();
   const { history } = useRouter();
-  const { error } = useSession();
+  const { error, refusal } = useSession();
   const [withoutCode, setWithoutCode] = useState<string>();
   const codePart = codeDialogs.use(withoutCode !== undefined, () => setWithoutCode(undefined));
   const form = useSchemaForm({
@@ -38,14 +38,15 @@ export function NewPasswordDialog({ token, onClose }: NewPasswordDialogProps) {
       const loggedIn = await resetPassword(token, password);
       if (loggedIn === "code") return setWithoutCode(password);
       if (loggedIn) return history.replace("/dashboard");
-      if (getSession().error === passwordWeak) {
-        form.methods.setError("password", { message: passwordWeak });
+      const { error, refusal } = getSession();
+      if (error && refusal === "passwordWeak") {
+        form.methods.setError("password", { message: error });
       }
       form.methods.setFocus("password", { shouldSelect: true });
     },
     // The session itself shows what is refused.
     saved: () => {},
-    failed: messages.auth.passwordResetFailed,
+    failed: auth.said.passwordResetFailed,
   });
   const busy = form.methods.formState.isSubmitting;
   const close = () => {
@@ -75,27 +76,20 @@ export function NewPasswordDialog({ token, onClose }: NewPasswordDialogProps) {
     <Dialog
       open
       onOpenChange={close}
-      title="Choose a New Password"
-      description="Your other devices will be logged out."
+      title={auth.reset.title}
+      description={auth.reset.description}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{common.cancel}</Button>
           <Button type="submit" form={id} variant="primary" busy={busy}>
-            Save Password
+            {auth.reset.save}
           </Button>
         </>
       }
     >
       <Form form={form} id={id} className="mt-4 grid gap-[18px]">
         {error && (
-          <Notice
-            detail={
-              error === messages.auth.resetLinkDead &&
-              "Close this and choose “Forgot your password?” to ask for a new one."
-            }
-          >
-            {error}
-          </Notice>
+          <Notice detail={refusal === "resetLinkDead" && auth.reset.askAgain}>{error}</Notice>
         )}
         <NewPasswordFields />
       </Form>

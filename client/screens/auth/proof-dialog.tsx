@@ -3,7 +3,8 @@ import { KeyRound } from "lucide-react";
 import { useId, useState } from "react";
 import { accountDeletion } from "../../../shared/account/auth.ts";
 import { proofEndpoints } from "../../../shared/account/proof.ts";
-import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
+import { auth } from "../../../shared/words/en/auth.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { callAny } from "../../lib/api.ts";
 import { failureText } from "../../lib/api-error.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
@@ -41,14 +42,20 @@ function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
     <Dialog
       open
       onOpenChange={() => onAnswer(false)}
-      title="Is It You?"
-      description="Confirm that it’s you before this change. You won’t be asked again for ten minutes."
+      title={auth.proof.title}
+      description={auth.proof.description}
       footer={
         <>
-          <Button onClick={() => onAnswer(false)}>Cancel</Button>
+          <Button onClick={() => onAnswer(false)}>{common.cancel}</Button>
           {data?.password && (
-            <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Checking">
-              Continue
+            <Button
+              type="submit"
+              form={id}
+              variant="primary"
+              busy={busy}
+              busyLabel={auth.proof.checking}
+            >
+              {common.continue}
             </Button>
           )}
         </>
@@ -61,18 +68,18 @@ function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
             <PasswordProof id={id} onBusy={setBusy} onProved={() => onAnswer(true)} />
           )}
           {!data.password && !withPasskey && (
-            <Notice className="mt-4">{signInMessages.passkeys.unavailable}</Notice>
+            <Notice className="mt-4">{auth.said.passkeysUnavailable}</Notice>
           )}
         </>
       ) : isError ? (
         <Failed
           className="mt-4"
-          title="This could not be loaded"
+          title={auth.proof.notLoaded}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : (
-        <div role="status" aria-label="Loading" className="mt-4 min-h-[62px]">
+        <div role="status" aria-label={common.loading} className="mt-4 min-h-[62px]">
           <Delayed>
             <SkeletonLine className="w-40" />
           </Delayed>
@@ -97,7 +104,7 @@ function PasskeyProof({ onProved }: { onProved: () => void }) {
         return onProved();
       }
     } catch (failure) {
-      setError(failureText(failure, signInMessages.passkeys.proofFailed));
+      setError(failureText(failure, auth.said.passkeyProofFailed));
     }
     setBusy(false);
   };
@@ -108,10 +115,10 @@ function PasskeyProof({ onProved }: { onProved: () => void }) {
         wide
         icon={<KeyRound />}
         busy={busy}
-        busyLabel="Waiting for Your Passkey"
+        busyLabel={auth.waitingForPasskey}
         onClick={() => void prove()}
       >
-        Use a Passkey
+        {auth.usePasskey}
       </Button>
     </div>
   );
@@ -136,11 +143,16 @@ function PasswordProof({ id, onBusy, onProved }: PasswordProofProps) {
       }
     },
     saved: onProved,
-    failed: "This could not be checked. Try again.",
+    failed: auth.proof.notChecked,
   });
   return (
     <Form form={form} id={id} className="mt-4">
-      <Field name="password" kind="password" autoComplete="current-password" />
+      <Field
+        name="password"
+        label={auth.password}
+        kind="password"
+        autoComplete="current-password"
+      />
     </Form>
   );
 }

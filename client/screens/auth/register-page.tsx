@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { registerForm } from "../../../shared/account/account-forms.ts";
-import { messages } from "../../../shared/messages.ts";
+import { auth } from "../../../shared/words/en/auth.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { clearSessionError, useSession } from "../../lib/session.ts";
@@ -9,6 +10,7 @@ import { Form } from "../../ui/form/form.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { linkClass } from "../../ui/page.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { AuthPage, fieldHeight } from "./auth-page.tsx";
 import { CompanyPicture } from "./company-picture.tsx";
 import { JoinForm } from "./join/join-form.tsx";
@@ -21,7 +23,6 @@ import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
 const Field = fieldOf(registerForm);
 const joinPages = lazyModule(() => import("./join/join-page.tsx"));
-const { registrationBanner, registrationFailed } = messages.auth;
 
 const route = getRouteApi("/register");
 
@@ -62,19 +63,15 @@ interface Invite {
 function Register({ invite }: { invite?: Invite }) {
   return (
     <>
-      <title>Create an account · Client Desk</title>
-      <AuthPage title="Create Your Account" picture={<CompanyPicture />}>
+      <title>{common.title(auth.registerPage)}</title>
+      <AuthPage title={auth.registerTitle} picture={<CompanyPicture />}>
         <div className={invite ? undefined : "by-invitation:hidden"}>
           <RegisterForm invite={invite} />
         </div>
         {/* Last: the controls of the prerendered page are matched by their order. */}
         {!invite && (
           <p className="hidden text-ink-2 by-invitation:block">
-            New accounts are by invitation only. If you have an invitation, open its link; if not,
-            ask whoever runs this Client Desk.{" "}
-            <Link to="/login" className={linkClass}>
-              Log in
-            </Link>
+            <ToLogin text={auth.byInvitation} />
           </p>
         )}
       </AuthPage>
@@ -94,15 +91,27 @@ function RegisterForm({ invite }: { invite: Invite | undefined }) {
     },
     // The session navigates on, and shows what is refused.
     saved: () => {},
-    failed: registrationFailed,
+    failed: auth.said.registrationFailed,
   });
 
   return (
     <Form form={form} className="grid gap-[18px]">
-      {error && <Notice>{error === registrationFailed ? registrationBanner : error}</Notice>}
-      <Field name="name" autoComplete="name" className={fieldHeight} autoFocus data-autofocus />
+      {error && (
+        <Notice>
+          {error === auth.said.registrationFailed ? auth.said.registrationBanner : error}
+        </Notice>
+      )}
+      <Field
+        name="name"
+        label={auth.name}
+        autoComplete="name"
+        className={fieldHeight}
+        autoFocus
+        data-autofocus
+      />
       <Field
         name="email"
+        label={auth.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -110,13 +119,25 @@ function RegisterForm({ invite }: { invite: Invite | undefined }) {
       />
       <NewPasswordFields className={fieldHeight} />
       <TermsField />
-      <SubmitButton busyLabel="Creating Account">Create Account</SubmitButton>
+      <SubmitButton busyLabel={auth.creatingAccount}>{auth.createAccount}</SubmitButton>
       <p className="text-ink-3">
-        Already have an account?{" "}
-        <Link to="/login" className={linkClass}>
-          Log in
-        </Link>
+        <ToLogin text={auth.haveAccount} />
       </p>
     </Form>
+  );
+}
+
+function ToLogin({ text }: { text: typeof auth.haveAccount | typeof auth.byInvitation }) {
+  return (
+    <Rich
+      text={text}
+      tags={{
+        link: (inner) => (
+          <Link to="/login" className={linkClass}>
+            {inner}
+          </Link>
+        ),
+      }}
+    />
   );
 }

@@ -3,9 +3,9 @@ import {
   type LoginInput,
   type RegisterInput,
 } from "../../../shared/account/auth.ts";
-import { messages } from "../../../shared/messages.ts";
+import { auth } from "../../../shared/words/en/auth.ts";
 import { type AnswerOf, callAny } from "../../lib/api.ts";
-import { ApiError, failureText } from "../../lib/api-error.ts";
+import { ApiError, failureText, refusalOf } from "../../lib/api-error.ts";
 import { browserZone } from "../../lib/dates/dates.ts";
 import { notify } from "../../lib/notify.ts";
 import { forgetDeskOfOthers } from "../../lib/people/kept-desk.ts";
@@ -23,10 +23,10 @@ export async function login(proof: LoginInput | SignedIn): Promise<boolean | "co
     keep("token" in proof ? proof : await askFor(proof));
   } catch (error) {
     if (asksForCode(error)) return "code";
-    return fail(error, messages.auth.loginFailed, { toast: true });
+    return fail(error, auth.said.loginFailed, { toast: true });
   }
   const loaded = await loadUser();
-  if (loaded) notify.success(messages.auth.loggedIn);
+  if (loaded) notify.success(auth.said.loggedIn);
   return loaded;
 }
 
@@ -46,13 +46,13 @@ function keep({ token, data }: SignedIn): void {
 
 export async function register(
   input: RegisterInput,
-  said: string = messages.auth.registered,
+  said: string = auth.said.registered,
 ): Promise<boolean> {
   try {
     const body = { ...input, timeZone: browserZone() };
     keep(await callAny(authEndpoints.register, { body }));
   } catch (error) {
-    return fail(error, messages.auth.registrationFailed, { toast: true });
+    return fail(error, auth.said.registrationFailed, { toast: true });
   }
   const loaded = await loadUser();
   if (loaded) notify.success(said);
@@ -70,7 +70,7 @@ export async function forgotPassword(email: string): Promise<boolean> {
     setSessionError(null);
     return true;
   } catch (error) {
-    return fail(error, messages.auth.resetMailFailed);
+    return fail(error, auth.said.resetMailFailed);
   }
 }
 
@@ -81,7 +81,7 @@ export async function resetPassword(token: string, password: string): Promise<bo
     return await enterAfterReset(answer);
   } catch (error) {
     if (asksForCode(error)) return "code";
-    return fail(error, messages.auth.passwordResetFailed);
+    return fail(error, auth.said.passwordResetFailed);
   }
 }
 
@@ -89,13 +89,13 @@ export async function resetPassword(token: string, password: string): Promise<bo
 export async function enterAfterReset(signedIn: SignedIn): Promise<boolean> {
   keep(signedIn);
   const loaded = await loadUser();
-  if (loaded) notify.success(messages.auth.passwordReset);
+  if (loaded) notify.success(auth.said.passwordReset);
   return loaded;
 }
 
 function fail(error: unknown, fallback: string, options: { toast?: boolean } = {}): false {
   const text = failureText(error, fallback);
-  setSessionError(text);
+  setSessionError(text, refusalOf(error));
   if (options.toast) notify.error(text);
   return false;
 }

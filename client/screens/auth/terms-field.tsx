@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { joinForm } from "../../../shared/account/account-forms.ts";
+import { auth } from "../../../shared/words/en/auth.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { linkClass } from "../../ui/page.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import type { LegalText } from "./legal-dialog.tsx";
 
 const Field = fieldOf(joinForm);
@@ -15,7 +17,7 @@ export function TermsField() {
   const part = legalDialogs.use(legal !== null, () => setLegal(null));
   return (
     <>
-      <Field name="terms" label="Agreement" labelHidden group optional={false}>
+      <Field name="terms" label={auth.agreement} labelHidden group optional={false}>
         {({ value, onChange, ...control }) => (
           <Checkbox
             {...control}
@@ -23,14 +25,21 @@ export function TermsField() {
             onCheckedChange={onChange}
             className="align-top"
           >
-            I agree to the{" "}
-            <button type="button" className={linkClass} onClick={() => setLegal("terms")}>
-              Terms
-            </button>{" "}
-            and{" "}
-            <button type="button" className={linkClass} onClick={() => setLegal("privacy")}>
-              Privacy Policy
-            </button>
+            <Rich
+              text={auth.agree}
+              tags={{
+                terms: (text) => (
+                  <button type="button" className={linkClass} onClick={() => setLegal("terms")}>
+                    {text}
+                  </button>
+                ),
+                privacy: (text) => (
+                  <button type="button" className={linkClass} onClick={() => setLegal("privacy")}>
+                    {text}
+                  </button>
+                ),
+              }}
+            />
           </Checkbox>
         )}
       </Field>

@@ -1,11 +1,13 @@
 import { Lock } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { landing } from "../../../shared/words/en/landing.ts";
 import { StatusBadge } from "../../kinds/customers/status.tsx";
 import { formatClock, formatDaysAgo } from "../../lib/dates/dates.ts";
 import { NowLine, Rail, RailItem } from "../../ui/rail/rail.tsx";
 import { Cell, HeadCell, Table, TitleCell, TotalsRow } from "../../ui/table/table.tsx";
 import { Money } from "../../ui/text/money.tsx";
 import {
+  type SampleAppointment,
   sampleAppointments,
   sampleCompanies,
   sampleContacts,
@@ -18,12 +20,12 @@ const lowRows = "[&_tbody_tr]:h-[39px]";
 
 export function CompaniesPicture() {
   return (
-    <Table always aria-label="Companies" className={lowRows}>
+    <Table always aria-label={landing.picture.companies} className={lowRows}>
       <thead>
         <tr>
-          <HeadCell className="w-3/5">Name</HeadCell>
-          <HeadCell numeric>Customers</HeadCell>
-          <HeadCell numeric>Total value</HeadCell>
+          <HeadCell className="w-3/5">{landing.picture.name}</HeadCell>
+          <HeadCell numeric>{landing.picture.customers}</HeadCell>
+          <HeadCell numeric>{landing.picture.value}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +40,7 @@ export function CompaniesPicture() {
         ))}
       </tbody>
       <TotalsRow sticky={false}>
-        <Cell>{sampleCompanies.length} companies</Cell>
+        <Cell>{landing.picture.countCompanies(sampleCompanies.length)}</Cell>
         <Cell numeric>{sum(sampleCompanies.map(({ customers }) => customers))}</Cell>
         <Cell numeric>
           <Money value={sum(sampleCompanies.map(({ value }) => value))} />
@@ -52,12 +54,12 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 export function CustomersPicture() {
   return (
-    <Table always aria-label="Customers" className={lowRows}>
+    <Table always aria-label={landing.picture.customers} className={lowRows}>
       <thead>
         <tr>
-          <HeadCell className="w-3/5">Customer</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell numeric>Last contact</HeadCell>
+          <HeadCell className="w-3/5">{landing.picture.customer}</HeadCell>
+          <HeadCell>{landing.picture.status}</HeadCell>
+          <HeadCell numeric>{landing.picture.lastContact}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -96,7 +98,7 @@ export function AppointmentsPicture() {
 
 type MeetingProps = {
   start: string;
-  title: string;
+  title: SampleAppointment["title"];
   customer: string;
   tone: "past" | "accent" | "plain";
 };
@@ -104,7 +106,7 @@ type MeetingProps = {
 function Meeting({ start, title, customer, tone }: MeetingProps) {
   return (
     <RailItem margin={formatClock(start)} tone={tone}>
-      <b className="clipped">{title}</b>
+      <b className="clipped">{landing.picture[title]}</b>
       <small className="clipped">{customer}</small>
     </RailItem>
   );
@@ -114,24 +116,24 @@ export function AnalyticsPicture() {
   return <StatusFlow stacked height={156} />;
 }
 
-const protection: [string, ReactNode][] = [
-  ["Account", sampleUser.email],
-  ["Password", "••••••••••••"],
+const protection = (): [string, ReactNode][] => [
+  [landing.account, sampleUser.email],
+  [landing.picture.password, "••••••••••••"],
   [
-    "Visible to",
+    landing.picture.visibleTo,
     <Fragment key="only">
       <Lock className="text-accent" />
-      Only you
+      {landing.picture.onlyYou}
     </Fragment>,
   ],
-  ["Undo", "Every change, for 30 days"],
-  ["Copy", "CSV, Excel, ICS or JSON, anytime"],
+  [landing.picture.undo, landing.picture.undoValue],
+  [landing.picture.copy, landing.picture.copyValue],
 ];
 
 export function SecurePicture() {
   return (
     <dl className="grid grid-cols-[82px_minmax(0,1fr)]">
-      {protection.map(([name, value]) => (
+      {protection().map(([name, value]) => (
         <Fragment key={name}>
           <dt className="py-[11px] pe-3.5 text-end text-13 leading-5 text-ink-3">{name}</dt>
           <dd className="clipped flex items-center gap-2 border-b border-s border-b-line border-s-margin py-[11px] ps-3.5 font-medium">

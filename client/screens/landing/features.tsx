@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { landing } from "../../../shared/words/en/landing.ts";
 import { cx } from "../../ui/class-names.ts";
 import {
   AnalyticsPicture,
@@ -13,30 +14,24 @@ export function Features() {
   return (
     <section className={cx(wrap, "pt-24 pb-22 to-700:pt-14 to-700:pb-10")}>
       <div className={cx(statement, "mb-10 items-end gap-y-6 to-700:mb-6")}>
-        <h2 className={statementTitle}>All-in-One Client Management</h2>
-        <p className="text-16 leading-[25px] text-ink-2">
-          Five things you already do by hand, all in one place and always up to date.
-        </p>
+        <h2 className={statementTitle}>{landing.featuresTitle}</h2>
+        <p className="text-16 leading-[25px] text-ink-2">{landing.features}</p>
       </div>
       <div className="grid grid-cols-6 border-y border-line-strong max-[1000px]:grid-cols-1">
-        <Feature wide first name="Company Management" picture={<CompaniesPicture />}>
-          Track all client companies and what each one is worth. Bring your list along: CSV, Excel
-          or contacts.
+        <Feature wide first name={landing.companiesTitle} picture={<CompaniesPicture />}>
+          {landing.companies}
         </Feature>
-        <Feature wide last name="Customer Tracking" picture={<CustomersPicture />}>
-          Manage customer interactions: status, notes, tasks and the last time you spoke.
+        <Feature wide last name={landing.customersTitle} picture={<CustomersPicture />}>
+          {landing.customers}
         </Feature>
-        <Feature first name="Appointments" picture={<AppointmentsPicture />}>
-          Schedule and track meetings by day, week or month, with reminders and the last note beside
-          the next one.
+        <Feature first name={landing.appointmentsTitle} picture={<AppointmentsPicture />}>
+          {landing.appointments}
         </Feature>
-        <Feature name="Analytics" picture={<AnalyticsPicture />}>
-          Insights and reporting: where your customers stand, where the money is, and who hasn’t
-          heard from you in too long.
+        <Feature name={landing.analyticsTitle} picture={<AnalyticsPicture />}>
+          {landing.analytics}
         </Feature>
-        <Feature last name="Secure" picture={<SecurePicture />}>
-          Your data is protected: only you can see it, every change can be undone, and all of it is
-          yours to take with you.
+        <Feature last name={landing.secureTitle} picture={<SecurePicture />}>
+          {landing.secure}
         </Feature>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { landing } from "../../../shared/words/en/landing.ts";
 import { cx } from "../../ui/class-names.ts";
 import { statement, wrap } from "./layout-classes.ts";
 import { ProductPicture } from "./product-picture.tsx";
@@ -14,14 +15,13 @@ export function Hero() {
             tabIndex={-1}
             className="max-w-[12.5em] font-display text-64 font-medium tracking-[-0.022em] text-balance"
           >
-            Manage Your Clients Effortlessly
+            {landing.headline}
           </h1>
           <div>
             <p className="mb-[22px] text-[17px] leading-[27px] text-on-blotter-2 to-700:text-16">
-              The companies you work with, the people there and the time you have promised them, on
-              one quiet desk.
+              {landing.lead}
             </p>
-            <StartLink>Free to use</StartLink>
+            <StartLink>{landing.freeToUse}</StartLink>
           </div>
         </div>
         <ProductPicture />

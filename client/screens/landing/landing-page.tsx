@@ -1,8 +1,12 @@
 import { CornerDownLeft } from "lucide-react";
+import { common } from "../../../shared/words/en/common.ts";
+import { landing } from "../../../shared/words/en/landing.ts";
+import { languageCodes, languages } from "../../../shared/words/languages.ts";
 import { today } from "../../lib/dates/dates.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { Kbd } from "../../ui/text/kbd.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { statement, statementTitle, wrap } from "./layout-classes.ts";
@@ -13,7 +17,7 @@ import { TopBar } from "./top-bar.tsx";
 export function LandingPage() {
   return (
     <>
-      <title>Manage Your Clients Effortlessly · Client Desk</title>
+      <title>{common.title(landing.page)}</title>
       <TopBar />
       <main>
         <Hero />
@@ -30,15 +34,13 @@ function CallToAction() {
   return (
     <section className="on-blotter bg-blotter text-on-blotter">
       <div className={cx(wrap, statement, "items-center gap-y-6 py-20 to-700:py-11")}>
-        <h2 className={statementTitle}>Ready to Transform Your Business?</h2>
+        <h2 className={statementTitle}>{landing.readyTitle}</h2>
         <div>
           <p className="text-[17px] leading-[26px] text-balance text-on-blotter-2">
-            Join thousands of businesses already using Client Desk
+            {landing.join}
           </p>
-          <p className="mt-1 mb-5 text-on-blotter-2">
-            Free, on your own machine, with your data in your hands.
-          </p>
-          <StartLink>Start for Free</StartLink>
+          <p className="mt-1 mb-5 text-on-blotter-2">{landing.free}</p>
+          <StartLink>{landing.start}</StartLink>
         </div>
       </div>
     </section>
@@ -54,17 +56,37 @@ function Footer() {
       )}
     >
       <Brand size="sm" className="text-ink" />
-      <p>© {today().slice(0, 4)} Client Desk. All rights reserved.</p>
+      <Tongues />
+      <p>{landing.rights(today().slice(0, 4))}</p>
     </footer>
+  );
+}
+
+/** The same page in each language: each says its own name. */
+function Tongues() {
+  return (
+    <nav aria-label={landing.language} className="flex flex-wrap gap-x-3.5 gap-y-1">
+      {languageCodes.map((code) => (
+        <a
+          key={code}
+          href={`/?language=${code}`}
+          hrefLang={code}
+          lang={code}
+          className="hit-area hover:text-ink"
+        >
+          <bdi>{languages[code].name}</bdi>
+        </a>
+      ))}
+    </nav>
   );
 }
 
 /** What is typed, and what it does. */
 const lines = [
-  ["tue 10 anna review 45m", "Books Anna Berg, Tuesday, 10:00 – 10:45 AM"],
-  ["call anna wants the new quote", "Logs a call and sets the last contact"],
-  ["task anna send quote fri 3pm", "Adds a task for Friday, 3:00 PM"],
-  ["anna active", "Sets the status to Active"],
+  ["book", "books"],
+  ["call", "calls"],
+  ["task", "tasks"],
+  ["status", "statuses"],
 ] as const;
 
 /** The line that finds, books, logs and adds. */
@@ -73,20 +95,19 @@ function OneLine() {
     <section className={cx(wrap, "pb-22 to-700:pb-12")}>
       <div className={cx(statement, "items-start gap-y-6")}>
         <div>
-          <h2 className={statementTitle}>One Line for Everything</h2>
+          <h2 className={statementTitle}>{landing.lineTitle}</h2>
           <p className="mt-3 max-w-[46ch] text-16 leading-[25px] text-ink-2">
-            Press <Kbd>/</Kbd> and write what happened or what is to come. You see what it will do
-            before you press Enter, and you can undo it afterward.
+            <Rich text={landing.line} tags={{ slash: (key) => <Kbd>{key}</Kbd> }} />
           </p>
         </div>
         <ul className="border-t border-line-strong">
           {lines.map(([typed, does]) => (
             <li key={typed} className="border-b border-line py-2.5">
               <p className="flex items-center gap-2 font-semibold">
-                {typed}
+                {landing.lines[typed]}
                 <CornerDownLeft aria-hidden="true" className="ms-auto size-3.5 text-ink-3" />
               </p>
-              <p className="text-13 text-ink-3">{does}</p>
+              <p className="text-13 text-ink-3">{landing.lines[does]}</p>
             </li>
           ))}
         </ul>

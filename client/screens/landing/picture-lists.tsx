@@ -1,5 +1,6 @@
+import { landing } from "../../../shared/words/en/landing.ts";
 import { OutcomeLabel } from "../../kinds/appointments/outcome-mark.tsx";
-import { formatClock, formatDuration } from "../../lib/dates/dates.ts";
+import { formatClock, formatDate, formatDuration } from "../../lib/dates/dates.ts";
 import { cx } from "../../ui/class-names.ts";
 import { NowLine, Rail, RailItem, railRowClass } from "../../ui/rail/rail.tsx";
 import { Money } from "../../ui/text/money.tsx";
@@ -34,7 +35,7 @@ function Meeting({ start, title, customer, company, duration, state }: SampleApp
   return (
     <RailItem margin={formatClock(start)} tone={tones[state]}>
       <div className={railRowClass}>
-        <b className="clipped">{title}</b>
+        <b className="clipped">{landing.picture[title]}</b>
         <small className="clipped">
           {customer}, {company}
         </small>
@@ -46,7 +47,8 @@ function Meeting({ start, title, customer, company, duration, state }: SampleApp
       </div>
       {state === "next" && (
         <p className="min-h-4.5 overflow-hidden text-ink-3 text-13 text-ellipsis whitespace-nowrap">
-          {sampleNote.said}: <span className="text-ink-2">{sampleNote.text}</span>
+          {landing.picture.lastCall(formatDate(sampleNote.day, "shortDay"))}:{" "}
+          <span className="text-ink-2">{landing.picture.note}</span>
         </p>
       )}
     </RailItem>
@@ -56,10 +58,16 @@ function Meeting({ start, title, customer, company, duration, state }: SampleApp
 export function ToDo() {
   return (
     <Rail className="todo">
-      {sampleTasks.map(({ when, late, text, who }) => (
-        <RailItem key={text} margin={when} tone={late ? "notice" : "plain"}>
+      {sampleTasks.map(({ late, time, text, who }) => (
+        <RailItem
+          key={text}
+          margin={
+            late ? landing.picture.daysLate(late) : time ? formatClock(time) : landing.picture.today
+          }
+          tone={late ? "notice" : "plain"}
+        >
           <span className="knot size-[18px] rounded-[4px] border-[1.5px] border-control" />
-          <b className="clipped">{text}</b>
+          <b className="clipped">{landing.picture[text]}</b>
           <small className="clipped">{who}</small>
         </RailItem>
       ))}
@@ -71,7 +79,7 @@ export function Neglected() {
   return (
     <Rail>
       {sampleNeglected.map(({ name, company, days, value }) => (
-        <RailItem key={name} margin={`${days} days`} tone="notice">
+        <RailItem key={name} margin={landing.picture.days(days)} tone="notice">
           <div className={cx("relative", railRowClass, "waits")}>
             <b className="clipped">{name}</b>
             <Money value={value} short className="text-13 text-ink-2" />

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatClock } from "../../lib/dates/dates.ts";
+import { landing } from "../../../shared/words/en/landing.ts";
+import { formatClock, formatDate } from "../../lib/dates/dates.ts";
 import { formatPercent } from "../../lib/format/numbers.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Sum, Sums } from "../../ui/page.tsx";
@@ -21,14 +22,14 @@ export function PictureOverview() {
       <Head />
       <div className="overview">
         <Totals />
-        <Block title="Today" aside="Open Day">
+        <Block title={landing.picture.today} aside={landing.picture.openDay}>
           <Today />
         </Block>
         <div className="side-column">
-          <Block title="To Do" aside="All Tasks">
+          <Block title={landing.picture.toDo} aside={landing.picture.allTasks}>
             <ToDo />
           </Block>
-          <Block title="Needs Attention" aside="All 6">
+          <Block title={landing.picture.needsAttention} aside={landing.picture.all(6)}>
             <Neglected />
           </Block>
         </div>
@@ -42,20 +43,19 @@ function Head() {
   return (
     <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 to-700:mb-5">
       <div>
-        <p className="page-title">Welcome, {sampleUser.name.split(" ")[0]}</p>
+        <p className="page-title">{landing.picture.welcome(sampleUser.name.split(" ")[0] ?? "")}</p>
         <p className="mt-[5px] text-ink-2">
-          {sampleDay}. Two appointments left, the next at {formatClock(next?.start ?? "")}. Two
-          tasks are due today, one is overdue.
+          {landing.picture.plan(formatDate(sampleDay, "weekday"), formatClock(next?.start ?? ""))}
         </p>
       </div>
       <div className="flex gap-2 to-700:w-full to-700:[&>*]:flex-1 to-700:[&>*]:px-2.5">
         <span className={buttonClass()}>
           <Plus />
-          Add Company
+          {landing.picture.addCompany}
         </span>
         <span className={buttonClass({ variant: "primary" })}>
           <Plus />
-          New Appointment
+          {landing.picture.newAppointment}
         </span>
       </div>
     </div>
@@ -66,15 +66,21 @@ function Totals() {
   const closed = sampleStatuses.find(({ status }) => status === "Deal Closed");
   return (
     <Sums className="ledger">
-      <Sum label="Total Companies" note={`${sampleTotals.newCompanies} new this month`}>
+      <Sum
+        label={landing.picture.totalCompanies}
+        note={landing.picture.newThisMonth(sampleTotals.newCompanies)}
+      >
         {sampleTotals.companies}
       </Sum>
-      <Sum label="Total Customers" note={`${sampleTotals.newCustomers} new this month`}>
+      <Sum
+        label={landing.picture.totalCustomers}
+        note={landing.picture.newThisMonth(sampleTotals.newCustomers)}
+      >
         {sampleTotals.customers}
       </Sum>
       <Sum
-        label="Total Value"
-        note={`${formatPercent(closed?.value ?? 0, sampleTotals.value)} in closed deals`}
+        label={landing.picture.totalValue}
+        note={landing.picture.inClosedDeals(formatPercent(closed?.value ?? 0, sampleTotals.value))}
       >
         <Money value={sampleTotals.value} short />
       </Sum>

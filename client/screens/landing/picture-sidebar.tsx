@@ -13,20 +13,30 @@ import {
   Settings,
   Users,
 } from "lucide-react";
+import { addDays } from "../../../shared/dates/dates.ts";
+import { landing } from "../../../shared/words/en/landing.ts";
+import { formatDate } from "../../lib/dates/dates.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { sampleAppointments, sampleMonth, sampleTasks, sampleUser } from "./sample.ts";
 
+interface Tab {
+  label: keyof typeof landing.picture;
+  Icon: typeof Settings;
+  current?: true;
+  count?: number;
+}
+
 const tabs = [
-  { label: "Dashboard", Icon: LayoutDashboard, current: true },
-  { label: "Companies", Icon: Building2 },
-  { label: "Customers", Icon: Users },
-  { label: "Appointments", Icon: CalendarDays, count: sampleAppointments.length },
-  { label: "Tasks", Icon: ListChecks, count: sampleTasks.length },
-  { label: "Reports", Icon: ChartNoAxesColumn },
-  { label: "Settings", Icon: Settings },
-];
+  { label: "dashboard", Icon: LayoutDashboard, current: true },
+  { label: "companies", Icon: Building2 },
+  { label: "customers", Icon: Users },
+  { label: "appointments", Icon: CalendarDays, count: sampleAppointments.length },
+  { label: "tasks", Icon: ListChecks, count: sampleTasks.length },
+  { label: "reports", Icon: ChartNoAxesColumn },
+  { label: "settings", Icon: Settings },
+] as const satisfies readonly Tab[];
 
 export function PictureSidebar() {
   return (
@@ -49,34 +59,36 @@ export function PictureSidebar() {
 function Tabs() {
   return (
     <ul className="grid gap-0.5 ps-2.5">
-      {tabs.map(({ label, Icon, current, count }) => (
-        <li
-          key={label}
-          className={cx(
-            "flex h-9 items-center gap-[11px] rounded-s-2 border border-e-0 pe-3 ps-[9px]",
-            current
-              ? "border-line-strong bg-paper font-semibold"
-              : "me-px border-transparent font-medium text-ink-2",
-          )}
-        >
-          <Icon className={cx("size-[17px]", current ? "text-accent" : "text-ink-3")} />
-          {label}
-          <span className="digits ms-auto text-12 font-normal text-ink-3">{count}</span>
-        </li>
-      ))}
+      {tabs.map(
+        ({ label, Icon, current, count }: Tab & { label: (typeof tabs)[number]["label"] }) => (
+          <li
+            key={label}
+            className={cx(
+              "flex h-9 items-center gap-[11px] rounded-s-2 border border-e-0 pe-3 ps-[9px]",
+              current
+                ? "border-line-strong bg-paper font-semibold"
+                : "me-px border-transparent font-medium text-ink-2",
+            )}
+          >
+            <Icon className={cx("size-[17px]", current ? "text-accent" : "text-ink-3")} />
+            {landing.picture[label]}
+            <span className="digits ms-auto text-12 font-normal text-ink-3">{count}</span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }
 
-const weekdays = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
-
 function Month() {
-  const { title, days, today, marked } = sampleMonth;
+  const { first, days, today, marked } = sampleMonth;
   const following = Array.from({ length: 35 - days }, (_, index) => index + 1);
   return (
     <>
       <div className="mb-1.5 flex h-7 items-center justify-between ps-1.5">
-        <b className="font-display text-[15px] leading-none font-medium">{title}</b>
+        <b className="font-display text-[15px] leading-none font-medium">
+          {formatDate(first, "month")}
+        </b>
         <span className="flex text-ink-2">
           <ChevronLeft className="mx-1.5" />
           <ChevronRight className="mx-1.5" />
@@ -84,9 +96,9 @@ function Month() {
         </span>
       </div>
       <div className="days grid grid-cols-[repeat(7,1fr)] justify-items-center">
-        {weekdays.map((name) => (
-          <span key={name} className="text-ink-3 [font-size:11px] leading-6 font-medium">
-            {name}
+        {Array.from({ length: 7 }, (_, day) => addDays(first, day)).map((day) => (
+          <span key={day} className="text-ink-3 [font-size:11px] leading-6 font-medium">
+            {formatDate(day, "narrowWeekday")}
           </span>
         ))}
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (

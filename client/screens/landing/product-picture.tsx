@@ -1,4 +1,5 @@
 import { CalendarDays, Search } from "lucide-react";
+import { landing } from "../../../shared/words/en/landing.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { Kbd } from "../../ui/text/kbd.tsx";
@@ -14,7 +15,7 @@ export function ProductPicture() {
   return (
     <div
       role="img"
-      aria-label="The dashboard of Client Desk with sample data"
+      aria-label={landing.picture.alt}
       className="h-[640px] overflow-hidden rounded-t-3 bg-paper text-ink shadow-[0_0_0_1px_var(--blotter-line),0_-6px_48px_rgb(0_0_0/0.2)] to-700:h-[520px]"
     >
       <div
@@ -37,10 +38,10 @@ export function ProductPicture() {
 function PictureTopBar() {
   return (
     <div className="flex h-(--top-bar) flex-none items-center border-b border-line bg-paper px-8 to-900:border-line-strong to-900:bg-desk to-900:pe-2 to-900:ps-4">
-      <b className="text-13 font-medium to-900:hidden">Dashboard</b>
+      <b className="text-13 font-medium to-900:hidden">{landing.picture.dashboard}</b>
       <span className="ms-auto flex h-[34px] w-[264px] items-center gap-2 rounded-2 border border-line-strong bg-raised pe-2 ps-2.5 text-13 text-ink-3 to-900:hidden">
         <Search />
-        Search or jump to
+        {landing.picture.search}
         <span className="ms-auto">
           <Kbd>Ctrl K</Kbd>
         </span>

@@ -4,9 +4,9 @@ import type { CustomerStatus } from "../../../shared/statuses.ts";
 export const sampleUser = { name: "Marta Ellingsen", email: "marta@ellingsen-advisory.com" };
 
 /** The day shown and its month. Fixed, so that every build looks the same. */
-export const sampleDay = "Friday, November 20";
+export const sampleDay = "2026-11-20";
 export const sampleMonth = {
-  title: "November 2026",
+  first: "2026-11-01",
   days: 30,
   today: 20,
   /** Days with appointments. The month begins on a Sunday. */
@@ -16,7 +16,7 @@ export const sampleMonth = {
 export const sampleTime = "13:20";
 
 export interface SampleAppointment {
-  title: string;
+  title: "kickOff" | "review" | "redlines" | "survey" | "signOff";
   customer: string;
   company: string;
   /** `HH:mm`. */
@@ -32,7 +32,7 @@ const lawyers = "Castellano, Reyes & Whitford LLP";
 
 export const sampleAppointments: readonly SampleAppointment[] = [
   {
-    title: "Kick-off: warehouse portal",
+    title: "kickOff",
     customer: "Chidi Eze",
     company: logistics,
     start: "09:00",
@@ -40,7 +40,7 @@ export const sampleAppointments: readonly SampleAppointment[] = [
     state: "held",
   },
   {
-    title: "Quarterly review",
+    title: "review",
     customer: "Priya Raghunathan",
     company: dental,
     start: "10:30",
@@ -48,7 +48,7 @@ export const sampleAppointments: readonly SampleAppointment[] = [
     state: "held",
   },
   {
-    title: "Contract redlines",
+    title: "redlines",
     customer: "Imogen Whitford",
     company: lawyers,
     start: "10:45",
@@ -56,7 +56,7 @@ export const sampleAppointments: readonly SampleAppointment[] = [
     state: "open",
   },
   {
-    title: "Hull survey walkthrough",
+    title: "survey",
     customer: "Sigrid Halvorsen",
     company: "Halvorsen & Daughters Boatyard",
     start: "14:15",
@@ -64,7 +64,7 @@ export const sampleAppointments: readonly SampleAppointment[] = [
     state: "next",
   },
   {
-    title: "Quote sign-off call",
+    title: "signOff",
     customer: "Bram Vandeputte",
     company: dental,
     start: "16:00",
@@ -74,28 +74,30 @@ export const sampleAppointments: readonly SampleAppointment[] = [
 ];
 
 /** What was last written down about the customer of the next appointment. */
-export const sampleNote = {
-  said: "Last call, Nov 18",
-  text: "Keel bolts replaced; wants the survey before the haul-out.",
-};
+export const sampleNote = { day: "2026-11-18" };
 
-export const sampleTasks: readonly { when: string; late: boolean; text: string; who: string }[] = [
+export const sampleTasks: readonly {
+  /** Days that it is overdue. */
+  late: number;
+  /** `HH:mm`; without one it is for the day. */
+  time?: string;
+  text: "taskContract" | "taskQuote" | "taskPrices";
+  who: string;
+}[] = [
   {
-    when: "6 days late",
-    late: true,
-    text: "Send the signed contract back",
+    late: 6,
+    text: "taskContract",
     who: `Imogen Whitford, ${lawyers}`,
   },
   {
-    when: "3:30 PM",
-    late: false,
-    text: "Check the quote before the call",
+    late: 0,
+    time: "15:30",
+    text: "taskQuote",
     who: `Bram Vandeputte, ${dental}`,
   },
   {
-    when: "Today",
-    late: false,
-    text: "Send the price list for next year",
+    late: 0,
+    text: "taskPrices",
     who: "Noor El-Amin, Kestrel Analytics",
   },
 ];

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { landing } from "../../../shared/words/en/landing.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
 const className = "to-700:w-full";
@@ -15,9 +16,9 @@ export function StartLink({ children }: { children: string }) {
         {children}
       </Link>
       <div className="hidden by-invitation:block">
-        <p className="mb-4 text-on-blotter-2">Accounts here are by invitation.</p>
+        <p className="mb-4 text-on-blotter-2">{landing.byInvitation}</p>
         <Link to="/login" className={buttonClass({ ...look, className })}>
-          Log In
+          {landing.logIn}
         </Link>
       </div>
     </>

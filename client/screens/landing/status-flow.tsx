@@ -1,3 +1,4 @@
+import { landing } from "../../../shared/words/en/landing.ts";
 import { statusLook } from "../../kinds/customers/status.tsx";
 import { formatPercent } from "../../lib/format/numbers.ts";
 import { type BarSegment, divideBar } from "../../lib/format/stacked-bar.ts";
@@ -47,8 +48,8 @@ export function StatusFlow({ height, stacked = false }: StatusFlowProps) {
             : "flex-col border-e border-margin pe-3 to-700:flex-row to-700:border-0 to-700:pe-0 to-700:pb-2",
         )}
       >
-        <Axis name="customers">{sampleTotals.customers}</Axis>
-        <Axis name="value" last>
+        <Axis name={landing.picture.customersAxis}>{sampleTotals.customers}</Axis>
+        <Axis name={landing.picture.valueAxis} last>
           <Money value={sampleTotals.value} short />
         </Axis>
       </div>

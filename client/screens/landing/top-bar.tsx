@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { landing } from "../../../shared/words/en/landing.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -11,7 +12,7 @@ export function TopBar() {
         <Link to="/" className="inline-flex min-h-11 items-center">
           <Brand onBlotter />
         </Link>
-        <nav aria-label="Account" className="flex items-center gap-2">
+        <nav aria-label={landing.account} className="flex items-center gap-2">
           {/* Both states are here; index.html marks the page before it is painted. */}
           <Link
             to="/dashboard"
@@ -20,13 +21,13 @@ export function TopBar() {
               className: "not-in-data-session:hidden",
             })}
           >
-            Open Client Desk
+            {landing.open}
           </Link>
           <Link
             to="/login"
             className="in-data-session:hidden inline-flex h-md items-center rounded-2 px-3.5 leading-none font-semibold transition-colors hover:bg-on-blotter/10 to-700:h-11 to-700:px-3"
           >
-            Login
+            {landing.login}
           </Link>
           <Link
             to="/register"
@@ -35,7 +36,7 @@ export function TopBar() {
               className: "in-data-session:hidden by-invitation:hidden",
             })}
           >
-            Get Started
+            {landing.getStarted}
           </Link>
         </nav>
       </div>

@@ -18,7 +18,10 @@ import { FormatsSample } from "./formats-sample.tsx";
 import { SettingsColumns } from "./settings-columns.tsx";
 import { ZoneField } from "./time-zone/zone-field.tsx";
 import { useSavedMark, useSaveSettings } from "./use-save-settings.tsx";
+import { common } from "../../../shared/words/en/common.ts";
+import { languageCodes, languages } from "../../../shared/words/languages.ts";
 
+const ofBrowser = "browser";
 const dateOrders = ["mdy", "dmy", "ymd"] as const;
 const clocks = [
   { value: "12", label: "12-hour" },
@@ -37,13 +40,16 @@ export function FormatsTab({ user }: { user: User }) {
     void save(Object.keys(chosen).join(), { formats: chosen });
   return (
     <SettingsColumns aside={<FormatsSample day={day} />}>
-      <FormSection title="Language" hint="Applies to your account on every device.">
+      <FormSection title={common.language.title} hint={common.language.hint}>
         <div className="max-w-[320px]">
           <Select
-            aria-label="Language"
-            options={[{ value: "en-US", label: "English (US)" }]}
-            value="en-US"
-            onValueChange={() => {}}
+            aria-label={common.language.title}
+            options={[
+              { value: ofBrowser, label: common.language.ofBrowser },
+              ...languageCodes.map((code) => ({ value: code, label: languages[code].name })),
+            ]}
+            value={formats.language ?? ofBrowser}
+            onValueChange={(code) => set({ language: code === ofBrowser ? null : code })}
           />
         </div>
       </FormSection>

@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { common } from "../../../shared/words/en/common.ts";
 import { IconButton } from "../button.tsx";
 import { cx } from "../class-names.ts";
 import {
@@ -68,7 +69,7 @@ export function Dialog({
             <Base.Close
               render={
                 <IconButton
-                  label="Close"
+                  label={common.close}
                   tip={false}
                   className="absolute top-3.5 inset-e-3 to-700:top-2.5 to-700:inset-e-1.5 to-700:size-11"
                 >

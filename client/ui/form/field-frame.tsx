@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
+import { common } from "../../../shared/words/en/common.ts";
 import { cx } from "../class-names.ts";
 
 type FieldWiring = {
@@ -61,7 +62,7 @@ export function FieldFrame({
     "aria-describedby": described || undefined,
     "aria-invalid": error ? true : undefined,
   };
-  const right = optional ? "Optional" : aside;
+  const right = optional ? common.optional : aside;
 
   return (
     <div className={cx("group/field min-w-0", className)}>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { passkeyEndpoints } from "../../../shared/account/passkeys.ts";
-import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { readAccount } from "../../desks/account.ts";
 import { settleDesk } from "../../desks/queries.ts";
@@ -25,7 +25,7 @@ export async function logInByPasskey(
   const { db, noteAccountEvent } = api;
   const { networks, agent, from } = visitor;
   return countingAttempt(db, byNetwork("address", networks), now, async () => {
-    const failed = unauthenticated(signInMessages.passkeys.failed);
+    const failed = unauthenticated(answer("passkeyFailed"));
     const used = await verifyAssertion(api, passkey, beforeLogin, now);
     if (!used) throw failed;
     const { person } = used;

@@ -1,5 +1,5 @@
 import type { PasskeyAssertion, PasskeyRegistration } from "../../../shared/account/passkeys.ts";
-import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import type { Db, Person, Tx } from "../../db/engine/database.ts";
 import type { Env } from "../../env.ts";
 import { outOfStep } from "../../errors.ts";
@@ -10,7 +10,7 @@ import { findRelyingParty, type RelyingParty } from "./relying-party.ts";
 /** Throws the 409 where browsers offer no passkeys. */
 export function needRelyingParty(env: Env): RelyingParty {
   const party = findRelyingParty(env);
-  if (!party) throw outOfStep(signInMessages.passkeys.unavailable);
+  if (!party) throw outOfStep(answer("passkeysUnavailable"));
   return party;
 }
 

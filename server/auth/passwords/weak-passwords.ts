@@ -1,4 +1,4 @@
-import { messages } from "../../../shared/messages.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { invalidField } from "../../errors.ts";
 
 /** Passwords that anyone tries who knows where they are. */
@@ -25,7 +25,7 @@ export async function refuseWeakPassword(
   const isOneCharacter = /^(.)\1*$/su.test(typed) || typed.trim() === "";
   const common = isKnown || isOneCharacter ? null : await readCommonPasswords();
   if (!common || common.has(typed) || (common.get(withoutEnds(typed)) ?? mostCommon) < mostCommon) {
-    throw invalidField(field, messages.auth.passwordWeak);
+    throw invalidField(field, answer("passwordWeak"));
   }
 }
 

@@ -7,6 +7,7 @@ import {
   maxInvitations,
 } from "../../../shared/account/desks.ts";
 import { invitationLifetime, registrationEndpoints } from "../../../shared/account/registration.ts";
+import { answers } from "../../../shared/words/en/answers.ts";
 import { serverMessages } from "../../messages.ts";
 import { startApp } from "../../test/harness.ts";
 import { inviteByLink, joinDesk } from "../../test/people.ts";
@@ -60,7 +61,7 @@ describe("by email", () => {
     const body = { name: "Ben Berg", password: "correct horse", invite };
     const other = { ...body, email: "eve@example.com" };
     expect((await app.visitor.refused(authEndpoints.register, { body: other })).errors).toEqual([
-      { path: "email", msg: serverMessages.registration.otherEmail },
+      { path: "email", msg: answers.invitationOtherEmail },
     ]);
     const made = await app.visitor.call(authEndpoints.register, {
       body: { ...body, email: "Ben@example.com" },

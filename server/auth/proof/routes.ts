@@ -1,6 +1,5 @@
 import { proofEndpoints } from "../../../shared/account/proof.ts";
-import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
-import { messages } from "../../../shared/messages.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { route } from "../../api.ts";
 import { inTransaction } from "../../db/engine/database.ts";
 import { invalid, invalidField } from "../../errors.ts";
@@ -33,11 +32,11 @@ export function proofRoutes(api: AuthApi) {
       // Another's passkey is none of this account's.
       const isKept =
         used?.person === person && (await inTransaction(db, { person }, (tx) => used.keep(tx)));
-      if (!isKept) throw invalid(signInMessages.passkeys.proofFailed);
+      if (!isKept) throw invalid(answer("passkeyProofFailed"));
       return { data: { until: await keepProof(db, session, "passkey", now) } };
     }
-    if (body.password === undefined) throw invalidField("password", messages.auth.passwordRequired);
-    const wrong = invalidField("password", messages.auth.deletePasswordWrong);
+    if (body.password === undefined) throw invalidField("password", answer("passwordRequired"));
+    const wrong = invalidField("password", answer("passwordWrong"));
     await checkPassword(api, person, body.password, wrong, now);
     return { data: { until: await keepProof(db, session, "password", now) } };
   });

@@ -3,7 +3,7 @@ import { authEndpoints } from "../../../shared/account/auth.ts";
 import { invitationLifetime, registrationEndpoints } from "../../../shared/account/registration.ts";
 import { serverEndpoints } from "../../../shared/api/server.ts";
 import { deleteDesk } from "../../desks/queries.ts";
-import { serverMessages } from "../../messages.ts";
+import { answers } from "../../../shared/words/en/answers.ts";
 import { start, startApp } from "../../test/harness.ts";
 import { closeAccount } from "../account-deletion.ts";
 import { createInvitation } from "./invitations.ts";
@@ -11,7 +11,7 @@ import { createInvitation } from "./invitations.ts";
 const { register } = authEndpoints;
 const { invitation } = registrationEndpoints;
 const { config } = serverEndpoints;
-const words = serverMessages.registration;
+const { invitationDead, invitationOtherEmail, registrationClosed, registrationInvited } = answers;
 const ana = { name: "Ana", email: "ana@example.com", password: "correct horse" };
 const ben = { name: "Ben", email: "ben@example.com", password: "correct horse" };
 
@@ -40,7 +40,7 @@ test("who comes second to a server on the network needs an invitation", async ()
   await visitor.call(register, { body: ana });
   expect(await visitor.refused(register, { body: ben })).toEqual({
     status: 403,
-    msg: words.invited,
+    msg: registrationInvited,
   });
 });
 
@@ -68,17 +68,17 @@ test("an invitation makes one account, for the email that it is for", async () =
   expect(data).toEqual({ email: "Ben@Example.com" });
   expect(await visitor.refused(register, { body: { ...ana, invite } })).toEqual({
     status: 400,
-    msg: words.otherEmail,
-    errors: [{ path: "email", msg: words.otherEmail }],
+    msg: invitationOtherEmail,
+    errors: [{ path: "email", msg: invitationOtherEmail }],
   });
   await visitor.call(register, { body: { ...ben, invite } });
   expect(await visitor.refused(invitation, { params: { token: invite } })).toEqual({
     status: 404,
-    msg: words.dead,
+    msg: invitationDead,
   });
   expect(await visitor.refused(register, { body: { ...ben, invite } })).toEqual({
     status: 403,
-    msg: words.dead,
+    msg: invitationDead,
   });
 });
 
@@ -108,7 +108,7 @@ test("a closed server takes nobody, with an invitation or without", async () => 
   const { clock, db, visitor } = await startApp({ env: { REGISTRATION: "closed" } });
   const invite = await createInvitation(db, ben.email, clock.now());
   for (const body of [ben, { ...ben, invite }]) {
-    expect(await visitor.refused(register, { body })).toEqual({ status: 403, msg: words.closed });
+    expect(await visitor.refused(register, { body })).toEqual({ status: 403, msg: registrationClosed });
   }
 });
 

@@ -1,4 +1,5 @@
 import { registrationEndpoints } from "../../../shared/account/registration.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { type Api, route } from "../../api.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { ownerOf } from "../../db/engine/database.ts";
@@ -6,7 +7,6 @@ import { findDeskInvitation } from "../../desks/joining.ts";
 import { listPeople } from "../../desks/members.ts";
 import { notFound } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";
-import { serverMessages } from "../../messages.ts";
 import { findInvitation } from "./invitations.ts";
 
 export function registrationRoutes(api: Api) {
@@ -22,7 +22,7 @@ export function registrationRoutes(api: Api) {
         return { data: { email, desk: { name, role, from: from ?? "", people } } };
       }
       const email = await findInvitation(db, params.token, now);
-      if (email === undefined) throw notFound(serverMessages.registration.dead);
+      if (email === undefined) throw notFound(answer("invitationDead"));
       return { data: { email } };
     });
   });

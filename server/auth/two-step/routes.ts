@@ -1,5 +1,5 @@
-import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
 import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { route } from "../../api.ts";
 import { countingAttempt } from "../../attempts/attempts.ts";
 import { inSnapshot, inTransaction } from "../../db/engine/database.ts";
@@ -41,7 +41,7 @@ export function twoStepRoutes(api: AuthApi) {
 
   route(api, twoStepEndpoints.turnOn, async ({ person, session, body, request, now }) => {
     const about = { person, from: readSource(request), now };
-    const wrong = invalidField("code", signInMessages.twoStep.wrongCode);
+    const wrong = invalidField("code", answer("wrongCode"));
     const found = await inSnapshot(db, { person }, (tx) => findTwoStep(tx, person));
     if (!found) throw outOfStep(words.notBegun);
     await countingAttempt(db, [{ kind: "code", subject: person }], now, async () => {

@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../../../shared/api/endpoint.ts";
-import { messages } from "../../../shared/messages.ts";
+import { answer, readCode } from "../../../shared/words/codes.ts";
+import { pseudo } from "../../../shared/words/languages.ts";
 import { isOrphan, isStorageFull, isUnavailable, isUnreadable } from "../../db/engine/errors.ts";
 import { ReadTooSlow, TooManyReads, UnknownCursor } from "../../db/failures.ts";
 import { invalidField, nowhere, outOfSpace, Refusal, tooSlow } from "../../errors.ts";
+import { sayIn } from "../../words.ts";
+import { tongueOfHeader } from "./tongue-of.ts";
 
 /** What Fastify itself refuses, in our words. */
 const frameworkMessages: Record<number, string> = {
@@ -62,22 +65,31 @@ export function answerError(
   if (statusCode === 503) reply.header("retry-after", "5");
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   if (statusCode === 401) reply.header("www-authenticate", "Bearer");
-  return reply.code(statusCode).send(toBody(refusal, request.id));
+  return reply.code(statusCode).send(toBody(refusal, request));
 }
 
+type Asked = Pick<FastifyRequest, "method" | "id" | "headers">;
+
 /** What a failed request is answered: its status, and the body. */
-export function toFailure(error: unknown, { method, id }: Pick<FastifyRequest, "method" | "id">) {
-  const refusal = toRefusal(error instanceof Error ? error : new Error(String(error)), method);
-  return { status: refusal.statusCode, answer: toBody(refusal, id) };
+export function toFailure(error: unknown, request: Asked) {
+  const refusal = toRefusal(
+    error instanceof Error ? error : new Error(String(error)),
+    request.method,
+  );
+  return { status: refusal.statusCode, answer: toBody(refusal, request) };
 }
 
 function toBody(
   { statusCode, message, errors, current, details }: Refusal,
-  requestId: string,
+  { id: requestId, headers }: Asked,
 ): ErrorBody {
+  const tongue = tongueOfHeader(headers["accept-language"]);
+  const say = (text: string) => sayIn(tongue === pseudo ? "en" : tongue, text);
+  const code = readCode(message);
   return {
-    msg: message,
-    ...(errors && { errors }),
+    msg: say(message),
+    ...(code?.area === "answers" && { reason: code.code }),
+    ...(errors && { errors: errors.map((error) => ({ ...error, msg: say(error.msg) })) }),
     ...(current !== undefined && { current }),
     ...details,
     ...(statusCode >= 500 && { requestId }),
@@ -112,7 +124,7 @@ function toRefusal(error: FastifyError | Error, method: string): Refusal {
     return new Refusal(500, "The database is damaged. The provider needs to restore a backup.");
   }
   // Whatever else a record belongs to was looked at: the account was deleted since the session was.
-  if (isOrphan(error)) return new Refusal(401, messages.auth.sessionExpired);
+  if (isOrphan(error)) return new Refusal(401, answer("sessionExpired"));
   const status = "statusCode" in error ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status >= 500) {
     return new Refusal(500, "Something went wrong on our side");

@@ -39,7 +39,10 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   const encoding = chooseEncoding(request.headers["accept-encoding"], ["br", "gzip"]);
   const { bytes, etag } = page[encoding ?? "identity"];
   // no-cache: asked for again each time, so that nobody starts an old build.
-  reply.header("cache-control", "no-cache").header("vary", "Accept-Encoding").header("etag", etag);
+  reply
+    .header("cache-control", "no-cache")
+    .header("vary", "Accept-Encoding, Accept-Language, Cookie")
+    .header("etag", etag);
   if (isKnownEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (encoding) reply.header("content-encoding", encoding);
   return reply.code(200).type("text/html; charset=utf-8").send(bytes);

@@ -43,7 +43,7 @@ export interface InlineParts {
  */
 export function createSecurityHeaders(parts: InlineParts, publicUrl: string): SecurityHeaders {
   const page = {
-    "content-security-policy": toPolicy(parts),
+    "content-security-policy": contentPolicy(parts),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -73,7 +73,8 @@ export function setHeaders(
   reply.header("x-request-id", request.id);
 }
 
-function toPolicy({ scripts, styles }: InlineParts): string {
+/** What a page may load: its own files, and what stands in it. */
+export function contentPolicy({ scripts, styles }: InlineParts): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),

@@ -3,20 +3,27 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { languageCodes, pseudo, type Tongue } from "../../../shared/words/languages.ts";
 import type { Clock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { answerUnknownPath } from "./failures.ts";
 import { makePage, type Page, sendPage } from "./pages.ts";
-import { type InlineParts, isData } from "./security-headers.ts";
+import { contentPolicy, type InlineParts, isData } from "./security-headers.ts";
+import { namedInAddress, tongueOfPage } from "./tongue-of.ts";
 
 /** The client as it was built. */
 export interface BuiltClient {
   directory: string;
-  /** index.html, undefined while there is no build. */
-  page: string | undefined;
+  /** index.html in each language; empty while there is no build. */
+  pages: Pages;
   /** Prerendered pages by their address; those that hold places are filled in when they are sent. */
-  prerendered: Map<string, string>;
+  prerendered: Map<string, Pages>;
 }
+
+/** English is always there. */
+type Pages = Map<Tongue, string>;
+
+const tongues: readonly Tongue[] = [...languageCodes, pseudo];
 
 /** Vite puts the content's hash in the name of everything in here, so it can be kept forever. */
 const hashedFiles = "assets";
@@ -32,20 +39,29 @@ const prerenderedFiles = {
 };
 
 export function readBuiltClient(directory: string): BuiltClient {
-  const read = (name: string) => {
-    const file = join(directory, name);
-    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const read = (name: string): Pages => {
+    const pages = tongues.map((tongue) => {
+      const file = join(directory, tongue === "en" ? name : nameIn(tongue, name));
+      return [tongue, existsSync(file) ? readFileSync(file, "utf8") : ""] as const;
+    });
+    return new Map(pages.filter(([, html]) => html !== ""));
   };
-  const prerendered = Object.entries(prerenderedFiles).flatMap(([url, name]) => {
-    const html = read(name);
-    return html === undefined ? [] : ([[url, html]] as const);
-  });
-  return { directory, page: read("index.html"), prerendered: new Map(prerendered) };
+  const prerendered = Object.entries(prerenderedFiles)
+    .map(([url, name]) => [url, read(name)] as const)
+    .filter(([, pages]) => pages.has("en"));
+  return { directory, pages: read("index.html"), prerendered: new Map(prerendered) };
 }
 
-/** What stands in the pages themselves, as the security policy names it. */
-export function hashInlineParts({ page = "", prerendered }: BuiltClient): InlineParts {
-  const pages = [page, ...prerendered.values()].join("");
+/** `.landing.html` is `.landing.de.html` in German, and index.html `.index.de.html`. */
+function nameIn(tongue: Tongue, name: string): string {
+  return `.${name.replace(/^\./, "").replace(/html$/, `${tongue}.html`)}`;
+}
+
+/** What stands in the pages of a language, as the security policy names it. */
+export function hashInlineParts(client: BuiltClient, tongue: Tongue = "en"): InlineParts {
+  const pages = [client.pages, ...client.prerendered.values()]
+    .map((each) => each.get(tongue) ?? "")
+    .join("");
   const toHashes = (parts: Iterable<RegExpExecArray>) => [
     ...new Set([...parts].map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`)),
   ];
@@ -62,15 +78,27 @@ export function hashInlineParts({ page = "", prerendered }: BuiltClient): Inline
  */
 export function staticFiles(
   { app, env, clock }: { app: FastifyInstance; env: Env; clock: Clock },
-  { directory, page, prerendered }: BuiltClient,
+  built: BuiltClient,
   readMode: () => Promise<string>,
 ) {
-  const client = page === undefined ? undefined : fill(page, env.PUBLIC_URL);
+  const { directory, pages, prerendered } = built;
+  const client = pages.has("en") ? fillAll(pages, env.PUBLIC_URL) : undefined;
+  const policies = new Map(
+    tongues.map((tongue) => [tongue, contentPolicy(hashInlineParts(built, tongue))]),
+  );
   /** The page for now: it says who may make an account, and which year it is. */
-  const send = async (request: FastifyRequest, reply: FastifyReply, filled: Filled) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, filled: AllFilled) => {
+    const tongue = tongueOfPage(request);
+    const inTongue = filled.get(tongue) ?? filled.get("en");
+    if (!inTongue) throw new Error("No page in English");
+    // Each document has an import map of its own.
+    if (filled.has(tongue)) reply.header("content-security-policy", policies.get(tongue));
+    // From the list of languages on a page without scripts.
+    const named = namedInAddress(request.url);
+    if (named) reply.header("set-cookie", languageCookie(named, env.PUBLIC_URL));
     // Without a database the page still says that nothing can be reached.
     const mode = await readMode().catch(() => "invited");
-    return sendPage(request, reply, filled(clock.now().getUTCFullYear(), mode));
+    return sendPage(request, reply, inTongue(clock.now().getUTCFullYear(), mode));
   };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) return answerUnknownPath(request, reply);
@@ -81,8 +109,8 @@ export function staticFiles(
   if (client === undefined) return;
   app.get("/index.html", (request, reply) => send(request, reply, client));
   if (!prerendered.has("/")) app.get("/", (request, reply) => send(request, reply, client));
-  for (const [url, html] of prerendered) {
-    const filled = fill(html, env.PUBLIC_URL);
+  for (const [url, each] of prerendered) {
+    const filled = fillAll(each, env.PUBLIC_URL);
     app.get(url, (request, reply) => send(request, reply, filled));
   }
   app.register(async (files) => {
@@ -107,6 +135,11 @@ export function staticFiles(
 }
 
 type Filled = (year: number, mode: string) => Page;
+type AllFilled = Map<Tongue, Filled>;
+
+function fillAll(pages: Pages, publicUrl: string): AllFilled {
+  return new Map([...pages].map(([tongue, html]) => [tongue, fill(html, publicUrl)]));
+}
 
 /** Fills in the places of a page, again when what stands there is another. */
 function fill(html: string, publicUrl: string): Filled {
@@ -135,4 +168,10 @@ function isPage({ method, url }: FastifyRequest): boolean {
 
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** Kept for a year, like the one that Settings makes, see client/lib/language. */
+function languageCookie(tongue: Tongue, publicUrl: string): string {
+  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
+  return `language=${tongue}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }

@@ -28,6 +28,7 @@ import { type Caller, start, startApp, type TestApp } from "../harness.ts";
 import { importSource, openImport, toRow } from "../imports.ts";
 import { type Kind, kinds, parentsOf } from "../model/kinds.ts";
 import { turnOnTwoStep } from "../two-step.ts";
+import { answers } from "../../../shared/words/en/answers.ts";
 
 interface AnasIds extends Ids {
   person: string;
@@ -563,7 +564,7 @@ test.each(table)("%s: nobody gets in without a live session", async (name, endpo
   const ana = await signUp();
   const gone = await signUp();
   await gone.call(authEndpoints.logout, {});
-  const refusal = { status: 401, msg: messages.auth.sessionExpired };
+  const refusal = { status: 401, msg: answers.sessionExpired };
   // Refused before anything else is looked at, so that even wrong input gets this answer.
   expect(await visitor.refused(endpoint), name).toEqual(refusal);
   expect(await withToken("").refused(endpoint)).toEqual(refusal);

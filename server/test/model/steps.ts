@@ -15,8 +15,8 @@ import { forYouEndpoints } from "../../../shared/for-you.ts";
 import { changeIdHeader, historyEndpoints } from "../../../shared/history/history.ts";
 import { meetingTypeEndpoints } from "../../../shared/kinds/meeting-types.ts";
 import { handOverEndpoints } from "../../../shared/lists/hand-over.ts";
-import { messages } from "../../../shared/messages.ts";
 import { restoreEndpoints } from "../../../shared/transfer/restore.ts";
+import { answers } from "../../../shared/words/en/answers.ts";
 import type { TestApp } from "../harness.ts";
 import { createDraw, type Draw } from "./draw.ts";
 import type { Person } from "./model.ts";
@@ -202,7 +202,7 @@ function choosePlay(
   return play({ world, me, token, draw, now });
 }
 
-const expired: Meets = refusal(401, messages.auth.sessionExpired);
+const expired: Meets = refusal(401, answers.sessionExpired);
 const noSession: Play = { meets: expired };
 
 /** Nothing in an answer may be of anybody but the caller, save what the caller has sent. */

@@ -1,3 +1,4 @@
+import { answers } from "../../../shared/words/en/answers.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import type { TestApp } from "../harness.ts";
 import type { Draw } from "./draw.ts";
@@ -55,7 +56,9 @@ export type Plays = Record<string, (scene: Scene) => Play>;
 export type PublicPlays = Record<string, (scene: PublicScene) => Play>;
 
 export function refusal(status: number, msg: string, path?: string): Meets {
-  return { status, body: path === undefined ? { msg } : { msg, errors: [{ msg, path }] } };
+  const [reason] = Object.entries(answers).find(([, text]) => text === msg) ?? [];
+  const body = { msg, ...(reason && { reason }) };
+  return { status, body: path === undefined ? body : { ...body, errors: [{ msg, path }] } };
 }
 
 export function everyId({ ids }: World): string[] {

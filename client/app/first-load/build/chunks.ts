@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { allIcons, anyIcon, createIconFinder, type Graph } from "./icons.ts";
 import { whole } from "./split-schemas.ts";
+import { chunkOfWords, wordsFile } from "./words.ts";
 
 /**
  * Files that a page loads together are combined into one: over HTTP/1.1 each extra file costs a
@@ -8,7 +9,7 @@ import { whole } from "./split-schemas.ts";
  * chunks lack, so charts, pickers and dialogs stay out of the first ones.
  */
 const chunks = {
-  prefetch: ["app/first-load/prefetch.ts"],
+  prefetch: ["app/first-load/prefetch.ts", "../shared/words/plural.ts"],
   program: ["main.tsx"],
   pieces: [
     "ui/page.tsx",
@@ -152,7 +153,7 @@ export function chunkOf(root: string) {
   return (id: string, graph: Graph): string | undefined => {
     if (!isSorted) sort(root, graph, found);
     isSorted = true;
-    return found.get(id) ?? (anyIcon.test(id) ? "icons" : undefined);
+    return found.get(id) ?? chunkOfWords(id) ?? (anyIcon.test(id) ? "icons" : undefined);
   };
 }
 
@@ -170,7 +171,8 @@ function sort(root: string, graph: Graph, found: Map<string, string>): void {
     const seen = new Set<string>();
     const waiting = [...sources];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (seen.has(id)) continue;
+      // Words have files of their own, see words.ts.
+      if (seen.has(id) || wordsFile.test(id)) continue;
       seen.add(id);
       const info = graph.getModuleInfo(id);
       if (!info) throw new Error(`The client has no module ${id}.`);

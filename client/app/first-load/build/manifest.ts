@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { z } from "zod";
 import { root } from "../../../../scripts/stages.ts";
+import type { Tongue } from "../../../../shared/words/languages.ts";
+import { areas, wordsOf } from "./words.ts";
 
 const manifestSchema = z.record(
   z.string(),
@@ -21,6 +23,8 @@ export interface Manifest {
    * All files that these sources need, starting with the entry. Throws if there is no such source.
    */
   of: (sources: string[]) => string[];
+  /** What stands in for the files of messages that code imports, in a language; in English nothing does. */
+  wordsIn: (tongue: Tongue) => Record<string, string>;
 }
 
 export async function readManifest(): Promise<Manifest> {
@@ -45,5 +49,12 @@ export async function readManifest(): Promise<Manifest> {
     entry: `/${find(entry).file}`,
     prefetch: `/${find("app/first-load/prefetch.ts").file}`,
     of: (sources) => [...collect([entry, ...sources], new Set())],
+    wordsIn: (tongue) => {
+      if (tongue === "en") return {};
+      const fileOf = (path: string) => `/${find(relative(join(root, "client"), path)).file}`;
+      return Object.fromEntries(
+        areas.map((area) => [fileOf(wordsOf(area)), fileOf(wordsOf(area, tongue))]),
+      );
+    },
   };
 }

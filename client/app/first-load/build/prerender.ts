@@ -3,7 +3,9 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { runnerImport } from "vite";
 import { root } from "../../../../scripts/stages.ts";
+import { languageCodes, type Tongue } from "../../../../shared/words/languages.ts";
 import { gatherStyles } from "./inline-styles.ts";
+import { type AreaWords, localize, readWords, tongues } from "./localize.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import {
   fetchAheadScript,
@@ -37,11 +39,17 @@ const screens = {
   "^/dashboard/": undefined,
 };
 
-type Renderer = { renderPage: (path: string) => Promise<string>; renderShell: () => string };
+interface Renderer {
+  /** Says in what language the pages are rendered from then on. */
+  speak: (tongue: Tongue, words: AreaWords) => void;
+  renderPage: (path: string) => Promise<string>;
+  renderShell: () => string;
+}
 
 /**
  * Writes the public pages next to the built index.html, as .landing.html, .login.html and
- * .register.html: its head around static HTML, without the program. The server fills in
+ * .register.html: its head around static HTML, without the program; and all of them in each language, as
+ * .landing.de.html. The server fills in
  * %PUBLIC_URL% and %YEAR%. Throws if index.html no longer contains what is replaced here.
  */
 export async function prerender(): Promise<void> {
@@ -55,17 +63,22 @@ export async function prerender(): Promise<void> {
   );
   const index = await readFile(join(dist, "index.html"), "utf8");
   const parts = await readManifest();
-  await writePage("index.html", toProgram(index, module.renderShell(), parts));
-  await writePage(".landing.html", toLanding(index, await module.renderPage("/"), parts));
-  for (const [path, source] of [["/login", login] as const, ["/register", register] as const]) {
-    const page = toPage(index, await module.renderPage(path));
-    const script = startScript(parts.entry, parts.of([source]));
-    await writePage(`.${path.slice(1)}.html`, addScript(page, script));
+  for (const tongue of tongues) {
+    const words = await readWords(tongue);
+    module.speak(tongue, words);
+    const write = (name: string, html: string) => {
+      const file = tongue === "en" ? `.${name}.html` : `.${name}.${tongue}.html`;
+      const page = gatherStyles(localize(html, tongue, words, parts));
+      return writeFile(join(dist, file.replace(/^\.index\.html$/, "index.html")), page);
+    };
+    await write("index", toProgram(index, module.renderShell(), parts));
+    await write("landing", toLanding(index, await module.renderPage("/"), { parts, tongue }));
+    for (const [path, source] of [["/login", login] as const, ["/register", register] as const]) {
+      const page = toPage(index, await module.renderPage(path));
+      const script = startScript(parts.entry, parts.of([source]));
+      await write(path.slice(1), addScript(page, script));
+    }
   }
-}
-
-function writePage(name: string, html: string): Promise<void> {
-  return writeFile(join(dist, name), gatherStyles(html));
 }
 
 /** The head of index.html, with the page's own title, around the page. */
@@ -81,7 +94,11 @@ function toPage(index: string, body: string): string {
   );
 }
 
-function toLanding(index: string, body: string, parts: Manifest): string {
+function toLanding(
+  index: string,
+  body: string,
+  { parts, tongue }: { parts: Manifest; tongue: Tongue },
+): string {
   const [title = ""] = /<title>.*?<\/title>/.exec(body) ?? [];
   const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(index)?.[1] ?? "";
   const { light, dark } = barColors;
@@ -92,8 +109,8 @@ function toLanding(index: string, body: string, parts: Manifest): string {
     /(<meta name="theme-color") content="[^"]*" data-light="[^"]*" data-dark="[^"]*"/,
     `$1 content="${light}" data-light="${light}" data-dark="${dark}"`,
   );
-  html = replaceOnce(html, /(?=\s*<\/head>)/, socialTags(title, description));
-  html = replaceOnce(html, /© \d{4} /, "© %YEAR% ");
+  html = replaceOnce(html, /(?=\s*<\/head>)/, socialTags(title, description, tongue));
+  html = replaceOnce(html, /© \d{4}(?=\D)/, "© %YEAR%");
   return addScript(html, fetchAheadScript(parts.of([login, register])));
 }
 
@@ -128,10 +145,14 @@ function replaceOnce(html: string, pattern: RegExp, replacement: string): string
   return html.replace(pattern, replacement);
 }
 
-function socialTags(title: string, description: string): string {
+function socialTags(title: string, description: string, tongue: Tongue): string {
   const text = title.replace(/<\/?title>/g, "");
   return [
-    '<link rel="canonical" href="%PUBLIC_URL%/" />',
+    `<link rel="canonical" href="%PUBLIC_URL%/${tongue === "en" ? "" : `?language=${tongue}`}" />`,
+    '<link rel="alternate" hreflang="x-default" href="%PUBLIC_URL%/" />',
+    ...languageCodes.map(
+      (code) => `<link rel="alternate" hreflang="${code}" href="%PUBLIC_URL%/?language=${code}" />`,
+    ),
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Client Desk" />',
     '<meta property="og:url" content="%PUBLIC_URL%/" />',

@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
 import { may, type Right } from "../../../../shared/account/roles.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { auth } from "../../../../shared/words/en/auth.ts";
 import { initialsOf, knownLettersOf } from "../../../lib/people/letters.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { PersonSquare } from "../../../ui/text/person-square.tsx";
-import { roleNames } from "../../people/words.ts";
 import { Blotter } from "../blotter.tsx";
 import type { InvitedDesk } from "./use-invitation.ts";
 
 /** Shown at most, beside who is invited. */
 const most = 6;
 
-const abilities: readonly { text: string; right: Right; others: string }[] = [
-  { text: "See and search everything on the desk", right: "read", others: "" },
-  { text: "Add, change, book, hand over", right: "write", others: "Members" },
-  { text: "Delete, and restore for 30 days", right: "write", others: "Members" },
-  { text: "Invite people, rename the desk", right: "desk", others: "Owners" },
-];
+const abilities = [
+  { text: "see", right: "read" },
+  { text: "change", right: "write", others: "members" },
+  { text: "delete", right: "write", others: "members" },
+  { text: "manage", right: "desk", others: "owners" },
+] as const satisfies readonly { text: string; right: Right; others?: string }[];
 
 type DeskPictureProps = {
   desk: InvitedDesk;
@@ -28,7 +27,7 @@ type DeskPictureProps = {
 export function DeskPicture({ desk: { name, role, people }, email }: DeskPictureProps) {
   const all = people.map((person, at) => ({ ...person, _id: String(at) }));
   const letters = knownLettersOf(all);
-  const own = email.split("@")[0]?.replaceAll(/[._-]+/g, " ") || "You";
+  const own = email.split("@")[0]?.replaceAll(/[._-]+/g, " ") || auth.join.you;
   const more = people.length - most;
   const taken = new Set(people.map(({ ink }) => ink));
   const ink = Array.from({ length: people.length + 1 }, (_, at) => at).find((at) => !taken.has(at));
@@ -37,31 +36,37 @@ export function DeskPicture({ desk: { name, role, people }, email }: DeskPicture
       {/* As wide as can be seen of the sheet. */}
       <div className="max-w-[calc(50vw-144px)]">
         <p className="page-title">{name}</p>
-        <p className="mt-1 mb-5 text-ink-2">{countOf(people.length, "person", "people")}.</p>
+        <p className="mt-1 mb-5 text-ink-2">{auth.join.people(people.length)}</p>
         <ul className="border-t border-line-strong">
           {all.slice(0, most).map((person) => (
-            <Row key={person._id} label={roleNames[person.role]}>
+            <Row key={person._id} label={auth.join.roles[person.role]}>
               <PersonSquare {...person} letters={letters.get(person._id) ?? ""} size={24} named />
               <span className="font-medium text-ink-2">{person.name}</span>
             </Row>
           ))}
-          {more > 0 && <Row label="">{`and ${more} more`}</Row>}
-          <Row label={roleNames[role]} isOwn>
-            <PersonSquare name="You" letters={initialsOf(own)} ink={ink ?? 0} size={24} named />
-            <span className="font-medium">You</span>
+          {more > 0 && <Row label="">{auth.join.more(more)}</Row>}
+          <Row label={auth.join.roles[role]} isOwn>
+            <PersonSquare
+              name={auth.join.you}
+              letters={initialsOf(own)}
+              ink={ink ?? 0}
+              size={24}
+              named
+            />
+            <span className="font-medium">{auth.join.you}</span>
           </Row>
         </ul>
-        <p className="mt-7 mb-2.5 font-display text-18 font-medium">
-          As {role === "owner" ? "an owner" : `a ${role}`}
-        </p>
+        <p className="mt-7 mb-2.5 font-display text-18 font-medium">{auth.join.asRole[role]}</p>
         <ul className="border-t border-line-strong">
-          {abilities.map(({ text, right, others }) => (
+          {abilities.map(({ text, right, ...whose }) => (
             <li
               key={text}
               className="flex min-h-10 items-center justify-between gap-2.5 border-b border-line"
             >
-              {text}
-              <span className="text-ink-3">{may(role, right) ? "Yes" : others}</span>
+              {auth.join[text]}
+              <span className="text-ink-3">
+                {may(role, right) ? auth.join.yes : "others" in whose && auth.join[whose.others]}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { joinForm } from "../../../../shared/account/account-forms.ts";
 import { passwordMin } from "../../../../shared/account/auth.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { auth } from "../../../../shared/words/en/auth.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
 import { clearSessionError, useSession } from "../../../lib/session.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { linkClass } from "../../../ui/page.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { fieldHeight } from "../auth-page.tsx";
 import { showRefused } from "../show-refused.ts";
 import { register } from "../sign-in.ts";
@@ -28,19 +29,27 @@ export function JoinForm({ token, email, desk, given }: JoinFormProps) {
     save: async ({ terms: _, ...account }) => {
       clearSessionError();
       const input = { ...account, invite: token };
-      if (!(await register(input, `You are on ${desk} now`))) showRefused(form);
+      if (!(await register(input, auth.join.done(desk)))) showRefused(form);
     },
     // The session navigates on, and shows what is refused.
     saved: () => {},
-    failed: messages.auth.registrationFailed,
+    failed: auth.said.registrationFailed,
   });
   return (
     <Form form={form} className="grid gap-[18px]">
       {error && <Notice>{error}</Notice>}
-      <Field name="name" autoComplete="name" className={fieldHeight} autoFocus data-autofocus />
+      <Field
+        name="name"
+        label={auth.name}
+        autoComplete="name"
+        className={fieldHeight}
+        autoFocus
+        data-autofocus
+      />
       {given ?? (
         <Field
           name="email"
+          label={auth.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -49,18 +58,25 @@ export function JoinForm({ token, email, desk, given }: JoinFormProps) {
       )}
       <Field
         name="password"
+        label={auth.password}
         kind="password"
         autoComplete="new-password"
         className={fieldHeight}
-        hint={`At least ${passwordMin} characters`}
+        hint={auth.leastCharacters(passwordMin)}
       />
       <TermsField />
-      <SubmitButton busyLabel="Creating Account">Create Account and Join</SubmitButton>
+      <SubmitButton busyLabel={auth.creatingAccount}>{auth.createAccountAndJoin}</SubmitButton>
       <p className="text-ink-3">
-        Already have an account?{" "}
-        <Link to="/login" search={{ invite: token }} className={linkClass}>
-          Log in and join
-        </Link>
+        <Rich
+          text={auth.haveAccountToJoin}
+          tags={{
+            link: (text) => (
+              <Link to="/login" search={{ invite: token }} className={linkClass}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </Form>
   );

@@ -1,6 +1,8 @@
 import { Link, Navigate } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { auth } from "../../../../shared/words/en/auth.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { initialsOf } from "../../../lib/people/letters.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Input } from "../../../ui/form/field.tsx";
@@ -9,7 +11,6 @@ import { Delayed } from "../../../ui/skeleton.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { Failed } from "../../../ui/states.tsx";
 import { PersonSquare } from "../../../ui/text/person-square.tsx";
-import { deadInvitation } from "../../people/words.ts";
 import { AuthPage, fieldHeight } from "../auth-page.tsx";
 import { DayPicture } from "../day-picture.tsx";
 import { DeskPicture } from "./desk-picture.tsx";
@@ -38,8 +39,8 @@ export function JoinPage({ token, form, otherwise }: JoinPageProps) {
   if (answer === undefined) return <Waiting />;
   if (answer === "failed") {
     return (
-      <Plain title="Invitation">
-        <Failed title="The invitation could not be loaded." onRetry={retry} />
+      <Plain title={auth.join.page}>
+        <Failed title={auth.join.failed} onRetry={retry} />
       </Plain>
     );
   }
@@ -48,8 +49,11 @@ export function JoinPage({ token, form, otherwise }: JoinPageProps) {
   if (!desk) return otherwise ? otherwise(email) : <ToRegister token={token} />;
   return (
     <>
-      <title>{`Join ${desk.name} · Client Desk`}</title>
-      <AuthPage title={`Join ${desk.name}`} picture={<DeskPicture desk={desk} email={email} />}>
+      <title>{common.title(auth.join.title(desk.name))}</title>
+      <AuthPage
+        title={auth.join.title(desk.name)}
+        picture={<DeskPicture desk={desk} email={email} />}
+      >
         <InvitedBy desk={desk} />
         {form({ email, desk: desk.name, given: given(email) })}
       </AuthPage>
@@ -61,7 +65,7 @@ export function JoinPage({ token, form, otherwise }: JoinPageProps) {
 function given(email: string): ReactNode {
   if (email === "") return undefined;
   return (
-    <FieldFrame label="Email" className={fieldHeight}>
+    <FieldFrame label={auth.email} className={fieldHeight}>
       <span className="relative block">
         <Input
           readOnly
@@ -77,12 +81,6 @@ function given(email: string): ReactNode {
   );
 }
 
-const whatTheyDo = {
-  owner: "You do all work there, and look after its people and settings.",
-  member: "You do all work there and see all of it.",
-  reader: "You see all of it and change nothing.",
-};
-
 function InvitedBy({ desk: { name, role, from, people } }: { desk: InvitedDesk }) {
   const host = people.find((person) => person.name === from);
   return (
@@ -91,10 +89,10 @@ function InvitedBy({ desk: { name, role, from, people } }: { desk: InvitedDesk }
         <PersonSquare name={from} letters={initialsOf(from)} ink={host?.ink ?? 0} size={40} named />
       )}
       <div className="min-w-0">
-        <b className="block font-semibold">{from ? `${from} invites you` : "You are invited"}</b>
-        <small className="block text-13 text-ink-2">
-          to {name}, as {role === "owner" ? "an owner" : `a ${role}`}. {whatTheyDo[role]}
-        </small>
+        <b className="block font-semibold">
+          {from ? auth.join.invitedBy(from) : auth.join.invited}
+        </b>
+        <small className="block text-13 text-ink-2">{auth.join.as[role](name)}</small>
       </div>
     </div>
   );
@@ -103,7 +101,7 @@ function InvitedBy({ desk: { name, role, from, people } }: { desk: InvitedDesk }
 function Plain({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <title>Invitation · Client Desk</title>
+      <title>{common.title(auth.join.page)}</title>
       <AuthPage title={title} picture={<DayPicture />}>
         {children}
       </AuthPage>
@@ -113,11 +111,11 @@ function Plain({ title, children }: { title: string; children: ReactNode }) {
 
 function Waiting() {
   return (
-    <Plain title="Invitation">
+    <Plain title={auth.join.page}>
       <div role="status" className="flex h-11 items-center gap-2.5 text-ink-2">
         <Delayed>
           <Spinner />
-          Loading the invitation
+          {auth.join.loading}
         </Delayed>
       </div>
     </Plain>
@@ -126,10 +124,10 @@ function Waiting() {
 
 function Dead() {
   return (
-    <Plain title={deadInvitation.title}>
-      <p className="mb-5 text-ink-2">{deadInvitation.detail}</p>
+    <Plain title={auth.join.deadTitle}>
+      <p className="mb-5 text-ink-2">{auth.join.dead}</p>
       <Link to="/login" className={buttonClass({ variant: "primary", wide: true })}>
-        Log In
+        {auth.logIn}
       </Link>
     </Plain>
   );

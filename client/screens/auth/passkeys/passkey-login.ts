@@ -1,5 +1,5 @@
 import { passkeyEndpoints, passkeyTimeout } from "../../../../shared/account/passkeys.ts";
-import { signInMessages } from "../../../../shared/account/sign-in-messages.ts";
+import { auth } from "../../../../shared/words/en/auth.ts";
 import { callAny } from "../../../lib/api.ts";
 import { failureText } from "../../../lib/api-error.ts";
 import { browserZone } from "../../../lib/dates/dates.ts";
@@ -31,7 +31,7 @@ export async function logInByPasskey({ remember, inField = false, signal }: Wish
     return (await login(await callAny(passkeyEndpoints.login, { body }))) === true;
   } catch (error) {
     // Of what nobody has asked for, nothing is said.
-    if (isWanted) setSessionError(failureText(error, signInMessages.passkeys.failed));
+    if (isWanted) setSessionError(failureText(error, auth.said.passkeyFailed));
     return false;
   }
 }

@@ -1,18 +1,19 @@
 import { Check, Minus } from "lucide-react";
 import { useId } from "react";
 import { scorePassword, strengthCriteria } from "../../../../shared/account/password-strength.ts";
+import { auth } from "../../../../shared/words/en/auth.ts";
 import { cx } from "../../../ui/class-names.ts";
 
 /** Four bars, a word for their meaning, and what is still missing. */
 export function StrengthMeter({ password }: { password: string }) {
-  const { score, met, label } = scorePassword(password);
+  const { score, met } = scorePassword(password);
   const adviceId = useId();
   return (
     <div className="mt-2">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">
         {strengthCriteria.map((criterion, bar) => (
           <span
-            key={criterion.label}
+            key={criterion.name}
             className={cx(
               "h-1 rounded-[2px] transition-colors forced-colors:border",
               bar < score ? "bg-accent forced-colors:bg-[Highlight]" : "bg-line-strong",
@@ -21,11 +22,11 @@ export function StrengthMeter({ password }: { password: string }) {
         ))}
       </div>
       <p className="mt-1.5 flex justify-between gap-3 text-13 text-ink-3" role="status">
-        <span>Password strength</span>
-        <b className="text-ink">{password && label}</b>
+        <span>{auth.strength.title}</span>
+        <b className="text-ink">{password && auth.strength.labels[score]}</b>
       </p>
       <p id={adviceId} className="mt-2 text-13 text-ink-3">
-        Not required, but makes it stronger:
+        {auth.strength.advice}
       </p>
       <ul
         aria-labelledby={adviceId}
@@ -33,7 +34,7 @@ export function StrengthMeter({ password }: { password: string }) {
       >
         {strengthCriteria.map((criterion, index) => (
           <li
-            key={criterion.label}
+            key={criterion.name}
             className={cx("flex items-center gap-1.5", met[index] && "text-ink-2")}
           >
             {met[index] ? (
@@ -41,8 +42,10 @@ export function StrengthMeter({ password }: { password: string }) {
             ) : (
               <Minus className="size-[13px] stroke-[2.25]" />
             )}
-            {criterion.label}
-            <span className="sr-only">{met[index] ? "(done)" : "(missing)"}</span>
+            {auth.strength[criterion.name]}
+            <span className="sr-only">
+              {met[index] ? auth.strength.done : auth.strength.missing}
+            </span>
           </li>
         ))}
       </ul>

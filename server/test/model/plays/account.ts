@@ -7,6 +7,7 @@ import {
 } from "../../../../shared/account/auth.ts";
 import { defaultSettings } from "../../../../shared/account/settings.ts";
 import { messages } from "../../../../shared/messages.ts";
+import { answers } from "../../../../shared/words/en/answers.ts";
 import { hashToken } from "../../../http/tokens.ts";
 import { serverMessages } from "../../../messages.ts";
 import { changeUser, createPerson, hasPasskeyProof, type Person } from "../model.ts";
@@ -38,7 +39,7 @@ function register(world: World, now: Date, password: string): Play {
   const taken = world.people[0];
   if (place < 0 && taken) {
     const body = { name: "Somebody", email: taken.user.email.toUpperCase(), password };
-    return { input: { body }, meets: refusal(409, messages.auth.emailTaken, "email") };
+    return { input: { body }, meets: refusal(409, answers.emailTaken, "email") };
   }
   const mark = `mark${world.everyone.length}${nextMark(world.app)}x`;
   const account = { name: `Name ${mark}`, email: `${mark}@example.com` };
@@ -117,7 +118,7 @@ export const publicAccountPlays: PublicPlays = {
     const password = draw.once(6) ? draw.of(passwords) : (person?.password ?? "correct horse");
     const input = { body: { email: emailOf(person).toUpperCase(), password, remember } };
     if (person?.password !== password) {
-      return { input, meets: refusal(401, messages.auth.wrongCredentials) };
+      return { input, meets: refusal(401, answers.wrongCredentials) };
     }
     return {
       input,
@@ -155,7 +156,7 @@ export const publicAccountPlays: PublicPlays = {
     const input = { params, body: { password } };
     const isLive = person && world.people.includes(person);
     if (!isLive || (person.reset?.expiresAt ?? 0) <= now.getTime()) {
-      return { input, meets: refusal(400, messages.auth.resetLinkDead) };
+      return { input, meets: refusal(400, answers.resetLinkDead) };
     }
     return {
       input,
@@ -182,11 +183,11 @@ const confirmEmail: PublicPlays[string] = ({ world, me, now }) => {
   const change = me?.emailChange;
   const input = { params: { token: change?.token ?? "made-up" } };
   if (!me || !change || change.expiresAt <= now.getTime()) {
-    return { input, meets: refusal(400, messages.auth.confirmLinkDead) };
+    return { input, meets: refusal(400, answers.confirmLinkDead) };
   }
   const { email } = change;
   if (isTaken(world, me, email)) {
-    return { input, meets: refusal(409, messages.auth.emailTaken, "email") };
+    return { input, meets: refusal(409, answers.emailTaken, "email") };
   }
   return {
     input,
@@ -240,12 +241,12 @@ export const accountPlays: Plays = {
     const isNewEmail = email !== me.user.email;
     const isProved = currentPassword === undefined ? isByPasskey : currentPassword === me.password;
     if ((newPassword !== undefined || isNewEmail) && !isProved) {
-      const { wrongPassword, currentPasswordRequired } = messages.auth;
-      const msg = currentPassword === undefined ? currentPasswordRequired : wrongPassword;
+      const { currentPasswordWrong, currentPasswordRequired } = answers;
+      const msg = currentPassword === undefined ? currentPasswordRequired : currentPasswordWrong;
       return { input, meets: refusal(400, msg, "currentPassword") };
     }
     if (isTaken(world, me, email)) {
-      return { input, meets: refusal(409, messages.auth.emailTaken, "email") };
+      return { input, meets: refusal(409, answers.emailTaken, "email") };
     }
     const user = changeUser(me.user, others);
     return {
@@ -273,7 +274,7 @@ export const accountPlays: Plays = {
     const password = draw.once(3) ? draw.of(passwords) : me.password;
     const input = { body: { password } };
     if (password !== me.password) {
-      return { input, meets: refusal(400, messages.auth.deletePasswordWrong, "password") };
+      return { input, meets: refusal(400, answers.passwordWrong, "password") };
     }
     return {
       input,

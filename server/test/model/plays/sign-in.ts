@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { passkeyTimeout } from "../../../../shared/account/passkeys.ts";
 import { proofLifetime } from "../../../../shared/account/proof.ts";
 import { signInMessages } from "../../../../shared/account/sign-in-messages.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { answers } from "../../../../shared/words/en/answers.ts";
 import { serverMessages } from "../../../messages.ts";
 import { createAuthenticator } from "../../authenticator.ts";
 import type { Person } from "../model.ts";
@@ -22,7 +22,7 @@ const anyText = expect.any(String);
 const { passkeys: words, twoStep } = serverMessages;
 const required = {
   status: 403,
-  body: { msg: serverMessages.auth.proofRequired, proof: "required" },
+  body: { msg: answers.proofRequired, proof: "required" },
 };
 
 function viewPasskeys({ passkey }: Person) {
@@ -77,7 +77,7 @@ export const publicSignInPlays: PublicPlays = {
       const passkey = stranger.get({ challenge: challenge ?? "made-up", rpId });
       if (me) me.challenge = undefined;
       const input = { body: { passkey, remember } };
-      return { input, meets: refusal(401, signInMessages.passkeys.failed) };
+      return { input, meets: refusal(401, answers.passkeyFailed) };
     }
     return {
       input: { body: { passkey: device.get({ challenge, rpId }), remember } },
@@ -128,7 +128,7 @@ export const signInPlays: Plays = {
     const password = draw.once(3) ? "wrong tree frog" : me.password;
     const input = { body: { password } };
     if (password !== me.password) {
-      return { input, meets: refusal(400, messages.auth.deletePasswordWrong, "password") };
+      return { input, meets: refusal(400, answers.passwordWrong, "password") };
     }
     return { input, meets: proved, learn: () => prove(false) };
   },

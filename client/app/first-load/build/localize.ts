@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "../../../../scripts/stages.ts";
+import type { common } from "../../../../shared/words/en/common.ts";
+import {
+  directionOf,
+  languageCodes,
+  pseudo,
+  type Tongue,
+} from "../../../../shared/words/languages.ts";
+import type { Manifest } from "./manifest.ts";
+import { pseudoOf } from "./pseudo.ts";
+import { areas } from "./words.ts";
+
+export const tongues: readonly Tongue[] = [...languageCodes, pseudo];
+
+export type AreaWords = Record<string, object>;
+
+/** The messages of all areas in a language, by the name of the area. */
+export async function readWords(tongue: Tongue): Promise<AreaWords> {
+  const read = areas.map(async (area) => {
+    const folder = tongue === pseudo ? "en" : tongue;
+    const file = join(root, "shared/words", folder, `${area}.ts`);
+    const module: AreaWords = await import(pathToFileURL(file).href);
+    const words = module[area] ?? {};
+    return [area, tongue === pseudo ? pseudoOf(words) : words] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** A built document in a language: its own words, and the import map that puts their files in place. */
+export function localize(html: string, tongue: Tongue, words: AreaWords, parts: Manifest): string {
+  // as: what readWords() has read.
+  const { noScript, lost, tagline } = words.common as typeof common;
+  const said = html
+    .replace('<html lang="en"', `<html lang="${tongue}" dir="${directionOf(tongue)}"`)
+    .replaceAll("%NO_SCRIPT%", escapeText(noScript))
+    .replaceAll("%LOST%", escapeText(lost))
+    .replaceAll("%TAGLINE%", escapeText(tagline));
+  const imports = parts.wordsIn(tongue);
+  const files = Object.entries(imports);
+  if (files.length === 0) return said;
+  const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+  return files
+    .reduce((page, [imported, own]) => page.replaceAll(imported, own), said)
+    .replace(/(?=<meta name="viewport")/, `${map}\n    `);
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

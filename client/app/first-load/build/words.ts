@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Plugin } from "vite";
+import { root } from "../../../../scripts/stages.ts";
+import { languageCodes, pseudo, type Tongue } from "../../../../shared/words/languages.ts";
+import { toPseudo } from "./pseudo.ts";
+
+const folder = join(root, "shared/words");
+/** English modules are what code imports; with this in its address, one is only English. */
+const onlyEnglish = "?en";
+const pseudoFile = /\/shared\/words\/en-XA\/(\w+)\.ts$/;
+
+/** A module of messages, which is a file of its own: documents put those of their language in its place. */
+export const wordsFile = /\/shared\/words\/[\w-]+\/(\w+)\.ts(?:\?en)?$/;
+const imported = /\/shared\/words\/en\/(\w+)\.ts$/;
+
+/** The file of the messages that code imports. */
+export function chunkOfWords(id: string): string | undefined {
+  const [, area] = imported.exec(id) ?? [];
+  return area && `words-${area}`;
+}
+
+/** Said by the server alone. */
+const ofServer = ["answers"];
+
+export const areas = globSync("en/*.ts", { cwd: folder })
+  .map((path) => basename(path, ".ts"))
+  .filter((area) => !ofServer.includes(area))
+  .sort();
+
+/** The module of an area in a language; without one, that which code imports. */
+export function wordsOf(area: string, tongue?: Tongue): string {
+  const english = join(folder, "en", `${area}.ts`);
+  if (tongue === undefined) return english;
+  return tongue === "en" ? english + onlyEnglish : join(folder, tongue, `${area}.ts`);
+}
+
+/** Builds the messages of each area and language as a file of its own, with the same exports. */
+export function splitWords(): Plugin {
+  return {
+    name: "split-words",
+    apply: "build",
+    enforce: "pre",
+    buildStart() {
+      for (const area of areas) {
+        for (const tongue of [undefined, ...languageCodes, pseudo] as const) {
+          this.emitFile({
+            type: "chunk",
+            id: wordsOf(area, tongue),
+            name: tongue === undefined ? `words-${area}` : `words-${area}.${tongue}`,
+            preserveSignature: "allow-extension",
+          });
+        }
+      }
+    },
+    resolveId: { filter: { id: pseudoFile }, handler: (id) => id },
+    load: {
+      filter: { id: pseudoFile },
+      handler(id) {
+        const [, area = ""] = pseudoFile.exec(id) ?? [];
+        return { code: toPseudo(readFileSync(wordsOf(area), "utf8")), moduleType: "ts" };
+      },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** The languages that Client Desk speaks, each by its own name. Codes are BCP 47. */
+export const languages = {
+  en: { name: "English", direction: "ltr" },
+  de: { name: "Deutsch", direction: "ltr" },
+  fr: { name: "Français", direction: "ltr" },
+  es: { name: "Español", direction: "ltr" },
+  "pt-BR": { name: "Português (Brasil)", direction: "ltr" },
+  nl: { name: "Nederlands", direction: "ltr" },
+  ar: { name: "العربية", direction: "rtl" },
+} as const;
+
+export type Language = keyof typeof languages;
+
+// as: the keys of the table above.
+export const languageCodes = Object.keys(languages) as Language[];
+
+/**
+ * English made longer, accented and bracketed: what is not in words stays plain, and what is cut shows.
+ * Nobody can choose it in Settings; a browser that asks for `en-XA` gets it. See docs/words.md.
+ */
+export const pseudo = "en-XA";
+
+/** What a document can be in. */
+export type Tongue = Language | typeof pseudo;
+
+export function isTongue(code: string): code is Tongue {
+  return code === pseudo || Object.hasOwn(languages, code);
+}
+
+export function directionOf(tongue: Tongue): "ltr" | "rtl" {
+  return tongue === pseudo ? "ltr" : languages[tongue].direction;
+}
+
+/** The best of the languages that somebody reads, the favorite first; English if none is ours. */
+export function chooseTongue(wanted: readonly string[]): Tongue {
+  for (const code of wanted) {
+    const known = tongueLike(code);
+    if (known) return known;
+  }
+  return "en";
+}
+
+/** `de-AT` is German; Portuguese is Brazil's wherever it is from. */
+function tongueLike(code: string): Tongue | undefined {
+  const all: readonly Tongue[] = [...languageCodes, pseudo];
+  const [wanted = ""] = code.toLowerCase().split("-");
+  return (
+    all.find((each) => each.toLowerCase() === code.toLowerCase()) ??
+    all.find((each) => each.toLowerCase().split("-")[0] === wanted)
+  );
+}
