@@ -37,7 +37,9 @@ function isTranslated(wanted: string): wanted is Language {
 /** All messages with their translations; those left are marked fuzzy. */
 function exportOf(language: Language): string {
   const left = new Set(listLeft(language).map(({ key }) => key));
-  const own = new Map(areas.flatMap((area) => readArea(language, area)).map(({ key, text }) => [key, text]));
+  const own = new Map(
+    areas.flatMap((area) => readArea(language, area)).map(({ key, text }) => [key, text]),
+  );
   const entries = readEnglish().map(({ key, text }) => ({
     key,
     english: text,

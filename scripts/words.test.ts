@@ -22,7 +22,9 @@ const typewritten = new Set(["Today's appointments"]);
 const read = globSync(
   ["client/**/*.{ts,tsx}", "shared/**/*.ts", "server/messages.ts", "server/mails/*.ts"],
   { cwd: root },
-).filter((path) => !/\.test\.ts$|^client\/app\/(dev|first-load)\//.test(path));
+).filter(
+  (path) => !/\.test\.ts$|^client\/app\/(dev|first-load)\/|^shared\/words\/(?!en\/)/.test(path),
+);
 
 /** Contractions in running sentences. "could not be saved" is said of what failed. */
 const uncontracted =

@@ -74,7 +74,9 @@ function toIcu(node: Node, found: Found): string {
   if (node.type === "TemplateLiteral") {
     const values = node.expressions as Node[];
     const parts = node.quasis as { value: { cooked: string } }[];
-    return parts.map(({ value }, at) => value.cooked + (values[at] ? toIcu(values[at], found) : "")).join("");
+    return parts
+      .map(({ value }, at) => value.cooked + (values[at] ? toIcu(values[at], found) : ""))
+      .join("");
   }
   if (node.type === "CallExpression") return callToIcu(node, found);
   throw new Error(`A message is a text, a template or a plural, and no ${node.type}`);
@@ -86,21 +88,25 @@ function callToIcu({ callee, arguments: given }: Node, found: Found): string {
   if (name !== "plural") {
     const helper = found.helpers.get(name);
     const [parameter] = (helper?.params ?? []) as Node[];
-    if (!helper || !parameter) throw new Error(`A message calls ${name}, which is no helper of its file`);
+    if (!helper || !parameter)
+      throw new Error(`A message calls ${name}, which is no helper of its file`);
     const value = String(values[0]?.name);
     return toIcu(helper.body as Node, found).replace(`{${parameter.name},`, `{${value},`);
   }
   const [, count, forms] = values;
-  const said = (forms?.properties as { key: Node; value: Node }[]).map(
+  if (!count || !forms) throw new Error("plural() takes a language, a count and its forms");
+  const said = (forms.properties as { key: Node; value: Node }[]).map(
     ({ key, value }) => `${key.name} {${toIcu(value, found)}}`,
   );
-  return `{${count?.name}, plural, ${said.join(" ")}}`;
+  return `{${count.name}, plural, ${said.join(" ")}}`;
 }
 
 /** The forms of the plurals in a text: `{days, plural, one {# day} other {# days}}`. */
 export function formsOf(text: string): string[][] {
   const plurals = text.matchAll(/\{\w+, plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g);
-  return [...plurals].map(([, forms = ""]) => [...forms.matchAll(/(\w+) \{/g)].map(([, form = ""]) => form));
+  return [...plurals].map(([, forms = ""]) =>
+    [...forms.matchAll(/(\w+) \{/g)].map(([, form = ""]) => form),
+  );
 }
 
 /** What has to be the same in each language: the tags, and the names of the values. */

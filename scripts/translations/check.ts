@@ -27,13 +27,16 @@ export function findWrong(language: Language): string[] {
     .flatMap((area) => readArea(language, area))
     .flatMap(({ key, text }) => {
       const marks = marksOf(english.get(key)?.text ?? "").join(" ");
-      const missing = formsOf(text).flatMap((forms) => needed.filter((form) => !forms.includes(form)));
+      const missing = formsOf(text).flatMap((forms) =>
+        needed.filter((form) => !forms.includes(form)),
+      );
       return [
         ...(marksOf(text).join(" ") === marks ? [] : [`${key}: needs ${marks || "no values"}`]),
         ...(missing.length > 0 ? [`${key}: has no form for ${missing.join(", ")}`] : []),
       ];
     });
-  const left = language === "en" ? [] : listLeft(language).map(({ key }) => `${key}: not translated`);
+  const left =
+    language === "en" ? [] : listLeft(language).map(({ key }) => `${key}: not translated`);
   return [...wrong, ...left].map((problem) => `${language} ${problem}`);
 }
 
@@ -55,11 +58,12 @@ export function findUnused(): string[] {
 /** Words that are read while a module of the client loads: another language would never reach them. */
 export function findEager(): string[] {
   return code
-    // The build says in what language its pages are.
-    .filter((path) => /^client\/(?!app\/first-load\/(?:build|render-static))/.test(path))
+    .filter((path) => /^client\/(?!app\/first-load\/build\/|lib\/language\/areas)/.test(path))
     .flatMap((path) => {
       const source = readFileSync(join(root, path), "utf8");
-      const imported = [...source.matchAll(/^import \{ (\w+) \} from ".*\/words\/en\/(\w+)\.ts";$/gm)];
+      const imported = [
+        ...source.matchAll(/^import \{ (\w+) \} from ".*\/words\/en\/(\w+)\.ts";$/gm),
+      ];
       if (imported.length === 0) return [];
       const names = new Set(imported.map(([, name = ""]) => name));
       return eagerReads(source, names).map((name) => `${path}: reads ${name} while it loads`);
@@ -87,4 +91,3 @@ export function eagerReads(source: string, names: ReadonlySet<string>): string[]
 function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value;
 }
-

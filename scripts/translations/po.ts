@@ -42,7 +42,8 @@ export function readPo(text: string): Map<string, string> {
 
 /** A field may go on over several quoted lines. */
 function fieldOf(block: string, name: string): string {
-  const [, quoted = ""] = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, "m").exec(block) ?? [];
+  const [, quoted = ""] =
+    new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, "m").exec(block) ?? [];
   return [...quoted.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([line]) => JSON.parse(line)).join("");
 }
 

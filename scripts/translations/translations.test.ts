@@ -9,6 +9,11 @@ test.each(languageCodes)("%s says all that English says, of the English there is
   expect(findWrong(language)).toEqual([]);
 });
 
+test("switching reaches all that screens say", async () => {
+  const { areas: shown } = await import("../../client/lib/language/areas.ts");
+  expect(Object.keys(shown)).toEqual(areas.filter((area) => area !== "answers"));
+});
+
 test("everything in English is said somewhere", () => {
   expect(findUnused()).toEqual([]);
 });
@@ -22,24 +27,29 @@ test("words are read when a screen renders, so that another language reaches the
 });
 
 test("a PO file brings back what it was written from", () => {
-  const entries = areas.flatMap((area) => readArea("de", area)).map(({ key, text }) => ({
-    key,
-    english: text,
-    translation: text,
-    isFuzzy: false,
-  }));
-  expect([...readPo(toPo("de", entries))]).toEqual(entries.map(({ key, english }) => [key, english]));
+  const entries = areas
+    .flatMap((area) => readArea("de", area))
+    .map(({ key, text }) => ({
+      key,
+      english: text,
+      translation: text,
+      isFuzzy: false,
+    }));
+  expect([...readPo(toPo("de", entries))]).toEqual(
+    entries.map(({ key, english }) => [key, english]),
+  );
 });
 
 test("what is empty or fuzzy is left, and lines that go on are read", () => {
-  const text = 'msgctxt "a.b"\nmsgid "x"\nmsgstr ""\n"Zwei "\n"Zeilen"\n\n#, fuzzy\nmsgctxt "a.c"\nmsgid "x"\nmsgstr "alt"\n\nmsgctxt "a.d"\nmsgid "x"\nmsgstr ""\n';
+  const text =
+    'msgctxt "a.b"\nmsgid "x"\nmsgstr ""\n"Zwei "\n"Zeilen"\n\n#, fuzzy\nmsgctxt "a.c"\nmsgid "x"\nmsgstr "alt"\n\nmsgctxt "a.d"\nmsgid "x"\nmsgstr ""\n';
   expect([...readPo(text)]).toEqual([["a.b", "Zwei Zeilen"]]);
 });
 
 test("a translated text is the code of its message", () => {
   const of = (values: string[], text: string) => toSource("de", { values }, text);
   expect(of([], 'Sag "Ja"')).toBe('"Sag \\"Ja\\""');
-  expect(of(["desk"], "Auf {desk}")).toBe("(desk) => `Auf ${desk}`");
+  expect(of(["desk"], "Auf {desk}")).toBe(`(desk) => \`Auf \${desk}\``);
   const plural = "{days, plural, one {# Tag} other {# Tage}}";
   const call = 'plural("de", days, { one: "# Tag", other: "# Tage" })';
   expect(of(["days"], plural)).toBe(`(days) => ${call}`);

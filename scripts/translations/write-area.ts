@@ -4,7 +4,11 @@ import { parseAst } from "vite";
 import { folder, type Message, type Node, readArea } from "./catalog.ts";
 
 /** Writes an area of a language anew, with these translations in place of the ones there are. */
-export function writeArea(language: string, area: string, given: ReadonlyMap<string, string>): void {
+export function writeArea(
+  language: string,
+  area: string,
+  given: ReadonlyMap<string, string>,
+): void {
   const english = new Map(readArea("en", area).map((message) => [message.key, message]));
   const before = new Map(readArea(language, area).map(({ key, text }) => [key, text]));
   const sayOf = (key: string) => {
@@ -28,7 +32,9 @@ function bodyOf(area: string, sayOf: (key: string) => string): string {
   // as: what every parser of JavaScript answers.
   const { body } = parseAst(source, { lang: "ts" }) as unknown as { body: Node[] };
   const exported = body.find(({ type }) => type === "ExportNamedDeclaration");
-  const [{ init } = { init: undefined }] = (exported?.declaration as Node).declarations as { init: Node }[];
+  if (!exported) throw new Error(`English has no words of ${area}`);
+  // as: `export const area = { … } as const`.
+  const { declarations } = exported.declaration as { declarations: [{ init: Node }] };
   const write = (node: Node, path: string[]): string => {
     if (node.type === "ObjectExpression") {
       const lines = (node.properties as { key: Node; value: Node }[]).map(({ key, value }) => {
@@ -42,13 +48,17 @@ function bodyOf(area: string, sayOf: (key: string) => string): string {
     }
     return sayOf(path.join("."));
   };
-  return write(init?.expression as Node, [area]);
+  return write(declarations[0].init.expression as Node, [area]);
 }
 
 const pluralForm = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g;
 
 /** A translated text as the code of its message. */
-export function toSource(language: string, { values }: Pick<Message, "values">, text: string): string {
+export function toSource(
+  language: string,
+  { values }: Pick<Message, "values">,
+  text: string,
+): string {
   if (values.length === 0) return JSON.stringify(text);
   const [plural] = text.matchAll(pluralForm);
   const said =

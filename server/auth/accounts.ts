@@ -39,7 +39,6 @@ import { isKnown, type Visitor } from "./visitor.ts";
 // Hashing a password takes a twentieth of a second and more: always before a transaction, never
 // inside. Whatever can be guessed runs inside countingAttempt().
 
-
 interface SignedIn {
   token: string;
   data: Account;
@@ -106,7 +105,8 @@ async function admit(db: Db, env: Env, email: string, invite: string | undefined
 }
 
 function refuseOtherEmail(invited: string, email: string) {
-  if (toEmailKey(invited) !== toEmailKey(email)) throw invalidField("email", answer("invitationOtherEmail"));
+  if (toEmailKey(invited) !== toEmailKey(email))
+    throw invalidField("email", answer("invitationOtherEmail"));
 }
 
 export async function signIn(

@@ -7,18 +7,13 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
-import { auth } from "../../../shared/words/en/auth.ts";
-import { common } from "../../../shared/words/en/common.ts";
-import { landing } from "../../../shared/words/en/landing.ts";
 import type { Tongue } from "../../../shared/words/languages.ts";
+import { areas } from "../../lib/language/areas.ts";
 import { setTongue } from "../../lib/language/tongue.ts";
 import { LoginPage } from "../../screens/auth/login-page.tsx";
 import { RegisterPage } from "../../screens/auth/register-page.tsx";
 import { LandingPage } from "../../screens/landing/landing-page.tsx";
 import { Shell } from "./shell.tsx";
-
-/** What these pages say, in which the build puts each language in turn. */
-const areas: Record<string, object> = { auth, common, landing };
 
 /** Says in what language the pages are rendered from then on. */
 export function speak(tongue: Tongue, words: Record<string, object>): void {

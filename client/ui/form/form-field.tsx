@@ -7,8 +7,6 @@ import {
   useFormContext,
 } from "react-hook-form";
 import type { z } from "zod";
-import { inWords } from "../../../shared/words/codes.ts";
-import { rules } from "../../../shared/words/en/rules.ts";
 import { type FormSchema, useSchemaFormContext } from "../../lib/schema-form.ts";
 import { AmountInput, AmountReading } from "./amount-field.tsx";
 import { Input, PasswordInput, Textarea } from "./field.tsx";
@@ -67,7 +65,7 @@ function Field<Name extends string>({
       hint={isAmount ? <AmountReading name={name} /> : hint}
       optional={optional ?? isOptional(rule)}
       group={group ?? false}
-      error={typeof message === "string" ? inWords(message, { rules }) : undefined}
+      error={typeof message === "string" ? message : undefined}
       {...(className ? { className } : {})}
     >
       {children ? (

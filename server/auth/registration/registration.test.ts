@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
 import { invitationLifetime, registrationEndpoints } from "../../../shared/account/registration.ts";
 import { serverEndpoints } from "../../../shared/api/server.ts";
-import { deleteDesk } from "../../desks/queries.ts";
 import { answers } from "../../../shared/words/en/answers.ts";
+import { deleteDesk } from "../../desks/queries.ts";
 import { start, startApp } from "../../test/harness.ts";
 import { closeAccount } from "../account-deletion.ts";
 import { createInvitation } from "./invitations.ts";
@@ -108,7 +108,10 @@ test("a closed server takes nobody, with an invitation or without", async () => 
   const { clock, db, visitor } = await startApp({ env: { REGISTRATION: "closed" } });
   const invite = await createInvitation(db, ben.email, clock.now());
   for (const body of [ben, { ...ben, invite }]) {
-    expect(await visitor.refused(register, { body })).toEqual({ status: 403, msg: registrationClosed });
+    expect(await visitor.refused(register, { body })).toEqual({
+      status: 403,
+      msg: registrationClosed,
+    });
   }
 });
 

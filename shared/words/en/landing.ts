@@ -64,7 +64,8 @@ export const landing = {
     totalCompanies: "Total Companies",
     totalCustomers: "Total Customers",
     totalValue: "Total Value",
-    newThisMonth: (count: number) => plural("en", count, { one: "# new this month", other: "# new this month" }),
+    newThisMonth: (count: number) =>
+      plural("en", count, { one: "# new this month", other: "# new this month" }),
     inClosedDeals: (share: string) => `${share} in closed deals`,
     today: "Today",
     openDay: "Open Day",

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import { root } from "../../../../scripts/stages.ts";
 import type { Tongue } from "../../../../shared/words/languages.ts";
-import { areas, wordsOf } from "./words.ts";
+import { areas, nameOfWords } from "./words.ts";
 
 const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     imports: z.array(z.string()).default([]),
   }),
 );
@@ -51,9 +52,13 @@ export async function readManifest(): Promise<Manifest> {
     of: (sources) => [...collect([entry, ...sources], new Set())],
     wordsIn: (tongue) => {
       if (tongue === "en") return {};
-      const fileOf = (path: string) => `/${find(relative(join(root, "client"), path)).file}`;
+      const fileOf = (name: string) => {
+        const part = Object.values(manifest).find((each) => each.name === name);
+        if (!part) throw new Error(`The build has no words ${name}.`);
+        return `/${part.file}`;
+      };
       return Object.fromEntries(
-        areas.map((area) => [fileOf(wordsOf(area)), fileOf(wordsOf(area, tongue))]),
+        areas.map((area) => [fileOf(nameOfWords(area)), fileOf(nameOfWords(area, tongue))]),
       );
     },
   };

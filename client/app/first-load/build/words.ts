@@ -17,7 +17,12 @@ const imported = /\/shared\/words\/en\/(\w+)\.ts$/;
 /** The file of the messages that code imports. */
 export function chunkOfWords(id: string): string | undefined {
   const [, area] = imported.exec(id) ?? [];
-  return area && `words-${area}`;
+  return area && nameOfWords(area);
+}
+
+/** The name of the file of an area in a language; without one, of that which code imports. */
+export function nameOfWords(area: string, tongue?: Tongue): string {
+  return tongue === undefined ? `words-${area}` : `words-${area}.${tongue}`;
 }
 
 /** Said by the server alone. */
@@ -29,7 +34,7 @@ export const areas = globSync("en/*.ts", { cwd: folder })
   .sort();
 
 /** The module of an area in a language; without one, that which code imports. */
-export function wordsOf(area: string, tongue?: Tongue): string {
+function wordsOf(area: string, tongue?: Tongue): string {
   const english = join(folder, "en", `${area}.ts`);
   if (tongue === undefined) return english;
   return tongue === "en" ? english + onlyEnglish : join(folder, tongue, `${area}.ts`);
@@ -47,7 +52,7 @@ export function splitWords(): Plugin {
           this.emitFile({
             type: "chunk",
             id: wordsOf(area, tongue),
-            name: tongue === undefined ? `words-${area}` : `words-${area}.${tongue}`,
+            name: nameOfWords(area, tongue),
             preserveSignature: "allow-extension",
           });
         }

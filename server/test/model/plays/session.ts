@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { proofLifetime } from "../../../../shared/account/proof.ts";
+import { answers } from "../../../../shared/words/en/answers.ts";
 import { serverMessages } from "../../../messages.ts";
 import type { Person, Session } from "../model.ts";
 import { claimId, everyId, type Plays, refusal, type World } from "../world.ts";
@@ -25,8 +26,8 @@ function compareUse(one: Session, other: Session): number {
   return one._id < other._id ? -1 : 1;
 }
 
-const { proofRequired: msg } = serverMessages.auth;
-const proofMissing = { status: 403, body: { msg, proof: "required" } };
+const { proofRequired: msg } = answers;
+const proofMissing = { status: 403, body: { msg, reason: "proofRequired", proof: "required" } };
 
 /** What tokens can do, and how they end: server/auth/keys/keys.test.ts. */
 export const keyPlays: Plays = {
