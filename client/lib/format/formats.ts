@@ -1,17 +1,30 @@
 import { defaultSettings, type FormatSettings } from "../../../shared/account/settings.ts";
 import { followLanguage } from "../language/follow-language.ts";
+import { shownTongue } from "../language/tongue.ts";
 
 /**
  * The formats and the time zone in use. Dates, times, money and numbers are written by them
  * everywhere, so they are set once, when the user is known or has chosen others, and are never passed along.
  */
-let formats = defaultSettings.formats;
+let formats: FormatSettings | undefined;
 let zone: string | null = null;
 
 const key = "formats";
 
 export function currentFormats(): FormatSettings {
-  return formats;
+  return formats ?? visitorFormats();
+}
+
+/** As a language is usually written, for who has chosen nothing yet. */
+function visitorFormats(): FormatSettings {
+  const tongue = shownTongue();
+  if (tongue.startsWith("en")) return defaultSettings.formats;
+  const numbers = { fr: "1 234,56", ar: "1,234.56" } as const;
+  return {
+    ...defaultSettings.formats,
+    clock: "24",
+    numbers: tongue === "fr" || tongue === "ar" ? numbers[tongue] : "1.234,56",
+  };
 }
 
 /** The time zone of the account, null while none is known. */
@@ -26,7 +39,7 @@ export function applyFormats(
 ): void {
   const language = chosen?.language ?? null;
   if (language !== keptLanguage()) followLanguage(language);
-  formats = chosen ?? defaultSettings.formats;
+  formats = chosen;
   zone = timeZone;
   if (chosen) localStorage.setItem(key, JSON.stringify({ ...chosen, timeZone }));
   else localStorage.removeItem(key);
@@ -49,11 +62,11 @@ export function restoreFormats(): void {
 
 /** How the user writes dates and times, for what can be read in two ways. */
 export function typedDates() {
-  const { date, clock, weekStart } = formats;
+  const { date, clock, weekStart } = currentFormats();
   return { dayFirst: date === "dmy", hours24: clock === "24", weekStart };
 }
 
 /** Changes with any of them. */
 export function formatsKey(): string {
-  return [...Object.values(formats), zone].join(" ");
+  return [...Object.values(currentFormats()), zone].join(" ");
 }

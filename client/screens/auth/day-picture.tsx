@@ -24,7 +24,7 @@ const now = hourOf(sampleTime);
 export function DayPicture() {
   return (
     <Blotter>
-      <p className="page-title">{formatDate(sampleDay, "weekday")}</p>
+      <p className="page-title first-letter:uppercase">{formatDate(sampleDay, "weekday")}</p>
       <p className="mt-1 text-ink-3">{auth.picture.day}</p>
       <div
         className="clock"

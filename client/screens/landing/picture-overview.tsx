@@ -44,7 +44,7 @@ function Head() {
     <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 to-700:mb-5">
       <div>
         <p className="page-title">{landing.picture.welcome(sampleUser.name.split(" ")[0] ?? "")}</p>
-        <p className="mt-[5px] text-ink-2">
+        <p className="mt-[5px] text-ink-2 first-letter:uppercase">
           {landing.picture.plan(formatDate(sampleDay, "weekday"), formatClock(next?.start ?? ""))}
         </p>
       </div>

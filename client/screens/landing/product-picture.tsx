@@ -21,7 +21,7 @@ export function ProductPicture() {
       <div
         inert
         aria-hidden="true"
-        className="frame h-[717px] w-[calc(100%/0.893)] origin-top-left scale-[0.893] to-700:h-auto! to-700:w-full! to-700:scale-100!"
+        className="frame h-[717px] w-[calc(100%/0.893)] origin-top-left rtl:origin-top-right scale-[0.893] to-700:h-auto! to-700:w-full! to-700:scale-100!"
       >
         <div className="flex h-full bg-paper">
           <PictureSidebar />
