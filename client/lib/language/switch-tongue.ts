@@ -10,11 +10,15 @@ import { setTongue, shownTongue } from "./tongue.ts";
 
 // Fetched only when somebody chooses another language than the document's.
 
-type Areas = Record<string, () => Promise<Record<string, object>>>;
+type Area = Record<string, object>;
+type Areas = Record<string, () => Promise<Area>>;
 
 /** Not what code imports: that is in the document's language. */
-const english: Areas = import.meta.glob("../../../shared/words/en/*.ts", { query: "?en" });
-const others: Areas = import.meta.glob([
+const english: Areas = import.meta.glob<Area>(
+  ["../../../shared/words/en/*.ts", "!../../../shared/words/en/answers.ts"],
+  { query: "?en" },
+);
+const others: Areas = import.meta.glob<Area>([
   "../../../shared/words/*/*.ts",
   "!../../../shared/words/en/*.ts",
   "!../../../shared/words/*/answers.ts",
