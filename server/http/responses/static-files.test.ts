@@ -150,7 +150,9 @@ test.each(["/", "/login", "/dashboard"])(
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     const tags = [plain, brotli, gzip].map(({ headers }) => headers.etag);
     expect(new Set(tags).size).toBe(3);
-    for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe("Accept-Encoding");
+    for (const { headers } of [plain, brotli, gzip]) {
+      expect(headers.vary).toBe("Accept-Encoding, Accept-Language, Cookie");
+    }
 
     const known = { "accept-encoding": "br", "if-none-match": `"x", W/${brotli.headers.etag}` };
     const again = await get(known);
