@@ -1,7 +1,7 @@
 import type { ErrorBody } from "../shared/api/endpoint.ts";
 import { messages } from "../shared/messages.ts";
-import { serverMessages } from "./messages.ts";
 import { answer } from "../shared/words/codes.ts";
+import { serverMessages } from "./messages.ts";
 
 type FieldErrors = NonNullable<ErrorBody["errors"]>;
 

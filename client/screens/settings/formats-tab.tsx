@@ -3,6 +3,8 @@ import type { User } from "../../../shared/account/auth.ts";
 import type { FormatSettings } from "../../../shared/account/settings.ts";
 import { dateInWords } from "../../../shared/dates/date-words.ts";
 import { addDays } from "../../../shared/dates/dates.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { languageCodes, languages } from "../../../shared/words/languages.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatClock, formatDate, startOfWeek, timeNow, today } from "../../lib/dates/dates.ts";
 import { formatMoney } from "../../lib/format/money.ts";
@@ -18,8 +20,6 @@ import { FormatsSample } from "./formats-sample.tsx";
 import { SettingsColumns } from "./settings-columns.tsx";
 import { ZoneField } from "./time-zone/zone-field.tsx";
 import { useSavedMark, useSaveSettings } from "./use-save-settings.tsx";
-import { common } from "../../../shared/words/en/common.ts";
-import { languageCodes, languages } from "../../../shared/words/languages.ts";
 
 const ofBrowser = "browser";
 const dateOrders = ["mdy", "dmy", "ymd"] as const;

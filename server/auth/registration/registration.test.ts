@@ -116,7 +116,6 @@ test("a closed server takes nobody, with an invitation or without", async () => 
       status: 403,
       msg: registrationClosed,
       reason: "registrationClosed",
-      reason: "registrationClosed",
     });
   }
 });

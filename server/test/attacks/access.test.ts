@@ -18,6 +18,7 @@ import { duplicateEndpoints, type RecordToMatch } from "../../../shared/matching
 import { messages } from "../../../shared/messages.ts";
 import { reportExports } from "../../../shared/reports/report-exports.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
+import { answers } from "../../../shared/words/en/answers.ts";
 import { type Api, route } from "../../api.ts";
 import { listCompanies } from "../../companies/lists.ts";
 import type { RecordTable } from "../../db/schema.ts";
@@ -28,7 +29,6 @@ import { type Caller, start, startApp, type TestApp } from "../harness.ts";
 import { importSource, openImport, toRow } from "../imports.ts";
 import { type Kind, kinds, parentsOf } from "../model/kinds.ts";
 import { turnOnTwoStep } from "../two-step.ts";
-import { answers } from "../../../shared/words/en/answers.ts";
 
 interface AnasIds extends Ids {
   person: string;
