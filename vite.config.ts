@@ -5,17 +5,29 @@ import { defineConfig } from "vite";
 import { chunkOf } from "./client/app/first-load/build/chunks.ts";
 import { preloadFonts } from "./client/app/first-load/build/preload-fonts.ts";
 import { splitSchemas } from "./client/app/first-load/build/split-schemas.ts";
-import { splitWords } from "./client/app/first-load/build/words.ts";
 import { withoutJsonSchema } from "./client/app/first-load/build/without-json-schema.ts";
+import { hearWords, splitWords } from "./client/app/first-load/build/words.ts";
+import { builds } from "./scripts/builds.mjs";
+import { offersAll } from "./shared/words/offered.ts";
 
 const root = join(import.meta.dirname, "client");
 
-export default defineConfig({
+/** In `languages`, words have files of their own, for documents in other languages: see decision 111. */
+export default defineConfig(({ mode }) => ({
   root,
-  plugins: [react(), tailwindcss(), preloadFonts(), splitSchemas(), splitWords(), withoutJsonSchema()],
+  define: { "process.env.ALL_LANGUAGES": JSON.stringify(offersAll ?? "") },
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    splitSchemas(),
+    offersAll && hearWords(),
+    mode === "languages" && splitWords(),
+    withoutJsonSchema(),
+  ],
   worker: { format: "es", plugins: () => [splitSchemas()] },
   build: {
-    outDir: join(import.meta.dirname, "dist"),
+    outDir: builds.client.directory,
     emptyOutDir: true,
     target: "baseline-widely-available",
     sourcemap: false,
@@ -26,9 +38,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkOf(root), debugName: "parts" }],
+          groups: [{ name: chunkOf(root, mode === "languages"), debugName: "parts" }],
         },
       },
     },
   },
-});
+}));

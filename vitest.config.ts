@@ -8,6 +8,7 @@ const zones = ["Pacific/Honolulu", "Asia/Kathmandu", "Pacific/Kiritimati"];
 
 const sides = "{client,shared,scripts}/**/";
 const zoneTests = "**/*.zones.test.ts";
+const languageTests = "**/*.languages.test.ts";
 /** What only PostgreSQL has. */
 const postgresTests = "**/*.postgres.test.ts";
 const postgres = { globalSetup: "server/test/postgres/postgres-server.ts" };
@@ -21,7 +22,12 @@ const api = engines.map((engine) => ({
     name: engine,
     isolate: false,
     include: ["{server,demo,tools}/**/*.test.ts"],
-    exclude: [zoneTests, "**/*.unit.test.ts", ...(engine === "postgres" ? [] : [postgresTests])],
+    exclude: [
+      zoneTests,
+      languageTests,
+      "**/*.unit.test.ts",
+      ...(engine === "postgres" ? [] : [postgresTests]),
+    ],
     env: { TEST_ENGINE: engine },
     ...(engine === "postgres" ? postgres : {}),
   },
@@ -51,6 +57,17 @@ const odd = zones.flatMap((TZ) => [
   })),
 ]);
 
+/** `*.languages.test.ts` files run with all languages, also those that are not offered yet. */
+const languages = engines.map((engine) => ({
+  test: {
+    name: `${engine} languages`,
+    isolate: false,
+    include: [languageTests],
+    env: { ALL_LANGUAGES: "1", TEST_ENGINE: engine },
+    ...(engine === "postgres" ? postgres : {}),
+  },
+}));
+
 export default defineConfig({
   test: {
     // Child processes: TZ has no effect in worker threads.
@@ -73,6 +90,7 @@ export default defineConfig({
       ...api,
       ...pages,
       ...odd,
+      ...languages,
     ],
   },
 });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readManifest } from "../client/app/first-load/build/manifest.ts";
 import { sum } from "../tools/statistics.ts";
 import { toTable } from "../tools/table.ts";
+import { builds } from "./builds.mjs";
 import { root } from "./stages.ts";
 
 /** A part over its budget by this much more is left alone: minified names differ from build to build. */
@@ -39,7 +40,7 @@ export function sourcesOf({ source }: Budget): string[] {
 
 /** Bytes of a built file as it is sent: fonts, and files too small to gain by it, are not compressed. */
 export function sentSize(address: string, coding: "gz" | "br"): number {
-  const file = join(root, "dist", address);
+  const file = join(builds.client.directory, address);
   const compressed = `${file}.${coding}`;
   return statSync(existsSync(compressed) ? compressed : file).size;
 }

@@ -1,13 +1,23 @@
+import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import { prerender } from "../client/app/first-load/build/prerender.ts";
+import { otherLanguages, prerender } from "../client/app/first-load/build/prerender.ts";
+import { offersAll } from "../shared/words/offered.ts";
 import { builds } from "./builds.mjs";
 import { compressFiles } from "./compress-files.ts";
 
-/** Builds the client into dist/. Throws what Vite throws. */
+const { directory } = builds.client;
+
+/** Builds the client into dist/, where there are other languages than English twice. Throws what Vite throws. */
 export async function buildClient(): Promise<void> {
   const configFile = join(import.meta.dirname, "..", "vite.config.ts");
-  await build({ configFile, mode: "production", logLevel: "warn" });
+  if (offersAll) {
+    const manifest = `.vite/${otherLanguages}.json`;
+    await build({ configFile, mode: otherLanguages, logLevel: "warn", build: { manifest } });
+    await rename(join(directory, "index.html"), join(directory, `${otherLanguages}.html`));
+  }
+  const emptyOutDir = !offersAll;
+  await build({ configFile, mode: "production", logLevel: "warn", build: { emptyOutDir } });
   await prerender();
-  await compressFiles(builds.client.directory);
+  await compressFiles(directory);
 }

@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, "..");
 /** Each with the folder that it fills, and the files and folders that it is made of. */
 export const builds = {
   client: {
-    directory: join(root, "dist"),
+    // That of who translates stands beside that which is shipped: docs/words.md.
+    directory: join(root, process.env.ALL_LANGUAGES ? "dist-languages" : "dist"),
     sources: [
       "client",
       "shared",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
+import { offersAll } from "../shared/words/offered.ts";
 import { absenceRoutes } from "./absences/routes.ts";
 import { activityRoutes } from "./activities/routes.ts";
 import { finishAllWrites, finishPendingWrites } from "./acts/finish.ts";
@@ -136,7 +137,7 @@ export interface AppParts {
   logStream?: { write: (line: string) => void };
 }
 
-const builtClient = join(import.meta.dirname, "..", "dist");
+const builtClient = join(import.meta.dirname, "..", offersAll ? "dist-languages" : "dist");
 /** The whole server except its port. Closing it does not close the database. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { env, db, clock, mailer, passwordCost = standardCost, deadline = requestDeadline } = parts;

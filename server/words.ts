@@ -14,6 +14,7 @@ import { answers as nlAnswers } from "../shared/words/nl/answers.ts";
 import { rules as nlRules } from "../shared/words/nl/rules.ts";
 import { answers as ptAnswers } from "../shared/words/pt-BR/answers.ts";
 import { rules as ptRules } from "../shared/words/pt-BR/rules.ts";
+import { writeRulesAsCodes } from "../shared/words/rule.ts";
 
 /** What the server says in each language. */
 const words: Record<Language, { answers: object; rules: object }> = {
@@ -25,6 +26,8 @@ const words: Record<Language, { answers: object; rules: object }> = {
   nl: { answers: nlAnswers, rules: nlRules },
   ar: { answers: arAnswers, rules: arRules },
 };
+
+writeRulesAsCodes();
 
 /** A code in the words of a language; any other text stays as it is. */
 export function sayIn(language: Language, message: string): string {

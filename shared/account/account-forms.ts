@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { rule } from "../words/codes.ts";
+import { rule } from "../words/rule.ts";
 import { accountName } from "./account-name.ts";
 import { accountEmail, newPassword, registerInput, resetInput } from "./auth.ts";
 
 // What only the browser checks, in addition to the server's rules.
 
 const passwordsDiffer = {
-  error: rule("passwordsDiffer"),
+  ...rule("passwordsDiffer"),
   path: ["confirmPassword"],
   // Compared even while other fields are wrong, so that all errors show at once.
   when: () => true,
 };
 /** Two empty fields are equal, but nothing is confirmed. */
-const nothingConfirmed = { ...passwordsDiffer, error: rule("passwordUnconfirmed") };
+const nothingConfirmed = { ...passwordsDiffer, ...rule("passwordUnconfirmed") };
 const confirmation = z.string().meta({ title: "Confirm password" });
 
 /** The form of who creates an account to join a desk. */
@@ -49,7 +49,7 @@ export const settingsFormWithoutPassword = settingsFields.refine(
 /** The settings form: empty password fields keep the password. */
 export const settingsForm = settingsFields
   .refine((form) => form.newPassword === "" || form.currentPassword !== "", {
-    error: rule("currentPasswordRequired"),
+    ...rule("currentPasswordRequired"),
     path: ["currentPassword"],
     when: () => true,
   })

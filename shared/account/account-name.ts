@@ -1,5 +1,5 @@
 import { requiredText } from "../text/text.ts";
-import { rule } from "../words/codes.ts";
+import { rule } from "../words/rule.ts";
 
 /** Of a person or a desk. They stand in mails, files and calendars, where a line break could begin something else. */
 export function nameOnOneLine(message: string) {

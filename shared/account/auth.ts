@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
 import { isTimeZone } from "../dates/dates.ts";
 import { requiredEmail } from "../text/text.ts";
-import { rule } from "../words/codes.ts";
+import { rule } from "../words/rule.ts";
 import { accountName } from "./account-name.ts";
 import { desk } from "./desk.ts";
 import { invitedTo, maxInvitedTo } from "./invited.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dataOf, endpoint } from "../api/endpoint.ts";
 import type { ForYouReason } from "../for-you.ts";
-import { languageCodes } from "../words/languages.ts";
+import { offered } from "../words/offered.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time like 9:00 AM");
 
@@ -46,7 +46,7 @@ const formatSettings = z.object({
   /** As 1234.56 is written. */
   numbers: z.enum(["1,234.56", "1.234,56", "1 234,56", "1’234.56"]),
   /** BCP 47; null for the browser's. */
-  language: z.enum(languageCodes).nullable(),
+  language: z.enum(offered).nullable(),
 });
 export type FormatSettings = z.output<typeof formatSettings>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
-import { rule } from "../words/codes.ts";
+import { rule } from "../words/rule.ts";
 
 export const recoveryCodeCount = 10;
 /** How long a device is spared the code, in milliseconds. */

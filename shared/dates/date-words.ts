@@ -12,10 +12,10 @@ export const monthNames =
 export const dayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 type Length = "short" | "long";
-type DayStyle = { weekday?: Length; month: Length; year?: boolean; everyYear?: boolean };
+export type DayStyle = { weekday?: Length; month: Length; year?: boolean; everyYear?: boolean };
 
 /** As `mdy` writes November 22, 2026, a Sunday. */
-const dayStyles = {
+export const dayStyles = {
   /** Nov 22, with its year in another one */
   short: { month: "short" },
   /** Nov 22, among dates that follow each other */
@@ -42,8 +42,21 @@ const dayStyles = {
   full: { weekday: "long", month: "long", year: true },
 } as const satisfies Record<string, DayStyle>;
 
+type WriteDate = (
+  language: string,
+  date: string,
+  style: DateStyle,
+  order: FormatSettings["date"],
+) => string;
+let writeLocal: WriteDate | undefined;
+
+/** Lets other languages than English be written: see local-dates.ts. */
+export function writeDatesBy(write: WriteDate): void {
+  writeLocal = write;
+}
+
 /** What names no day, and so is the same in every order. */
-const partStyles = {
+export const partStyles = {
   longWeekday: (date: string) => nameOf(dayNames, weekdayOf(date)),
   shortWeekday: (date: string) => nameOf(dayNames, weekdayOf(date), "short"),
   month: (date: string) => `${nameOf(monthNames, monthOf(date))} ${yearOf(date)}`,
@@ -65,7 +78,7 @@ export function dateInWords(
   language = "en",
 ): string {
   if (!isCalendarDate(date)) return "";
-  if (!/^en\b/.test(language)) return dateIn(language, date, style, order);
+  if (writeLocal && !language.startsWith("en")) return writeLocal(language, date, style, order);
   if (!isDayStyle(style)) return partStyles[style](date);
   const { weekday, month, year, everyYear }: DayStyle = dayStyles[style];
   const day = Number(date.slice(8));
@@ -76,55 +89,6 @@ export function dateInWords(
     ymd: everyYear ? `${monthName} ${day}` : date,
   }[order];
   return weekday ? `${nameOf(dayNames, weekdayOf(date), weekday)}, ${written}` : written;
-}
-
-/** As a language writes it; in digits that everybody reads. */
-function dateIn(
-  language: string,
-  date: string,
-  style: DateStyle,
-  order: FormatSettings["date"],
-): string {
-  const isDay = isDayStyle(style);
-  if (isDay && order === "ymd" && !("everyYear" in dayStyles[style])) {
-    const { weekday }: DayStyle = dayStyles[style];
-    return weekday ? `${format(language, { weekday }, date)}, ${date}` : date;
-  }
-  return format(language, isDay ? optionsOf(dayStyles[style]) : partOptions[style], date);
-}
-
-function optionsOf({ weekday, month, year }: DayStyle): Intl.DateTimeFormatOptions {
-  return {
-    ...(weekday && { weekday }),
-    month,
-    day: "numeric",
-    ...(year && { year: "numeric" }),
-  };
-}
-
-const partOptions: Record<keyof typeof partStyles, Intl.DateTimeFormatOptions> = {
-  longWeekday: { weekday: "long" },
-  shortWeekday: { weekday: "short" },
-  narrowWeekday: { weekday: "narrow" },
-  month: { month: "long", year: "numeric" },
-  longMonth: { month: "long" },
-  shortMonth: { month: "short" },
-};
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(language: string, options: Intl.DateTimeFormatOptions, date: string): string {
-  const key = language + JSON.stringify(options);
-  let made = formats.get(key);
-  if (!made) {
-    made = new Intl.DateTimeFormat(language, {
-      ...options,
-      timeZone: "UTC",
-      numberingSystem: "latn",
-    });
-    formats.set(key, made);
-  }
-  return made.format(Date.parse(date));
 }
 
 /** `15:00` as `3:00 PM`; "" for what is no time. */
@@ -150,7 +114,7 @@ export function timesInWords(
   return `${isWithinHalf ? from.slice(0, -half.length) : from} – ${to}`;
 }
 
-function isDayStyle(style: DateStyle): style is keyof typeof dayStyles {
+export function isDayStyle(style: DateStyle): style is keyof typeof dayStyles {
   return style in dayStyles;
 }
 

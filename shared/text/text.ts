@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rule } from "../words/codes.ts";
+import { type Rule, rule } from "../words/rule.ts";
 
 const maxShort = 200;
 const maxLong = 10_000;
@@ -27,7 +27,7 @@ export function isVisible(text: string): boolean {
 }
 
 /** Text that must not be empty or all invisible; `message` says so. */
-export function requiredText(message: string, max = maxShort) {
+export function requiredText(message: string | Rule, max = maxShort) {
   return z
     .string(message)
     .trim()
@@ -48,7 +48,7 @@ export function longText() {
 }
 
 /** An email address; 254 is the longest that RFC 5321 allows. */
-export function requiredEmail(required: string, invalid: string) {
+export function requiredEmail(required: string | Rule, invalid: string | Rule) {
   return z
     .string(required)
     .trim()
@@ -57,7 +57,7 @@ export function requiredEmail(required: string, invalid: string) {
     .regex(z.regexes.email, invalid);
 }
 
-export function optionalEmail(invalid: string) {
+export function optionalEmail(invalid: string | Rule) {
   return z
     .string(rule("notText"))
     .trim()

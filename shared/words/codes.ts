@@ -1,22 +1,13 @@
 import type { answers } from "./en/answers.ts";
-import type { rules } from "./en/rules.ts";
+import { say } from "./say.ts";
 
-type Rules = typeof rules;
 type Answers = typeof answers;
-type ValuesOf<Message> = Message extends (...values: infer Values) => string ? Values : [];
+export type ValuesOf<Message> = Message extends (...values: infer Values) => string ? Values : [];
 
 /**
- * What a schema says of an input is a code with its values, `rules.passwordShort[6]`, until somebody reads
- * it: a form shows it in the words on screen, the server writes it in the language that the call asks for.
+ * What the server refuses is a code with its values, `answers.tooManyAttempts[3]`, until it is sent: it is
+ * written in the language that the call asks for.
  */
-export function rule<Code extends keyof Rules>(
-  code: Code,
-  ...values: ValuesOf<Rules[Code]>
-): string {
-  return toCode("rules", code, values);
-}
-
-/** The same of what the server refuses: `answers.tooManyAttempts[3]`. */
 export function answer<Code extends keyof Answers>(
   code: Code,
   ...values: ValuesOf<Answers[Code]>
@@ -24,7 +15,7 @@ export function answer<Code extends keyof Answers>(
   return toCode("answers", code, values);
 }
 
-function toCode(area: string, code: string, values: unknown[]): string {
+export function toCode(area: string, code: string, values: unknown[]): string {
   return `${area}.${code}${values.length > 0 ? JSON.stringify(values) : ""}`;
 }
 
@@ -44,9 +35,5 @@ export function readCode(message: string): Code | undefined {
 /** A code in words, by its area; any other text stays. */
 export function inWords(message: string, areas: Record<string, object>): string {
   const read = readCode(message);
-  // as: messages by their names.
-  const words = areas[read?.area ?? ""] as Record<string, unknown> | undefined;
-  const said = read && words?.[read.code];
-  if (!read || said === undefined) return message;
-  return typeof said === "function" ? said(...read.values) : String(said);
+  return (read && say(areas[read.area] ?? {}, read.code, read.values)) ?? message;
 }

@@ -12,7 +12,7 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 // as: the keys of the table above.
-export const languageCodes = Object.keys(languages) as Language[];
+export const languageCodes = /* @__PURE__ */ Object.keys(languages) as Language[];
 
 /**
  * English made longer, accented and bracketed: what is not in words stays plain, and what is cut shows.
@@ -23,29 +23,6 @@ export const pseudo = "en-XA";
 /** What a document can be in. */
 export type Tongue = Language | typeof pseudo;
 
-export function isTongue(code: string): code is Tongue {
-  return code === pseudo || Object.hasOwn(languages, code);
-}
-
 export function directionOf(tongue: Tongue): "ltr" | "rtl" {
   return tongue === pseudo ? "ltr" : languages[tongue].direction;
-}
-
-/** The best of the languages that somebody reads, the favorite first; English if none is ours. */
-export function chooseTongue(wanted: readonly string[]): Tongue {
-  for (const code of wanted) {
-    const known = tongueLike(code);
-    if (known) return known;
-  }
-  return "en";
-}
-
-/** `de-AT` is German; Portuguese is Brazil's wherever it is from. */
-function tongueLike(code: string): Tongue | undefined {
-  const all: readonly Tongue[] = [...languageCodes, pseudo];
-  const [wanted = ""] = code.toLowerCase().split("-");
-  return (
-    all.find((each) => each.toLowerCase() === code.toLowerCase()) ??
-    all.find((each) => each.toLowerCase().split("-")[0] === wanted)
-  );
 }

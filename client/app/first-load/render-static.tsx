@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Tongue } from "../../../shared/words/languages.ts";
-import { areas } from "../../lib/language/areas.ts";
+import { sayInstead } from "../../lib/language/heard.ts";
 import { setTongue } from "../../lib/language/tongue.ts";
 import { LoginPage } from "../../screens/auth/login-page.tsx";
 import { RegisterPage } from "../../screens/auth/register-page.tsx";
@@ -17,7 +17,7 @@ import { Shell } from "./shell.tsx";
 
 /** Says in what language the pages are rendered from then on. */
 export function speak(tongue: Tongue, words: Record<string, object>): void {
-  for (const [name, area] of Object.entries(areas)) Object.assign(area, words[name]);
+  sayInstead(words);
   setTongue(tongue);
 }
 

@@ -1,4 +1,4 @@
-import { writeCountsBy } from "../../../shared/words/plural.ts";
+import { plural, writeCountsBy } from "../../../shared/words/plural.ts";
 import { formatNumber } from "./numbers.ts";
 
 /** 1234 becomes "1,234". */
@@ -8,11 +8,9 @@ export function formatCount(count: number): string {
 
 writeCountsBy(formatCount);
 
-const plurals = new Intl.PluralRules("en-US");
-
 /** "1 company", "1,234 companies", "0 companies". */
 export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${plurals.select(count) === "one" ? one : many}`;
+  return plural("en", count, { one: `# ${one}`, other: `# ${many}` });
 }
 
 /** All of them: "The one customer", "Both customers", "All 9 customers". */

@@ -1,4 +1,5 @@
 import { defaultSettings, type FormatSettings } from "../../../shared/account/settings.ts";
+import { offersAll } from "../../../shared/words/offered.ts";
 import { followLanguage } from "../language/follow-language.ts";
 import { shownTongue } from "../language/tongue.ts";
 
@@ -18,7 +19,7 @@ export function currentFormats(): FormatSettings {
 /** As a language is usually written, for who has chosen nothing yet. */
 function visitorFormats(): FormatSettings {
   const tongue = shownTongue();
-  if (tongue.startsWith("en")) return defaultSettings.formats;
+  if (!offersAll || tongue.startsWith("en")) return defaultSettings.formats;
   const numbers = { fr: "1 234,56", ar: "1,234.56" } as const;
   return {
     ...defaultSettings.formats,
@@ -38,7 +39,7 @@ export function applyFormats(
   timeZone: string | null = null,
 ): void {
   const language = chosen?.language ?? null;
-  if (language !== keptLanguage()) followLanguage(language);
+  if (offersAll && language !== keptLanguage()) followLanguage(language);
   formats = chosen;
   zone = timeZone;
   if (chosen) localStorage.setItem(key, JSON.stringify({ ...chosen, timeZone }));

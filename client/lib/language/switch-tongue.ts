@@ -1,11 +1,8 @@
-import {
-  chooseTongue,
-  directionOf,
-  type Language,
-  pseudo,
-  type Tongue,
-} from "../../../shared/words/languages.ts";
-import { areas } from "./areas.ts";
+import { writeDatesBy } from "../../../shared/dates/date-words.ts";
+import { dateIn } from "../../../shared/dates/local-dates.ts";
+import { directionOf, type Language, pseudo } from "../../../shared/words/languages.ts";
+import { chooseTongue } from "../../../shared/words/offered.ts";
+import { sayInstead } from "./heard.ts";
 import { setTongue, shownTongue } from "./tongue.ts";
 
 // Fetched only when somebody chooses another language than the document's.
@@ -24,7 +21,7 @@ const others: Areas = import.meta.glob<Area>([
   "!../../../shared/words/*/answers.ts",
 ]);
 
-let latest: Tongue | undefined;
+let latest: string | undefined;
 
 /**
  * Shows a language, or the browser's: all areas of it, also those that no screen has needed yet, as what is
@@ -34,20 +31,15 @@ export async function showLanguage(chosen: Language | null): Promise<void> {
   const tongue = chosen ?? chooseTongue(navigator.languages);
   latest = tongue;
   if (tongue === shownTongue() || tongue === pseudo) return;
-  const fetched = await Promise.all(
-    Object.keys(areas).map(async (area) => [area, await fetchArea(area, tongue)] as const),
-  );
+  const fetched = Object.entries(tongue === "en" ? english : others)
+    .filter(([path]) => path.includes(`/words/${tongue}/`))
+    .map(async ([, fetchArea]) => Object.entries(await fetchArea()));
+  const areas = Object.fromEntries((await Promise.all(fetched)).flat());
   // Somebody who tries several gets the last one.
   if (latest !== tongue) return;
-  for (const [area, words] of fetched) Object.assign(areas[area] ?? {}, words);
+  writeDatesBy(dateIn);
+  sayInstead(areas);
   document.documentElement.lang = tongue;
   document.documentElement.dir = directionOf(tongue);
   setTongue(tongue);
-}
-
-async function fetchArea(area: string, tongue: Tongue): Promise<object> {
-  const path = `../../../shared/words/${tongue}/${area}.ts`;
-  const words = (await (tongue === "en" ? english : others)[path]?.())?.[area];
-  if (!words) throw new Error(`There is no ${area} in ${tongue}`);
-  return words;
 }

@@ -1,7 +1,8 @@
 import { CornerDownLeft } from "lucide-react";
 import { common } from "../../../shared/words/en/common.ts";
 import { landing } from "../../../shared/words/en/landing.ts";
-import { languageCodes, languages } from "../../../shared/words/languages.ts";
+import { languages } from "../../../shared/words/languages.ts";
+import { offered, offersAll } from "../../../shared/words/offered.ts";
 import { today } from "../../lib/dates/dates.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -56,7 +57,7 @@ function Footer() {
       )}
     >
       <Brand size="sm" className="text-ink" />
-      <Tongues />
+      {offersAll && <Tongues />}
       <p>{landing.rights(today().slice(0, 4))}</p>
     </footer>
   );
@@ -66,7 +67,7 @@ function Footer() {
 function Tongues() {
   return (
     <nav aria-label={landing.language} className="flex flex-wrap gap-x-3.5 gap-y-1">
-      {languageCodes.map((code) => (
+      {offered.map((code) => (
         <a
           key={code}
           href={`/?language=${code}`}

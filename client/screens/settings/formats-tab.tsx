@@ -3,8 +3,9 @@ import type { User } from "../../../shared/account/auth.ts";
 import type { FormatSettings } from "../../../shared/account/settings.ts";
 import { dateInWords } from "../../../shared/dates/date-words.ts";
 import { addDays } from "../../../shared/dates/dates.ts";
-import { common } from "../../../shared/words/en/common.ts";
-import { languageCodes, languages } from "../../../shared/words/languages.ts";
+import { formats as words } from "../../../shared/words/en/formats.ts";
+import { languages } from "../../../shared/words/languages.ts";
+import { offered, offersAll } from "../../../shared/words/offered.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatClock, formatDate, startOfWeek, timeNow, today } from "../../lib/dates/dates.ts";
 import { formatMoney } from "../../lib/format/money.ts";
@@ -40,19 +41,7 @@ export function FormatsTab({ user }: { user: User }) {
     void save(Object.keys(chosen).join(), { formats: chosen });
   return (
     <SettingsColumns aside={<FormatsSample day={day} />}>
-      <FormSection title={common.language.title} hint={common.language.hint}>
-        <div className="max-w-[320px]">
-          <Select
-            aria-label={common.language.title}
-            options={[
-              { value: ofBrowser, label: common.language.ofBrowser },
-              ...languageCodes.map((code) => ({ value: code, label: languages[code].name })),
-            ]}
-            value={formats.language ?? ofBrowser}
-            onValueChange={(code) => set({ language: code === ofBrowser ? null : code })}
-          />
-        </div>
-      </FormSection>
+      {offersAll && <LanguageSection chosen={formats.language} set={set} />}
       <FormSection title="Dates and Time" hint="You can type dates in any order.">
         <Choice sample={formatDate(day, "weekday")} note={`In tables: ${formatDate(day)}`}>
           <FieldFrame label="Date" aside={mark("date")} group>
@@ -119,6 +108,29 @@ export function FormatsTab({ user }: { user: User }) {
         </Choice>
       </FormSection>
     </SettingsColumns>
+  );
+}
+
+type LanguageSectionProps = {
+  chosen: FormatSettings["language"];
+  set: (chosen: Partial<FormatSettings>) => void;
+};
+
+function LanguageSection({ chosen, set }: LanguageSectionProps) {
+  return (
+    <FormSection title={words.language} hint={words.languageHint}>
+      <div className="max-w-[320px]">
+        <Select
+          aria-label={words.language}
+          options={[
+            { value: ofBrowser, label: words.ofBrowser },
+            ...offered.map((code) => ({ value: code, label: languages[code].name })),
+          ]}
+          value={chosen ?? ofBrowser}
+          onValueChange={(code) => set({ language: code === ofBrowser ? null : code })}
+        />
+      </div>
+    </FormSection>
   );
 }
 

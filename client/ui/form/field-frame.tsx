@@ -1,8 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
-import { inWords } from "../../../shared/words/codes.ts";
 import { common } from "../../../shared/words/en/common.ts";
-import { rules } from "../../../shared/words/en/rules.ts";
 import { cx } from "../class-names.ts";
 
 type FieldWiring = {
@@ -29,7 +27,6 @@ type FieldFrameProps = {
   /** Something else to the right of the label, such as a link. */
   aside?: ReactNode;
   hint?: ReactNode;
-  /** A text, or what a schema says: a code, see shared/words/codes.ts. */
   error?: ReactNode;
   /** Hides the label visually where the section's title already says it. */
   labelHidden?: boolean;
@@ -91,7 +88,7 @@ export function FieldFrame({
           className="mt-1.5 flex gap-1.5 text-13 font-medium text-danger group-has-data-problem/field:hidden"
         >
           <CircleAlert className="mt-0.5 size-3.5" />
-          <span>{typeof error === "string" ? inWords(error, { rules }) : error}</span>
+          <span>{error}</span>
         </p>
       ) : (
         hint && (

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { languageCodes, pseudo, type Tongue } from "../../../shared/words/languages.ts";
+import type { Tongue } from "../../../shared/words/languages.ts";
+import { offersAll, tongues } from "../../../shared/words/offered.ts";
 import type { Clock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { answerUnknownPath } from "./failures.ts";
@@ -22,8 +23,6 @@ export interface BuiltClient {
 
 /** English is always there. */
 type Pages = Map<Tongue, string>;
-
-const tongues: readonly Tongue[] = [...languageCodes, pseudo];
 
 /** Vite puts the content's hash in the name of everything in here, so it can be kept forever. */
 const hashedFiles = "assets";
@@ -94,7 +93,7 @@ export function staticFiles(
     // Each document has an import map of its own.
     if (filled.has(tongue)) reply.header("content-security-policy", policies.get(tongue));
     // From the list of languages on a page without scripts.
-    const named = namedInAddress(request.url);
+    const named = offersAll && namedInAddress(request.url);
     if (named) reply.header("set-cookie", languageCookie(named, env.PUBLIC_URL));
     // Without a database the page still says that nothing can be reached.
     const mode = await readMode().catch(() => "invited");

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { chooseTongue, isTongue, type Tongue } from "../../../shared/words/languages.ts";
+import type { Tongue } from "../../../shared/words/languages.ts";
+import { chooseTongue, isTongue } from "../../../shared/words/offered.ts";
 
 const cookie = /(?:^|;\s*)language=([\w-]+)/;
 

@@ -3,10 +3,6 @@ import type { Words } from "../words.ts";
 
 export const common: Words<typeof english> = {
   title: (page) => `${page} · Client Desk`,
-  tagline:
-    "يجمع Client Desk الشركات التي تعمل معها والأشخاص فيها والوقت الذي وعدتهم به على مكتب هادئ واحد. مجاني.",
-  noScript: "يحتاج Client Desk إلى JavaScript.",
-  lost: "تعذّر تحميل Client Desk. تحقق من اتصالك ثم |أعد تحميل الصفحة|.",
   cancel: "إلغاء",
   close: "إغلاق",
   continue: "متابعة",
@@ -24,11 +20,6 @@ export const common: Words<typeof english> = {
   invalidDate: "تاريخ غير صالح",
   invalidTime: "وقت غير صالح",
   noTime: "بلا وقت",
-  language: {
-    title: "اللغة",
-    hint: "تسري على حسابك على كل جهاز.",
-    ofBrowser: "كما في المتصفح",
-  },
   session: {
     expired: "انتهت جلستك. سجّل الدخول مرة أخرى.",
     loggedOut: "تم تسجيل خروجك",

@@ -3,10 +3,6 @@ import type { Words } from "../words.ts";
 
 export const common: Words<typeof english> = {
   title: (page) => `${page} · Client Desk`,
-  tagline:
-    "Client Desk hält die Firmen, mit denen Sie arbeiten, die Menschen dort und die Zeit, die Sie ihnen versprochen haben, auf einem ruhigen Schreibtisch bereit. Kostenlos.",
-  noScript: "Client Desk braucht JavaScript.",
-  lost: "Client Desk konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und |laden Sie die Seite neu|.",
   cancel: "Abbrechen",
   close: "Schließen",
   continue: "Weiter",
@@ -25,11 +21,6 @@ export const common: Words<typeof english> = {
   invalidDate: "Ungültiges Datum",
   invalidTime: "Ungültige Uhrzeit",
   noTime: "Keine Uhrzeit",
-  language: {
-    title: "Sprache",
-    hint: "Gilt für Ihr Konto auf allen Geräten.",
-    ofBrowser: "Wie im Browser",
-  },
   session: {
     expired: "Ihre Sitzung ist abgelaufen. Melden Sie sich bitte neu an.",
     loggedOut: "Sie sind abgemeldet",

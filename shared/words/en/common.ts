@@ -1,10 +1,6 @@
 /** What every screen may say: parts of dialogs and lists, statuses, and what goes wrong. */
 export const common = {
   title: (page: string) => `${page} · Client Desk`,
-  tagline:
-    "Client Desk keeps the companies you work with, the people there and the time you have promised them on one quiet desk. Free to use.",
-  noScript: "Client Desk needs JavaScript to run.",
-  lost: "Client Desk could not be loaded. Check your connection and |reload the page|.",
   cancel: "Cancel",
   close: "Close",
   continue: "Continue",
@@ -22,11 +18,6 @@ export const common = {
   invalidDate: "Invalid date",
   invalidTime: "Invalid time",
   noTime: "No time",
-  language: {
-    title: "Language",
-    hint: "Applies to your account on every device.",
-    ofBrowser: "As in the browser",
-  },
   session: {
     expired: "Session expired. Please login again.",
     loggedOut: "Logged out successfully",

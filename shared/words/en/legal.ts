@@ -37,6 +37,6 @@ export const legal = {
       `A session ends when you log out, or ${hoursOf(hours)} after its last use (${daysOf(days)} with “Remember me”), and after ${daysOf(most)} (${daysOf(mostRemembered)}) at the latest. What you delete can be restored from History for ${daysOf(kept)} unless the operator has set another time, and is then removed from the database; emptying the trash removes it right away. So does deleting your account in Settings, with everything in it. The operator’s backups may keep it a while longer.`,
     email: "Email",
     emailText:
-      "Client Desk emails you a link to reset your password or confirm a new email, a notice when you log in on a new device or something changes in how you log in, and reminders of your appointments. In Settings you can turn reminders off, and a daily agenda or a monthly summary on. Each of those emails has a link that turns it off.",
+      "Client Desk emails you a link to reset your password or confirm a new email, a notice when you log in on a new device or something changes in how you log in, reminders of your appointments, and what others on your desk ask of you or give to you. In Settings you can turn these off, and a daily agenda or a monthly summary on. Each of those emails has a link that turns it off.",
   },
 } as const;

@@ -3,10 +3,6 @@ import type { Words } from "../words.ts";
 
 export const common: Words<typeof english> = {
   title: (page) => `${page} · Client Desk`,
-  tagline:
-    "Client Desk reúne las empresas con las que trabajas, las personas que hay en ellas y el tiempo que les has prometido en un escritorio tranquilo. Gratis.",
-  noScript: "Client Desk necesita JavaScript.",
-  lost: "No se pudo cargar Client Desk. Comprueba tu conexión y |vuelve a cargar la página|.",
   cancel: "Cancelar",
   close: "Cerrar",
   continue: "Continuar",
@@ -25,11 +21,6 @@ export const common: Words<typeof english> = {
   invalidDate: "Fecha no válida",
   invalidTime: "Hora no válida",
   noTime: "Sin hora",
-  language: {
-    title: "Idioma",
-    hint: "Se aplica a tu cuenta en todos los dispositivos.",
-    ofBrowser: "Como el navegador",
-  },
   session: {
     expired: "Tu sesión ha caducado. Vuelve a iniciar sesión.",
     loggedOut: "Has cerrado la sesión",

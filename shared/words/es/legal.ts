@@ -38,6 +38,6 @@ export const legal: Words<typeof english> = {
       `Una sesión termina cuando la cierras, o ${hoursOf(hours)} después de su último uso (${daysOf(days)} con «Mantener la sesión»), y como muy tarde a los ${daysOf(most)} (${daysOf(mostRemembered)}). Lo que eliminas se puede restaurar desde el historial durante ${daysOf(kept)}, salvo que el operador haya fijado otro plazo, y después se borra de la base de datos; vaciar la papelera lo borra al momento. Lo mismo ocurre al eliminar tu cuenta en los ajustes, con todo lo que contiene. Las copias de seguridad del operador pueden conservarlo un poco más.`,
     email: "Correo",
     emailText:
-      "Client Desk te envía un enlace para restablecer tu contraseña o confirmar un correo nuevo, un aviso cuando inicias sesión en un dispositivo nuevo o cambia algo en cómo inicias sesión, y recordatorios de tus citas. En los ajustes puedes desactivar los recordatorios y activar una agenda diaria o un resumen mensual. Cada uno de esos correos tiene un enlace que lo desactiva.",
+      "Client Desk te envía un enlace para restablecer tu contraseña o confirmar un correo nuevo, un aviso cuando inicias sesión en un dispositivo nuevo o cambia algo en cómo inicias sesión, recordatorios de tus citas y lo que otras personas de tu escritorio te piden o te pasan. En los ajustes puedes desactivarlos y activar una agenda diaria o un resumen mensual. Cada uno de esos correos tiene un enlace que lo desactiva.",
   },
 };

@@ -3,10 +3,6 @@ import type { Words } from "../words.ts";
 
 export const common: Words<typeof english> = {
   title: (page) => `${page} · Client Desk`,
-  tagline:
-    "Client Desk garde les entreprises avec qui vous travaillez, les personnes qui y sont et le temps que vous leur avez promis sur un bureau tranquille. Gratuit.",
-  noScript: "Client Desk a besoin de JavaScript.",
-  lost: "Client Desk n’a pas pu être chargé. Vérifiez votre connexion et |rechargez la page|.",
   cancel: "Annuler",
   close: "Fermer",
   continue: "Continuer",
@@ -25,11 +21,6 @@ export const common: Words<typeof english> = {
   invalidDate: "Date non valide",
   invalidTime: "Heure non valide",
   noTime: "Sans heure",
-  language: {
-    title: "Langue",
-    hint: "S’applique à votre compte sur tous vos appareils.",
-    ofBrowser: "Comme le navigateur",
-  },
   session: {
     expired: "Votre session a expiré. Reconnectez-vous.",
     loggedOut: "Vous êtes déconnecté",

@@ -38,6 +38,6 @@ export const legal: Words<typeof english> = {
       `Une session se termine quand vous vous déconnectez, ou ${hoursOf(hours)} après sa dernière utilisation (${daysOf(days)} avec « Rester connecté »), et au plus tard après ${daysOf(most)} (${daysOf(mostRemembered)}). Ce que vous supprimez peut être restauré depuis l’historique pendant ${daysOf(kept)}, sauf si l’exploitant a fixé une autre durée, puis est retiré de la base de données ; vider la corbeille le retire aussitôt. Supprimer votre compte dans les paramètres fait de même avec tout ce qu’il contient. Les sauvegardes de l’exploitant peuvent le garder un peu plus longtemps.`,
     email: "E-mail",
     emailText:
-      "Client Desk vous envoie un lien pour réinitialiser votre mot de passe ou confirmer une nouvelle adresse, un avis quand vous vous connectez sur un nouvel appareil ou que votre façon de vous connecter change, et des rappels de vos rendez-vous. Dans les paramètres, vous pouvez désactiver les rappels et activer un agenda du jour ou un résumé du mois. Chacun de ces e-mails a un lien qui le désactive.",
+      "Client Desk vous envoie un lien pour réinitialiser votre mot de passe ou confirmer une nouvelle adresse, un avis quand vous vous connectez sur un nouvel appareil ou que votre façon de vous connecter change, des rappels de vos rendez-vous, et ce que les autres membres de votre bureau vous demandent ou vous confient. Dans les paramètres, vous pouvez désactiver ces e-mails et activer un agenda du jour ou un résumé du mois. Chacun de ces e-mails a un lien qui le désactive.",
   },
 };

@@ -3,10 +3,6 @@ import type { Words } from "../words.ts";
 
 export const common: Words<typeof english> = {
   title: (page) => `${page} · Client Desk`,
-  tagline:
-    "Client Desk houdt de bedrijven waarmee je werkt, de mensen daar en de tijd die je hun hebt beloofd bij op één rustig bureau. Gratis.",
-  noScript: "Client Desk heeft JavaScript nodig.",
-  lost: "Client Desk kon niet worden geladen. Controleer je verbinding en |laad de pagina opnieuw|.",
   cancel: "Annuleren",
   close: "Sluiten",
   continue: "Doorgaan",
@@ -25,11 +21,6 @@ export const common: Words<typeof english> = {
   invalidDate: "Ongeldige datum",
   invalidTime: "Ongeldige tijd",
   noTime: "Geen tijd",
-  language: {
-    title: "Taal",
-    hint: "Geldt voor je account op elk apparaat.",
-    ofBrowser: "Zoals de browser",
-  },
   session: {
     expired: "Je sessie is verlopen. Log opnieuw in.",
     loggedOut: "Je bent uitgelogd",

@@ -38,6 +38,6 @@ export const legal: Words<typeof english> = {
       `Een sessie eindigt als je uitlogt, of ${hoursOf(hours)} na het laatste gebruik (${daysOf(days)} met “Ingelogd blijven”), en uiterlijk na ${daysOf(most)} (${daysOf(mostRemembered)}). Wat je verwijdert, kan ${daysOf(kept)} lang vanuit Geschiedenis worden hersteld, tenzij de beheerder een andere termijn heeft ingesteld, en wordt daarna uit de database gehaald; de prullenbak legen haalt het meteen weg. Dat geldt ook als je bij Instellingen je account verwijdert, met alles erin. In back-ups van de beheerder kan het wat langer blijven.`,
     email: "E-mail",
     emailText:
-      "Client Desk mailt je een link om je wachtwoord te herstellen of een nieuw e-mailadres te bevestigen, een bericht als je op een nieuw apparaat inlogt of er iets verandert in hoe je inlogt, en herinneringen aan je afspraken. Bij Instellingen kun je herinneringen uitzetten en een dagelijkse agenda of maandoverzicht aanzetten. Elk van die e-mails heeft een link waarmee je hem uitzet.",
+      "Client Desk mailt je een link om je wachtwoord te herstellen of een nieuw e-mailadres te bevestigen, een bericht als je op een nieuw apparaat inlogt of er iets verandert in hoe je inlogt, herinneringen aan je afspraken, en wat anderen op je desk je vragen of geven. Bij Instellingen kun je die uitzetten en een dagelijkse agenda of maandoverzicht aanzetten. Elk van die e-mails heeft een link waarmee je hem uitzet.",
   },
 };

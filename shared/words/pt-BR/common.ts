@@ -3,10 +3,6 @@ import type { Words } from "../words.ts";
 
 export const common: Words<typeof english> = {
   title: (page) => `${page} · Client Desk`,
-  tagline:
-    "O Client Desk reúne as empresas com que você trabalha, as pessoas que estão lá e o tempo que você prometeu a elas em uma mesa tranquila. Grátis.",
-  noScript: "O Client Desk precisa de JavaScript.",
-  lost: "Não foi possível carregar o Client Desk. Verifique sua conexão e |recarregue a página|.",
   cancel: "Cancelar",
   close: "Fechar",
   continue: "Continuar",
@@ -25,11 +21,6 @@ export const common: Words<typeof english> = {
   invalidDate: "Data inválida",
   invalidTime: "Horário inválido",
   noTime: "Sem horário",
-  language: {
-    title: "Idioma",
-    hint: "Vale para sua conta em todos os dispositivos.",
-    ofBrowser: "Como no navegador",
-  },
   session: {
     expired: "Sua sessão expirou. Entre de novo.",
     loggedOut: "Você saiu",

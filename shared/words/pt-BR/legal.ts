@@ -38,6 +38,6 @@ export const legal: Words<typeof english> = {
       `Uma sessão termina quando você sai, ou ${hoursOf(hours)} depois do último uso (${daysOf(days)} com “Lembrar de mim”), e no máximo após ${daysOf(most)} (${daysOf(mostRemembered)}). O que você exclui pode ser restaurado pelo histórico por ${daysOf(kept)}, a menos que o operador tenha definido outro prazo, e depois é removido do banco de dados; esvaziar a lixeira remove na hora. O mesmo vale para excluir sua conta nas configurações, com tudo o que há nela. Os backups do operador podem guardar por mais um tempo.`,
     email: "E-mail",
     emailText:
-      "O Client Desk envia um link para redefinir sua senha ou confirmar um novo e-mail, um aviso quando você entra em um dispositivo novo ou algo muda em como você entra, e lembretes dos seus compromissos. Nas configurações você pode desligar os lembretes e ligar uma agenda diária ou um resumo mensal. Cada um desses e-mails tem um link que o desliga.",
+      "O Client Desk envia um link para redefinir sua senha ou confirmar um novo e-mail, um aviso quando você entra em um dispositivo novo ou algo muda em como você entra, lembretes dos seus compromissos e o que outras pessoas da sua mesa pedem ou passam a você. Nas configurações você pode desligar esses e-mails e ligar uma agenda diária ou um resumo mensal. Cada um desses e-mails tem um link que o desliga.",
   },
 };

@@ -9,7 +9,7 @@ import { chunkOfWords, wordsFile } from "./words.ts";
  * chunks lack, so charts, pickers and dialogs stay out of the first ones.
  */
 const chunks = {
-  prefetch: ["app/first-load/prefetch.ts", "../shared/words/plural.ts"],
+  prefetch: ["app/first-load/prefetch.ts"],
   program: ["main.tsx"],
   pieces: [
     "ui/page.tsx",
@@ -115,6 +115,9 @@ const chunks = {
   reports: ["screens/reports/reports-page.tsx"],
 } as const;
 
+/** What words in files of their own need; no chunk that needs words may come before it. */
+const ofWords = ["../shared/words/plural.ts", "lib/language/heard.ts"];
+
 /** What a screen shows as soon as it has its data. */
 const soon = ["screens/calendar/wrap-up/open-rows.tsx", "screens/story/company-story.tsx"];
 
@@ -146,14 +149,15 @@ const lateChunks = {
   ],
 } as const;
 
-/** The chunk of each module; undefined leaves it to Rolldown. */
-export function chunkOf(root: string) {
+/** The chunk of each module; undefined leaves it to Rolldown. `splits`: words have files of their own, see words.ts. */
+export function chunkOf(root: string, splits: boolean) {
   const found = new Map<string, string>();
   let isSorted = false;
   return (id: string, graph: Graph): string | undefined => {
-    if (!isSorted) sort(root, graph, found);
+    if (!isSorted) sort(root, graph, found, splits);
     isSorted = true;
-    return found.get(id) ?? chunkOfWords(id) ?? (anyIcon.test(id) ? "icons" : undefined);
+    const words = splits ? chunkOfWords(id) : undefined;
+    return found.get(id) ?? words ?? (anyIcon.test(id) ? "icons" : undefined);
   };
 }
 
@@ -164,15 +168,14 @@ function screensOf(root: string, graph: Graph): string[] {
   return ofScreens.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 }
 
-function sort(root: string, graph: Graph, found: Map<string, string>): void {
+function sort(root: string, graph: Graph, found: Map<string, string>, splits: boolean): void {
   const iconsOf = createIconFinder(graph);
   const screens = screensOf(root, graph);
   const reach = (sources: readonly string[], visit: (id: string) => boolean) => {
     const seen = new Set<string>();
     const waiting = [...sources];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      // Words have files of their own, see words.ts.
-      if (seen.has(id) || wordsFile.test(id)) continue;
+      if (seen.has(id) || (splits && wordsFile.test(id))) continue;
       seen.add(id);
       const info = graph.getModuleInfo(id);
       if (!info) throw new Error(`The client has no module ${id}.`);
@@ -183,7 +186,8 @@ function sort(root: string, graph: Graph, found: Map<string, string>): void {
     return seen;
   };
   for (const [name, sources] of Object.entries(chunks)) {
-    const ids = sources.map((source) => join(root, source));
+    const needed = splits && name === "prefetch" ? ofWords : [];
+    const ids = [...sources, ...needed].map((source) => join(root, source));
     reach(ids, (id) => {
       // Schemas are imported one by one by name: a module that imports their file may need none of
       // them.

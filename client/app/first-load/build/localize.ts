@@ -1,18 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../../../../scripts/stages.ts";
-import type { common } from "../../../../shared/words/en/common.ts";
-import {
-  directionOf,
-  languageCodes,
-  pseudo,
-  type Tongue,
-} from "../../../../shared/words/languages.ts";
+import type { head } from "../../../../shared/words/en/head.ts";
+import { directionOf, pseudo, type Tongue } from "../../../../shared/words/languages.ts";
 import type { Manifest } from "./manifest.ts";
 import { pseudoOf } from "./pseudo.ts";
 import { areas } from "./words.ts";
-
-export const tongues: readonly Tongue[] = [...languageCodes, pseudo];
 
 export type AreaWords = Record<string, object>;
 
@@ -31,7 +24,7 @@ export async function readWords(tongue: Tongue): Promise<AreaWords> {
 /** A built document in a language: its own words, and the import map that puts their files in place. */
 export function localize(html: string, tongue: Tongue, words: AreaWords, parts: Manifest): string {
   // as: what readWords() has read.
-  const { noScript, lost, tagline } = words.common as typeof common;
+  const { noScript, lost, tagline } = words.head as typeof head;
   const said = html
     .replace('<html lang="en"', `<html lang="${tongue}" dir="${directionOf(tongue)}"`)
     .replaceAll("%NO_SCRIPT%", escapeText(noScript))

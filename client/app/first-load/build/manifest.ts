@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { root } from "../../../../scripts/stages.ts";
+import { builds } from "../../../../scripts/builds.mjs";
 import type { Tongue } from "../../../../shared/words/languages.ts";
 import { areas, nameOfWords } from "./words.ts";
 
@@ -28,8 +28,10 @@ export interface Manifest {
   wordsIn: (tongue: Tongue) => Record<string, string>;
 }
 
-export async function readManifest(): Promise<Manifest> {
-  const text = await readFile(join(root, "dist", ".vite", "manifest.json"), "utf8");
+/** Of English documents, or of those in other languages. */
+export async function readManifest(name = "manifest"): Promise<Manifest> {
+  const file = join(builds.client.directory, ".vite", `${name}.json`);
+  const text = await readFile(file, "utf8");
   const manifest = manifestSchema.parse(JSON.parse(text));
   const entry = "index.html";
   const find = (source: string) => {

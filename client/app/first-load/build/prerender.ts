@@ -1,11 +1,13 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { runnerImport } from "vite";
+import { builds } from "../../../../scripts/builds.mjs";
 import { root } from "../../../../scripts/stages.ts";
-import { languageCodes, type Tongue } from "../../../../shared/words/languages.ts";
+import type { Tongue } from "../../../../shared/words/languages.ts";
+import { offered, offersAll, tongues } from "../../../../shared/words/offered.ts";
 import { gatherStyles } from "./inline-styles.ts";
-import { type AreaWords, localize, readWords, tongues } from "./localize.ts";
+import { type AreaWords, localize, readWords } from "./localize.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import {
   fetchAheadScript,
@@ -13,8 +15,11 @@ import {
   showShellScript,
   startScript,
 } from "./page-scripts.ts";
+import { hearWords } from "./words.ts";
 
-const dist = join(root, "dist");
+const dist = builds.client.directory;
+/** The name of the build whose documents are in other languages than English, of its manifest and its page. */
+export const otherLanguages = "languages";
 /** --blotter of tokens.css in both themes: the color at the top of the landing page. */
 const barColors = { light: "#0d3b2e", dark: "#0a2a20" };
 const login = "screens/auth/login-page.tsx";
@@ -58,12 +63,17 @@ export async function prerender(): Promise<void> {
     {
       root: join(root, "client"),
       logLevel: "warn",
-      plugins: [react()],
+      plugins: [react(), hearWords()],
     },
   );
-  const index = await readFile(join(dist, "index.html"), "utf8");
-  const parts = await readManifest();
+  const readIndex = (name: string) => readFile(join(dist, `${name}.html`), "utf8");
+  const english = { index: await readIndex("index"), parts: await readManifest() };
+  const others = offersAll
+    ? { index: await readIndex(otherLanguages), parts: await readManifest(otherLanguages) }
+    : english;
+  if (offersAll) await rm(join(dist, `${otherLanguages}.html`));
   for (const tongue of tongues) {
+    const { index, parts } = tongue === "en" ? english : others;
     const words = await readWords(tongue);
     module.speak(tongue, words);
     const write = (name: string, html: string) => {
@@ -145,14 +155,18 @@ function replaceOnce(html: string, pattern: RegExp, replacement: string): string
   return html.replace(pattern, replacement);
 }
 
+/** The same page in each language. */
+function alternates(): string[] {
+  const link = (hreflang: string, query = "") =>
+    `<link rel="alternate" hreflang="${hreflang}" href="%PUBLIC_URL%/${query}" />`;
+  return [link("x-default"), ...offered.map((code) => link(code, `?language=${code}`))];
+}
+
 function socialTags(title: string, description: string, tongue: Tongue): string {
   const text = title.replace(/<\/?title>/g, "");
   return [
     `<link rel="canonical" href="%PUBLIC_URL%/${tongue === "en" ? "" : `?language=${tongue}`}" />`,
-    '<link rel="alternate" hreflang="x-default" href="%PUBLIC_URL%/" />',
-    ...languageCodes.map(
-      (code) => `<link rel="alternate" hreflang="${code}" href="%PUBLIC_URL%/?language=${code}" />`,
-    ),
+    ...(offersAll ? alternates() : []),
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Client Desk" />',
     '<meta property="og:url" content="%PUBLIC_URL%/" />',

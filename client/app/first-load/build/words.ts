@@ -13,6 +13,7 @@ const pseudoFile = /\/shared\/words\/en-XA\/(\w+)\.ts$/;
 /** A module of messages, which is a file of its own: documents put those of their language in its place. */
 export const wordsFile = /\/shared\/words\/[\w-]+\/(\w+)\.ts(?:\?en)?$/;
 const imported = /\/shared\/words\/en\/(\w+)\.ts$/;
+const registry = join(root, "client/lib/language/heard.ts");
 
 /** The file of the messages that code imports. */
 export function chunkOfWords(id: string): string | undefined {
@@ -38,6 +39,24 @@ function wordsOf(area: string, tongue?: Tongue): string {
   const english = join(folder, "en", `${area}.ts`);
   if (tongue === undefined) return english;
   return tongue === "en" ? english + onlyEnglish : join(folder, tongue, `${area}.ts`);
+}
+
+/** Lets each module of messages be written over when the language changes, see client/lib/language. */
+export function hearWords(): Plugin {
+  return {
+    name: "hear-words",
+    transform: {
+      filter: { id: /\/shared\/words\/[\w-]+\/\w+\.ts$/ },
+      handler(code, id) {
+        const [, tongue = "", area = ""] = /([\w-]+)\/(\w+)\.ts$/.exec(id) ?? [];
+        const call = `hear(${JSON.stringify(area)}, ${JSON.stringify(tongue)}, ${area});`;
+        return {
+          code: `import { hear } from ${JSON.stringify(registry)};\n${code}\n${call}`,
+          map: null,
+        };
+      },
+    },
+  };
 }
 
 /** Builds the messages of each area and language as a file of its own, with the same exports. */
