@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { messages } from "../shared/messages.ts";
+import { results } from "../shared/words/en/results.ts";
 import { callApi } from "../tools/client.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, type Make, test } from "./fixtures.ts";
@@ -117,5 +118,5 @@ test("what fails after its answer says so", async ({ signedIn: page, make }) => 
   await page.goto(`/dashboard/companies/${company._id}`);
   await askToDelete(page);
   await page.getByRole("button", { name: "Delete Company and Customers" }).click();
-  await expect(errorToast(page, messages.companies.deleteFailed)).toBeVisible();
+  await expect(errorToast(page, results.companies.deleteFailed)).toBeVisible();
 });

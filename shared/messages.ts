@@ -5,21 +5,10 @@ export const messages = {
   auth: {
     loggedOut: "Logged out successfully",
     deleted: "Account deleted successfully",
-    deleteFailed: "Failed to delete account",
-    confirmLinkSent: (email: string) =>
-      `We sent a link to ${email}. Your email changes when you open it.`,
-  },
-  devices: {
-    listFailed: "Failed to load your devices",
-    endFailed: "Failed to log out the device",
   },
   companies: {
-    created: "Company created successfully",
     updated: "Company updated successfully",
     deleted: "Company deleted successfully",
-    listFailed: "Failed to load companies",
-    detailsFailed: "Failed to load company details",
-    deleteFailed: "Failed to delete company",
     notFound: "Company not found",
   },
   tags: {
@@ -28,7 +17,6 @@ export const messages = {
     taken: (name: string) => `A tag named ${name} already exists`,
     tooMany: (most: number) => `An account can have at most ${most} tags`,
     unknown: "Unknown tag",
-    saveFailed: "The tag could not be saved. Try again.",
     itself: "Choose another tag to merge this one into",
   },
   tasks: {
@@ -36,9 +24,6 @@ export const messages = {
     timeWithoutDay: "Choose a day, or leave out the time",
     notFound: "Task not found",
     deleted: "Task deleted successfully",
-    listFailed: "Failed to load tasks",
-    saveFailed: "Failed to save the task",
-    deleteFailed: "Failed to delete the task",
   },
   absences: {
     notFound: "Absence not found",
@@ -53,22 +38,14 @@ export const messages = {
   views: {
     notFound: "View not found",
     deleted: "View deleted successfully",
-    saveFailed: "The view could not be saved. Try again.",
     tooMany: (limit: number) => `You can save up to ${limit} views. Delete one to save another.`,
   },
   customers: {
-    created: "Customer created successfully",
     updated: "Customer updated successfully",
     deleted: "Customer deleted successfully",
     emailRequired: "Email is required",
-    listFailed: "Failed to load customers",
-    detailsFailed: "Failed to load customer details",
-    deleteFailed: "Failed to delete customer",
-    bulkFailed: "The customers could not be changed. Try again.",
     notFound: "Customer not found",
-    missing: "The customer you're looking for doesn't exist or has been deleted.",
     interactionsFailed: "Failed to load customer interactions",
-    companyRequired: "Company ID is required to create a customer",
     oneCompany: "Choose a company or add one, not both",
     lastContactRequired: "Last contact is required",
     lastContactLate: "Last contact can’t be later than today",
@@ -84,23 +61,12 @@ export const messages = {
   },
   appointments: {
     created: "Appointment created successfully",
-    updated: "Appointment updated successfully",
     deleted: "Appointment deleted successfully",
     listFailed: "Failed to load appointments",
-    detailsFailed: "Failed to load appointment details",
     saveFailed: "Failed to save appointment",
-    deleteFailed: "Failed to delete appointment",
     required: "Please fill all required fields",
     notFound: "Appointment not found",
     customerUnknown: "Choose a customer at this company",
-  },
-  history: {
-    listFailed: "Failed to load your history",
-    recordsFailed: "The changed records could not be loaded",
-    undoFailed: "Failed to undo the change",
-    nothingToUndo: "Nothing to undo",
-    nothingToRedo: "Nothing to redo",
-    trashFailed: "Failed to empty the trash",
   },
   activities: {
     deleted: "Entry deleted",
@@ -110,11 +76,9 @@ export const messages = {
     appointmentUnknown: "Choose one of your appointments",
     required: "Please fill all required fields",
   },
-  settings: { updated: "Settings updated successfully", failed: "Failed to update settings" },
   notSaved: "Not saved. Your text is kept.",
   changedMeanwhile: "This record was edited somewhere else",
   exportFailed: "Failed to download the file",
-  dashboardFailed: "Failed to load dashboard data",
   saveFailed: "Failed to create or update company or customer",
   display: { invalidDate: "Invalid date", noTime: "No time", invalidTime: "Invalid time" },
 } as const satisfies Record<

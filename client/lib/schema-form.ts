@@ -8,7 +8,7 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
-import { messages } from "../../shared/messages.ts";
+import { results } from "../../shared/words/en/results.ts";
 import { ApiError, failureText, isRefusal, isSilent } from "./api-error.ts";
 import { useDraft } from "./browser/use-draft.ts";
 import type { Values } from "./conflict/conflict.ts";
@@ -112,7 +112,7 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
 
   const [unsaved, setUnsaved] = useState(0);
   // Not on the sign-in screens, which have banners.
-  const saysUnsaved = draft !== undefined || failed === messages.notSaved;
+  const saysUnsaved = draft !== undefined || failed === results.notSaved;
 
   const base = useRef<{ updatedAt: string } | undefined>(record);
   const merge = useMerge({
@@ -144,7 +144,7 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
       if (saysUnsaved && !isRefusal(error)) setUnsaved((count) => count + 1);
       const text = plainly ? failed : failureText(error, failed);
       // Said in the form, and there it stays.
-      if (text !== messages.notSaved) notify.error(text);
+      if (text !== results.notSaved) notify.error(text);
     }
   };
 

@@ -62,7 +62,7 @@ export function findEager(): string[] {
     .flatMap((path) => {
       const source = readFileSync(join(root, path), "utf8");
       const imported = [
-        ...source.matchAll(/^import \{ (\w+) \} from ".*\/words\/en\/(\w+)\.ts";$/gm),
+        ...source.matchAll(/^import \{ (?:\w+ as )?(\w+) \} from ".*\/words\/en\/(\w+)\.ts";$/gm),
       ];
       if (imported.length === 0) return [];
       const names = new Set(imported.map(([, name = ""]) => name));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { KeptNote } from "../../lib/browser/kept.tsx";
 import { formatDate, formatTime } from "../../lib/dates/dates.ts";
 import { countOf } from "../../lib/format/count.ts";
@@ -82,6 +82,6 @@ export function DeleteAppointment({
 function wordsFor(count: number | null | undefined): string {
   if (count === null) return "Appointments deleted.";
   return count === undefined || count === 1
-    ? messages.appointments.deleted
+    ? results.appointments.deleted
     : `${countOf(count, "appointment")} deleted.`;
 }

@@ -3,8 +3,8 @@ import {
   type AppointmentInput,
   appointmentEndpoints,
 } from "../../../shared/kinds/appointments.ts";
-import { messages } from "../../../shared/messages.ts";
 import type { Scope } from "../../../shared/scopes.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { forgetRecent } from "../../lib/lists/recent.ts";
 import { queryClient, refreshData } from "../../lib/queries/query-client.ts";
 import { write } from "../../lib/write/write.ts";
@@ -22,7 +22,7 @@ export async function saveAppointment(
     // One that is called otherwise now is fetched again once its form has been left.
     if (!id || data._id === id) void refreshData();
   };
-  const { created, updated } = messages.appointments;
+  const { created, updated } = results.appointments;
   const { data } = id
     ? await write(
         appointmentEndpoints.update,
@@ -49,7 +49,7 @@ export function deleteAppointment(
     {
       saved: () => forgetRecent(id),
       done,
-      failed: () => messages.appointments.deleteFailed,
+      failed: () => results.appointments.deleteFailed,
       refresh: "never",
     },
   );

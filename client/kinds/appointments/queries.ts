@@ -1,5 +1,5 @@
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import type { RequestOf } from "../../lib/api.ts";
 import type { AppointmentListSearch } from "../../lib/lists/search-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
@@ -16,7 +16,7 @@ export function appointmentsQuery(filter: AppointmentFilter) {
     query: filter,
     // Anyone who wants more wants the whole history, not five more.
     laterRows: 50,
-    failed: messages.appointments.listFailed,
+    failed: results.appointments.listFailed,
   });
 }
 
@@ -46,7 +46,7 @@ export function dayQuery(date: string, who?: string) {
     endpoint: appointmentEndpoints.day,
     params: { date },
     ...(who !== undefined && { query: { who } }),
-    failed: messages.appointments.listFailed,
+    failed: results.appointments.listFailed,
   });
 }
 
@@ -69,6 +69,6 @@ export function appointmentQuery(id: string) {
     key: ["appointments", "one", id],
     endpoint: appointmentEndpoints.get,
     params: { id },
-    failed: messages.appointments.detailsFailed,
+    failed: results.appointments.detailsFailed,
   });
 }

@@ -1,6 +1,6 @@
 import { calendarEndpoints } from "../../../shared/calendar.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { call } from "../../lib/api.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 
@@ -21,7 +21,7 @@ export function spanQuery({ from, to, who }: { from: string; to: string; who?: s
     key,
     endpoint: calendarEndpoints.span,
     query,
-    failed: messages.appointments.listFailed,
+    failed: results.appointments.listFailed,
   });
   return {
     ...parts,

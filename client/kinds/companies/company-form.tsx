@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type CompanyDetail, companyForm } from "../../../shared/kinds/companies.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { useBackNavigation } from "../../lib/browser/use-back-navigation.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
@@ -83,7 +83,7 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
       if (company) void wayBack.leave(open);
       else void open();
     },
-    failed: messages.saveFailed,
+    failed: results.saveFailed,
   });
 
   return (

@@ -5,7 +5,7 @@ import {
   type companyForm,
 } from "../../../shared/kinds/companies.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { forgetRecent } from "../../lib/lists/recent.ts";
 import { showInLists } from "../../lib/queries/cached-lists.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
@@ -22,12 +22,12 @@ export async function saveCompany(
     ? await write(
         companyEndpoints.update,
         { params: { id }, body },
-        { base, saved: show, done: messages.companies.updated },
+        { base, saved: show, done: results.companies.updated },
       )
     : await write(
         companyEndpoints.create,
         { body },
-        { saved: show, done: messages.companies.created },
+        { saved: show, done: results.companies.created },
       );
   return data;
 }
@@ -43,7 +43,7 @@ export function giveCompany(
     {
       saved: show,
       done: `${firstNameOf(person.name)} is responsible for ${name} now`,
-      failed: messages.saveFailed,
+      failed: results.saveFailed,
     },
   ).catch(() => {});
 }
@@ -62,14 +62,14 @@ export type MoveTarget = { id: string } | { name: string };
  * fetched again.
  */
 export async function deleteCompany(id: string, target: MoveTarget | undefined): Promise<void> {
-  const failed = () => messages.companies.deleteFailed;
+  const failed = () => results.companies.deleteFailed;
   const moveTo = target && (await idOf(target, failed));
   await write(
     companyEndpoints.remove,
     { params: { id }, query: { moveTo } },
     {
       saved: () => forgetRecent(id),
-      done: messages.companies.deleted,
+      done: results.companies.deleted,
       failed,
       refresh: "never",
     },

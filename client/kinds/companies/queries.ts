@@ -1,5 +1,5 @@
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import type { RequestOf } from "../../lib/api.ts";
 import type { CompanySearch } from "../../lib/lists/search-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
@@ -21,7 +21,7 @@ export function companiesQuery(filter: CompanyFilter) {
     key: [...companyLists, filter],
     endpoint: companyEndpoints.list,
     query: filter,
-    failed: messages.companies.listFailed,
+    failed: results.companies.listFailed,
   });
 }
 
@@ -30,6 +30,6 @@ export function companyQuery(id: string) {
     key: ["companies", "one", id],
     endpoint: companyEndpoints.get,
     params: { id },
-    failed: messages.companies.detailsFailed,
+    failed: results.companies.detailsFailed,
   });
 }

@@ -1,8 +1,8 @@
 import { addDays, daysAhead } from "../../../shared/dates/dates.ts";
 import { activityEndpoints } from "../../../shared/kinds/activities.ts";
 import { type Customer, customerEndpoints } from "../../../shared/kinds/customers.ts";
-import { messages } from "../../../shared/messages.ts";
 import { never } from "../../../shared/statuses.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { ifRefused } from "../../lib/write/say-failed.ts";
@@ -15,7 +15,7 @@ export function logCall({ _id, name }: Customer, text: string, at: string): Prom
     { params: { id: _id }, body: { kind: "call", at, text } },
     {
       done: `Call with ${isolate(name)} logged`,
-      failed: ifRefused(messages.notSaved),
+      failed: ifRefused(results.notSaved),
       refresh: "first",
     },
   );
@@ -27,7 +27,7 @@ export function snoozeCustomer({ _id, name }: Customer, until: string): void {
   write(
     customerEndpoints.update,
     { params: { id: _id }, body: { snoozedUntil: until } },
-    { done: `${isolate(name)} snoozed ${said}`, failed: messages.saveFailed },
+    { done: `${isolate(name)} snoozed ${said}`, failed: results.saveFailed },
   ).catch(() => {});
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { Missing } from "../../ui/states.tsx";
@@ -8,19 +8,19 @@ import { Missing } from "../../ui/states.tsx";
 export function CustomerMissing() {
   return (
     <>
-      <title>{`${messages.customers.notFound} · Client Desk`}</title>
-      <Crumbs current={messages.customers.notFound}>
+      <title>{`${results.customers.notFound} · Client Desk`}</title>
+      <Crumbs current={results.customers.notFound}>
         <Link to="/dashboard/customers">Customers</Link>
       </Crumbs>
       <Missing
-        title={messages.customers.notFound}
+        title={results.customers.notFound}
         action={
           <Link to="/dashboard/companies" className={buttonClass({ variant: "primary" })}>
             Go to Companies
           </Link>
         }
       >
-        {messages.customers.missing}
+        {results.customers.missing}
       </Missing>
     </>
   );

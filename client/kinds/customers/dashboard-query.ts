@@ -1,5 +1,5 @@
 import { dashboardEndpoints } from "../../../shared/dashboard.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 
 /** Companies and customers count as new from `createdFrom` on. */
@@ -8,6 +8,6 @@ export function dashboardQuery(createdFrom: string, who?: string) {
     key: ["dashboard", createdFrom, who],
     endpoint: dashboardEndpoints.get,
     query: { createdFrom, ...(who && { who }) },
-    failed: messages.dashboardFailed,
+    failed: results.dashboardFailed,
   });
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { addDays } from "../../../shared/dates/dates.ts";
 import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { useTypedSearch } from "../../lib/lists/use-typed-search.ts";
 import { pagesOf } from "../../lib/queries/query-of.ts";
@@ -33,7 +33,7 @@ export function MergeDialog({ customer, onOpenChange }: DialogProps) {
       key: [...everyCustomer, "list", query],
       endpoint: customerEndpoints.list,
       query,
-      failed: messages.customers.listFailed,
+      failed: results.customers.listFailed,
     }),
     placeholderData: keepPreviousData,
   });

@@ -5,8 +5,8 @@ import {
   type CustomerInput,
   customerEndpoints,
 } from "../../../shared/kinds/customers.ts";
-import { messages } from "../../../shared/messages.ts";
 import { newCustomerEndpoints } from "../../../shared/transfer/new-customer.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { forgetRecent } from "../../lib/lists/recent.ts";
 import { showInLists } from "../../lib/queries/cached-lists.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
@@ -34,12 +34,12 @@ export async function saveCustomer(
               lastContact: body.lastContact || undefined,
             },
           },
-          { base, saved: showSaved, done: messages.customers.updated },
+          { base, saved: showSaved, done: results.customers.updated },
         )
       : await write(
           newCustomerEndpoints.create,
           { body: { ...body, ...toTarget(place) } },
-          { saved: showSaved, done: messages.customers.created },
+          { saved: showSaved, done: results.customers.created },
         );
   return data;
 }
@@ -62,7 +62,7 @@ function toTarget(place: Place | undefined) {
 export function changeCustomer(
   id: string,
   body: Omit<CustomerChanges, "tags">,
-  done: string = messages.customers.updated,
+  done: string = results.customers.updated,
 ): void {
   write(
     customerEndpoints.update,
@@ -79,7 +79,7 @@ export function changeCustomer(
       // A form opened before the record is fetched again must change this version.
       saved: ({ data }) => showChange(id, { updatedAt: data.updatedAt }),
       done,
-      failed: messages.saveFailed,
+      failed: results.saveFailed,
       refresh: "always",
     },
   ).catch(() => {});
@@ -98,8 +98,8 @@ export function deleteCustomer(id: string): Promise<object> {
     { params: { id } },
     {
       saved: () => forgetRecent(id),
-      done: messages.customers.deleted,
-      failed: () => messages.customers.deleteFailed,
+      done: results.customers.deleted,
+      failed: () => results.customers.deleteFailed,
       refresh: "never",
     },
   );

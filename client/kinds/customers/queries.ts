@@ -1,7 +1,7 @@
 import { attentionCount } from "../../../shared/dashboard.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
-import { messages } from "../../../shared/messages.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import type { RequestOf } from "../../lib/api.ts";
 import type { CustomerSearch } from "../../lib/lists/search-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
@@ -14,7 +14,7 @@ export type CustomerFilter = Omit<
 /** The start of every key below. */
 export const everyCustomer = ["customers"];
 
-function customersQuery(filter: CustomerFilter, failed: string = messages.customers.listFailed) {
+function customersQuery(filter: CustomerFilter, failed: string = results.customers.listFailed) {
   return pagesOf({
     key: [...everyCustomer, "list", filter],
     endpoint: customerEndpoints.list,
@@ -66,7 +66,7 @@ const extraColumns: readonly string[] = ["nextAppointment", "openTasks"];
 export function interactionsQuery(date: string) {
   return customersQuery(
     { lastContact: date, sort: "-value" },
-    messages.customers.interactionsFailed,
+    results.customers.interactionsFailed,
   );
 }
 
@@ -90,7 +90,7 @@ export function companyCustomersQuery(company: string, filter: CompanyCustomerFi
     endpoint: customerEndpoints.listOfCompany,
     params: { id: company },
     query: { ...filter, sort: filter.sort ?? companyCustomersSort },
-    failed: messages.customers.listFailed,
+    failed: results.customers.listFailed,
   });
 }
 
@@ -99,6 +99,6 @@ export function customerQuery(id: string) {
     key: [...everyCustomer, "one", id],
     endpoint: customerEndpoints.get,
     params: { id },
-    failed: messages.customers.detailsFailed,
+    failed: results.customers.detailsFailed,
   });
 }

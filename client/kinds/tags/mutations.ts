@@ -2,7 +2,7 @@ import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import type { TaggedKind } from "../../../shared/kinds/registry.ts";
 import { tagEndpoints } from "../../../shared/kinds/tags.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { showInLists } from "../../lib/queries/cached-lists.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { write } from "../../lib/write/write.ts";
@@ -40,7 +40,7 @@ export async function changeTags({ kind, _id, tags }: Tagged, change: TagChange)
       show({ tags: "add" in change ? [...left, { _id: "new", ...change.add }] : left });
       return () => show({ tags });
     },
-    failed: messages.tags.saveFailed,
+    failed: results.tags.saveFailed,
   };
   const added = "add" in change ? [await findOrCreate(change.add)] : [];
   const [name, word] =

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { type Tag, tagEndpoints, tagInput } from "../../../shared/kinds/tags.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { failureText } from "../../lib/api-error.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
@@ -37,7 +37,7 @@ export function TagNameDialog({
         ? write(tagEndpoints.update, { params: { id: tag._id }, body }, { done: "Tag renamed" })
         : write(tagEndpoints.create, { body }, { done: "Tag added" }),
     saved: () => onOpenChange(false),
-    failed: messages.notSaved,
+    failed: results.notSaved,
   });
   return (
     <Dialog
@@ -146,7 +146,7 @@ function useTagAct(done: () => void) {
       await writing;
       done();
     } catch (refusal) {
-      setError(failureText(refusal, messages.tags.saveFailed));
+      setError(failureText(refusal, results.tags.saveFailed));
     } finally {
       setBusy(false);
     }

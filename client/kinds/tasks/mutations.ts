@@ -5,7 +5,7 @@ import {
   taskEndpoints,
 } from "../../../shared/kinds/tasks.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
 import { refreshData } from "../../lib/queries/query-client.ts";
 import { getSession } from "../../lib/session.ts";
@@ -43,7 +43,7 @@ export function changeTask(task: Task, changes: TaskChanges, said: string): Prom
       ...shown(task, { ...plain, ...(me && changes.assignee && { giver: me._id }) }),
       saved: () => readAgain(task._id, changes.done ? doneStays : 0),
       done: said,
-      failed: messages.tasks.saveFailed,
+      failed: results.tasks.saveFailed,
     },
   );
 }
@@ -53,7 +53,7 @@ export function addTask(body: TaskInput): Promise<object> {
   return write(
     taskEndpoints.create,
     { body },
-    { done: "Task added", failed: ifRefused(messages.tasks.saveFailed) },
+    { done: "Task added", failed: ifRefused(results.tasks.saveFailed) },
   );
 }
 
@@ -66,7 +66,7 @@ export function removeTask(task: Task): void {
       ...shown(task, null),
       saved: () => readAgain(id, 0),
       done: "Task deleted",
-      failed: messages.tasks.deleteFailed,
+      failed: results.tasks.deleteFailed,
     },
   ).catch(() => {});
 }

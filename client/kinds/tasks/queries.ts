@@ -1,6 +1,6 @@
 import { addDays } from "../../../shared/dates/dates.ts";
 import { taskEndpoints } from "../../../shared/kinds/tasks.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import type { RequestOf } from "../../lib/api.ts";
 import { pagesOf } from "../../lib/queries/query-of.ts";
 
@@ -11,7 +11,7 @@ function tasksQuery(filter: TaskFilter) {
     key: ["tasks", "list", filter],
     endpoint: taskEndpoints.list,
     query: filter,
-    failed: messages.tasks.listFailed,
+    failed: results.tasks.listFailed,
   });
 }
 

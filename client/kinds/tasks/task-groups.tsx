@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Task } from "../../../shared/kinds/tasks.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
 import { countOf, formatCount } from "../../lib/format/count.ts";
 import type { ListView } from "../../lib/lists/list-query.ts";
@@ -39,7 +39,7 @@ export function TaskGroups({ list, groups, today, isEmpty, parts, nothing }: Tas
   if (list.state === "failed") {
     return (
       <Group name="Tasks">
-        <Failed title={messages.tasks.listFailed} onRetry={list.retry} retrying={list.retrying} />
+        <Failed title={results.tasks.listFailed} onRetry={list.retry} retrying={list.retrying} />
       </Group>
     );
   }

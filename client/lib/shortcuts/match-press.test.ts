@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { matchPress, type Press } from "./match-press.ts";
-import { shortcutLabels } from "./shortcut-labels.ts";
+import { shortcutGroups } from "./shortcut-groups.ts";
 import { isCharacter, printKey, shortcuts } from "./shortcuts.ts";
 
 const none = { code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
@@ -51,7 +51,7 @@ test("every shortcut of the list is found by its keys, and no two of one place s
       });
     }
   }
-  const keys = shortcuts.map(({ id, keys }) => `${shortcutLabels[id].group}: ${keys.join(" ")}`);
+  const keys = shortcuts.map(({ id, keys }) => `${shortcutGroups[id]}: ${keys.join(" ")}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
 

@@ -5,7 +5,7 @@ const writes = true;
 
 /**
  * Every shortcut of the product, for key handling, for the list under `?` and for the keys shown in
- * menus; what each is called comes with that list, in shortcut-labels.ts. `Mod` is Ctrl, on Apple
+ * menus; what each is called comes with that list, in words. `Mod` is Ctrl, on Apple
  * devices Command.
  */
 export const shortcuts = [

@@ -1,5 +1,5 @@
 import { type ChangeAction, historyEndpoints } from "../../../shared/history/history.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import type { RequestOf } from "../../lib/api.ts";
 import type { HistorySearch } from "../../lib/lists/search-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
@@ -14,7 +14,7 @@ export function historyQuery(filter: HistoryFilter) {
     key: ["history", "list", filter],
     endpoint: historyEndpoints.list,
     query: { ...filter, action: filter.action ?? acts.join() },
-    failed: messages.history.listFailed,
+    failed: results.history.listFailed,
   });
 }
 
@@ -38,7 +38,7 @@ export function changedRecordsQuery(id: string) {
     endpoint: historyEndpoints.get,
     params: { id },
     query: {},
-    failed: messages.history.recordsFailed,
+    failed: results.history.recordsFailed,
   });
 }
 

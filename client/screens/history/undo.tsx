@@ -1,6 +1,6 @@
 import { type Change, historyEndpoints } from "../../../shared/history/history.ts";
 import type { MissingRecord, Resolve, UndoConflict } from "../../../shared/history/undo.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { notify } from "../../lib/notify.ts";
@@ -56,12 +56,12 @@ let queue: Promise<void> = Promise.resolve();
 
 export function undoLast(): void {
   const run = (act: Change) => askIfMany("Undo", act, undo);
-  queue = queue.then(() => withOwn(lastToUndo, run, messages.history.nothingToUndo));
+  queue = queue.then(() => withOwn(lastToUndo, run, results.history.nothingToUndo));
 }
 
 export function redoLast(): void {
   const run = (act: Change) => askIfMany("Redo", act, redo);
-  queue = queue.then(() => withOwn(lastToRedo, run, messages.history.nothingToRedo));
+  queue = queue.then(() => withOwn(lastToRedo, run, results.history.nothingToRedo));
 }
 
 /** Records that a key changes without asking: in a tab just opened nobody sees what was done last. */
@@ -153,5 +153,5 @@ function say(text: string, label: string, run: () => Promise<void>): void {
 }
 
 function sayFailure(error: unknown): void {
-  sayFailed(error, messages.history.undoFailed);
+  sayFailed(error, results.history.undoFailed);
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { historyEndpoints } from "../../../shared/history/history.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { countOf } from "../../lib/format/count.ts";
 import { write } from "../../lib/write/write.ts";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
@@ -17,7 +17,7 @@ export function useEmptyTrash(records: number): { ask: () => void; dialog: React
         {
           saved: () => setAsking(false),
           done: ({ msg }) => msg,
-          failed: messages.history.trashFailed,
+          failed: results.history.trashFailed,
           refresh: "first",
         },
       ),

@@ -1,5 +1,5 @@
 import { listExports } from "../../../shared/lists/list-exports.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { call } from "../../lib/api.ts";
 import { saveFile } from "../../lib/browser/files.ts";
 import { sayFailed } from "../../lib/write/say-failed.ts";
@@ -12,7 +12,7 @@ export async function exportList(shown: ShownList, format: ExportFormat): Promis
   try {
     saveFile(await ask(shown, format));
   } catch (error) {
-    sayFailed(error, messages.exportFailed);
+    sayFailed(error, results.exportFailed);
   }
 }
 

@@ -1,6 +1,6 @@
-import { messages } from "../../../shared/messages.ts";
 import { reportExports } from "../../../shared/reports/report-exports.ts";
 import type { ReportQuery } from "../../../shared/reports/reports.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { call } from "../../lib/api.ts";
 import { saveFile } from "../../lib/browser/files.ts";
 import { sayFailed } from "../../lib/write/say-failed.ts";
@@ -13,6 +13,6 @@ export async function exportReport(
   try {
     saveFile(await call(reportExports[what], { query }));
   } catch (error) {
-    sayFailed(error, messages.exportFailed);
+    sayFailed(error, results.exportFailed);
   }
 }

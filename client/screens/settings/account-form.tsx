@@ -12,7 +12,7 @@ import {
   authEndpoints,
   passwordMin,
 } from "../../../shared/account/auth.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { notify } from "../../lib/notify.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
@@ -50,12 +50,12 @@ export function AccountForm({ user }: { user: Account }) {
       replaceUser(saved.user);
       form.methods.reset(valuesOf(saved.user));
       setPendingEmail(saved.pendingEmail);
-      notify.success(messages.settings.updated);
+      notify.success(results.settings.updated);
       // A new password has signed out the other devices, and turned the password on.
       void refreshDevices();
       void queryClient.invalidateQueries({ queryKey: waysQuery.queryKey });
     },
-    failed: messages.settings.failed,
+    failed: results.settings.failed,
   });
 
   return (
@@ -106,7 +106,7 @@ function EmailField({ saved, pending, hasPassword }: EmailFieldProps) {
       />
       <div role="status">
         {pending && !isOther && (
-          <p className="mt-1.5 text-13 text-ink-2">{messages.auth.confirmLinkSent(pending)}</p>
+          <p className="mt-1.5 text-13 text-ink-2">{results.auth.confirmLinkSent(pending)}</p>
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { z } from "zod";
 import { accountDeletion } from "../../../shared/account/auth.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { ApiError, failureText } from "../../lib/api-error.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { deleteAccount } from "../../lib/session.ts";
@@ -46,13 +46,13 @@ export function DeleteAccountDialog({
       } catch (refusal) {
         // A wrong password is reported at its field.
         const named = refusal instanceof ApiError && refusal.errors.length > 0;
-        if (!named) setError(failureText(refusal, messages.auth.deleteFailed));
+        if (!named) setError(failureText(refusal, results.auth.deleteFailed));
         throw refusal;
       }
     },
     // The session has ended: its guard leads to the login screen.
     saved: () => {},
-    failed: messages.auth.deleteFailed,
+    failed: results.auth.deleteFailed,
   });
   const busy = form.methods.formState.isSubmitting;
   const close = () => {

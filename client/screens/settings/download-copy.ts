@@ -1,5 +1,5 @@
-import { messages } from "../../../shared/messages.ts";
 import type { exportEndpoints } from "../../../shared/transfer/exports.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { call } from "../../lib/api.ts";
 import { saveFile } from "../../lib/browser/files.ts";
 import { sayFailed } from "../../lib/write/say-failed.ts";
@@ -11,6 +11,6 @@ export async function downloadCopy(endpoint: CopyEndpoint): Promise<void> {
   try {
     saveFile(await call(endpoint));
   } catch (error) {
-    sayFailed(error, messages.exportFailed);
+    sayFailed(error, results.exportFailed);
   }
 }

@@ -5,8 +5,8 @@ import { type ComponentProps, useMemo } from "react";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import type { Customer } from "../../../shared/kinds/customers.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
-import { messages } from "../../../shared/messages.ts";
 import { takesTime } from "../../../shared/outcomes.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { dayQuery } from "../../kinds/appointments/queries.ts";
 import { dashboardQuery } from "../../kinds/customers/dashboard-query.ts";
 import { neglectedQuery } from "../../kinds/customers/queries.ts";
@@ -124,7 +124,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
           <OverviewSection
             title="Today"
             query={day}
-            failed={messages.appointments.listFailed}
+            failed={results.appointments.listFailed}
             aside={
               <Link
                 to="/dashboard/appointments/$date"
@@ -141,7 +141,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
             <OverviewSection
               title="To Do"
               query={tasks}
-              failed={messages.tasks.listFailed}
+              failed={results.tasks.listFailed}
               aside={
                 <Link
                   to="/dashboard/tasks"
@@ -157,7 +157,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
             <OverviewSection
               title="Needs Attention"
               query={neglected}
-              failed={messages.customers.listFailed}
+              failed={results.customers.listFailed}
               aside={
                 waiting &&
                 waiting.total > 0 && (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { cx } from "../../ui/class-names.ts";
 import { SectionHead } from "../../ui/page.tsx";
 import { Failed } from "../../ui/states.tsx";
@@ -24,7 +24,7 @@ export function OverviewSection({
   title,
   aside,
   query,
-  failed = messages.dashboardFailed,
+  failed = results.dashboardFailed,
   className,
   children,
 }: OverviewSectionProps) {

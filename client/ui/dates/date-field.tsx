@@ -2,6 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import { Calendar, CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { dates } from "../../../shared/words/en/dates.ts";
 import { IconButton } from "../button.tsx";
 import { cx } from "../class-names.ts";
 import { Sheet } from "../dialog/sheet.tsx";
@@ -143,7 +144,7 @@ export function DateField({
           disabled={disabled}
           render={
             <IconButton
-              label="Open calendar"
+              label={dates.open}
               tip={false}
               className="absolute top-1/2 inset-e-[3px] -translate-y-1/2 to-700:inset-e-0 pointer-coarse:inset-e-0"
             >
@@ -157,7 +158,7 @@ export function DateField({
         <Sheet
           open={open}
           onOpenChange={(next) => (next ? setOpen(true) : close())}
-          title="Calendar"
+          title={dates.calendar}
         >
           <div id={popupId}>{children(close)}</div>
         </Sheet>
@@ -166,7 +167,7 @@ export function DateField({
         <Popover.Positioner anchor={box} align="start" {...popupPlace} className="z-popover">
           <Popover.Popup
             id={popupId}
-            aria-label="Calendar"
+            aria-label={dates.calendar}
             // After a click into the text, focus stays there; opened by key, the day gets it.
             initialFocus={() => (byKey.current ? dayToFocus() : false)}
             finalFocus={input}

@@ -1,4 +1,5 @@
 import { parseDay } from "../../../shared/dates/parse-date-time.ts";
+import { dates } from "../../../shared/words/en/dates.ts";
 import { localToday } from "../../lib/dates/local-time.ts";
 import { formatDay, formatShortDay, formatWithWeekday } from "../../lib/dates/wall-clock.ts";
 import { typedDates } from "../../lib/format/formats.ts";
@@ -69,6 +70,6 @@ function read(text: string, wall: Parameters<typeof parseDay>[1]) {
   if (!value) return null;
   const number = text.trim();
   return /^\d+$/.test(number)
-    ? { value, note: `Interpreted ${number} as ${formatDay(value)}.` }
+    ? { value, note: dates.interpreted(number, formatDay(value)) }
     : { value };
 }

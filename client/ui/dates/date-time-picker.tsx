@@ -1,4 +1,5 @@
 import { parseDateTime } from "../../../shared/dates/parse-date-time.ts";
+import { dates } from "../../../shared/words/en/dates.ts";
 import { localNow } from "../../lib/dates/local-time.ts";
 import {
   formatDateTime,
@@ -66,7 +67,7 @@ export function DateTimePicker({
       }}
       refuse={(next) => (next === value ? null : outOfRange(splitDateTime(next).day, min, max))}
       unreadable={`Try “tomorrow ${hours24 ? "15:00" : "3pm"}” or “${example} 10:00”`}
-      remedy={past && { label: "Use this past date", onUse: () => past.onChange(true) }}
+      remedy={past && { label: dates.usePast, onUse: () => past.onChange(true) }}
     >
       {(close) => {
         const pickDay = (next: string) => onChange(`${next}T${time || defaultTime}`);
@@ -94,7 +95,7 @@ export function DateTimePicker({
             </div>
             {phone && (
               <Button variant="primary" size="lg" wide onClick={close}>
-                Done
+                {dates.done}
               </Button>
             )}
           </div>
@@ -115,12 +116,12 @@ function toReading(
   if (time !== nearest && time !== splitDateTime(value).time) {
     return {
       value: `${day}T${nearest}`,
-      note: `Changed ${formatTime(time)} to ${formatTime(nearest)}. Times are in ${step}-minute steps.`,
+      note: dates.changed(formatTime(time), formatTime(nearest), step),
       changed: true,
     };
   }
   if (!read.hourGuessed) return { value: read.value };
-  return { value: read.value, note: `Interpreted ${text.trim()} as ${formatTime(time)}.` };
+  return { value: read.value, note: dates.interpreted(text.trim(), formatTime(time)) };
 }
 
 /** Never past midnight, which would be another day. */

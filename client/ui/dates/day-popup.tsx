@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { dates } from "../../../shared/words/en/dates.ts";
 import { DayFrame } from "./day-frame.tsx";
 import { MonthPicker } from "./month-picker.tsx";
 import { QuickDays } from "./quick-days.tsx";
@@ -24,7 +25,7 @@ export function DayPopup({ anchor, open, onOpenChange, day, onPick, ...range }: 
   };
   return (
     <DayFrame
-      label="Pick a day"
+      label={dates.pick}
       open={open}
       onOpenChange={onOpenChange}
       anchor={anchor}

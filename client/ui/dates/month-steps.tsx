@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ComponentProps } from "react";
+import { dates } from "../../../shared/words/en/dates.ts";
 import { IconButton } from "../button.tsx";
 
 type Step = Pick<ComponentProps<"button">, "onClick" | "disabled">;
@@ -17,10 +18,10 @@ export function MonthSteps({
   const look = { tip: false, size: "sm", className: large ? "size-11" : "" } as const;
   return (
     <span className="flex">
-      <IconButton {...back} {...look} label="Previous month">
+      <IconButton {...back} {...look} label={dates.previousMonth}>
         <ChevronLeft />
       </IconButton>
-      <IconButton {...forward} {...look} label="Next month">
+      <IconButton {...forward} {...look} label={dates.nextMonth}>
         <ChevronRight />
       </IconButton>
     </span>

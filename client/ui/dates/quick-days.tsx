@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from "../../../shared/dates/dates.ts";
+import { dates } from "../../../shared/words/en/dates.ts";
 import { formatWeekday } from "../../lib/dates/local-time.ts";
 import { outOfRange } from "./picker-range.ts";
 
@@ -24,8 +25,8 @@ export function QuickDays({ today, min, max, onPick, past }: QuickDaysProps) {
   const toMonday = back ? -((weekdayOf(today) + 6) % 7 || 7) : (8 - weekdayOf(today)) % 7 || 7;
   const monday = addDays(today, toMonday);
   const days = [
-    { day: today, label: "Today" },
-    { day: near, label: back ? "Yesterday" : "Tomorrow" },
+    { day: today, label: dates.today },
+    { day: near, label: back ? dates.yesterday : dates.tomorrow },
     { day: monday === near ? addDays(monday, back ? -7 : 7) : monday, label: "" },
   ];
   return (
@@ -34,11 +35,11 @@ export function QuickDays({ today, min, max, onPick, past }: QuickDaysProps) {
         <button
           type="button"
           aria-pressed={past.allowed}
-          title="Allow days before today"
+          title={dates.allowPast}
           className={quickClass}
           onClick={() => past.onChange(!past.allowed)}
         >
-          Earlier
+          {dates.earlier}
         </button>
       )}
       {days.map(({ day, label }) => (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { dates } from "../../../shared/words/en/dates.ts";
 import { formatTime } from "../../lib/dates/wall-clock.ts";
 import { cx } from "../class-names.ts";
 
@@ -31,7 +32,7 @@ export function TimeList({ time, onPick, around, step, taken }: TimeListProps) {
   return (
     <ul
       ref={list}
-      aria-label="Time"
+      aria-label={dates.time}
       className="absolute inset-0 p-2 overflow-y-auto overscroll-contain [scrollbar-width:thin] to-700:p-0"
       onKeyDown={moveFocus}
     >

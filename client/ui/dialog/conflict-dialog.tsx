@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { forms } from "../../../shared/words/en/forms.ts";
 import type { Conflict } from "../../lib/conflict/use-merge.ts";
 import { lastChangedBy } from "../../lib/people/others-changes.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
@@ -24,15 +25,15 @@ export function ConflictDialog({ form, conflict }: ConflictProps) {
     <Dialog
       open
       onOpenChange={conflict.putOff}
-      title="Edited somewhere else"
-      description={`${who ? `${who} changed this` : "This record was changed in another tab or on another device"} while you were editing it. Which version do you want to keep?`}
+      title={forms.conflict.title}
+      description={who ? forms.conflict.by(who) : forms.conflict.elsewhere}
       width="wide"
       initialFocus={texts}
       footer={
         <>
-          <Button onClick={() => conflict.takeSaved()}>Keep Saved Version</Button>
+          <Button onClick={() => conflict.takeSaved()}>{forms.conflict.keepSaved}</Button>
           <Button variant="primary" onClick={() => conflict.takeTyped()}>
-            Save Mine
+            {forms.conflict.saveMine}
           </Button>
         </>
       }
@@ -47,10 +48,10 @@ export function ConflictDialog({ form, conflict }: ConflictProps) {
               {titleOf(form.schema.shape[name])}
             </dt>
             <Side
-              label={who ? `${who}’s version` : "Saved version"}
+              label={who ? forms.conflict.of(who) : forms.conflict.saved}
               value={form.show(name, saved, conflict.current)}
             />
-            <Side label="Your version" value={form.show(name, typed)} />
+            <Side label={forms.conflict.yours} value={form.show(name, typed)} />
           </dl>
         ))}
       </div>
@@ -63,7 +64,7 @@ function Side({ label, value }: { label: string; value: string }) {
     <dd className="min-w-0">
       <span className="block text-13 text-ink-3">{label}</span>
       <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap break-words">
-        {value || <span className="text-ink-3">Empty</span>}
+        {value || <span className="text-ink-3">{forms.conflict.empty}</span>}
       </span>
     </dd>
   );

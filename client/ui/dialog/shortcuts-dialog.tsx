@@ -1,13 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
+import { shortcuts as words } from "../../../shared/words/en/shortcuts.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
-import { shortcutLabels } from "../../lib/shortcuts/shortcut-labels.ts";
+import { shortcutGroups, shortcutsWithOthers } from "../../lib/shortcuts/shortcut-groups.ts";
 import { isCharacter, shortcuts } from "../../lib/shortcuts/shortcuts.ts";
 import { useShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
 import { Keys } from "../text/kbd.tsx";
+import { Rich } from "../text/rich.tsx";
 import { Dialog } from "./dialog.tsx";
 
-const groups = [...new Set(shortcuts.map(({ id }) => shortcutLabels[id].group))];
+const groups = [...new Set(shortcuts.map(({ id }) => shortcutGroups[id]))];
 
 type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -16,48 +18,48 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const on = useShortcutsOn();
   const alone = isAloneHere();
   const intro = useRef<HTMLParagraphElement>(null);
-  const settings = (
-    <Link
-      to="/dashboard/settings"
-      search={{ tab: "appearance" }}
-      className="link"
-      onClick={() => onOpenChange(false)}
-    >
-      Settings
-    </Link>
-  );
+  const tags = {
+    settings: (text: string) => (
+      <Link
+        to="/dashboard/settings"
+        search={{ tab: "appearance" }}
+        className="link"
+        onClick={() => onOpenChange(false)}
+      >
+        {text}
+      </Link>
+    ),
+  };
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Keyboard Shortcuts"
+      title={words.title}
       width="widest"
       initialFocus={intro}
     >
       {/* The head of the list has the focus: no key may follow the link by accident, and the arrows
           scroll. */}
       <p ref={intro} tabIndex={-1} className="mt-2 text-13 text-ink-3 outline-none">
-        {on ? (
-          <>Single keys can be turned off in {settings}. They do nothing while you type.</>
-        ) : (
-          <>Single keys are turned off. Turn them on in {settings}.</>
-        )}
+        <Rich text={on ? words.on : words.off} tags={tags} />
       </p>
       <div className="mt-4 columns-2 gap-x-10 to-700:columns-1">
         {groups.map((group) => (
-          <section key={group} aria-label={group} className="mb-5 break-inside-avoid">
-            <h3 className="small-title border-b border-line-strong pb-1.5">{group}</h3>
+          <section key={group} aria-label={words.groups[group]} className="mb-5 break-inside-avoid">
+            <h3 className="small-title border-b border-line-strong pb-1.5">
+              {words.groups[group]}
+            </h3>
             <ul>
               {shortcuts
-                .filter(({ id }) => shortcutLabels[id].group === group)
-                .filter(({ id }) => !(alone && shortcutLabels[id].withOthers))
+                .filter(({ id }) => shortcutGroups[id] === group)
+                .filter(({ id }) => !(alone && shortcutsWithOthers.has(id)))
                 .map((shortcut) => (
                   <li
                     key={shortcut.id}
                     className="flex min-h-9 items-center justify-between gap-4 border-b border-line py-1.5 last:border-0"
                   >
                     <span className={!on && isCharacter(shortcut) ? "text-ink-3" : undefined}>
-                      {shortcutLabels[shortcut.id].label}
+                      {words.labels[shortcut.id]}
                     </span>
                     <Keys keys={shortcut.keys} />
                   </li>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { parseAmount } from "../../../shared/parse-amount.ts";
+import { forms } from "../../../shared/words/en/forms.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { typedNumbers } from "../../lib/format/typed-amount.ts";
 import { MoneyInput } from "./field.tsx";
@@ -34,8 +35,10 @@ export function AmountReading({ name }: { name: string }) {
 function showReading(typed: string): string {
   const reading = parseAmount(typed, typedNumbers());
   if ("problem" in reading) return "";
-  const other = reading.instead === undefined ? "" : `, not ${formatMoney(reading.instead)}`;
-  return `Will be saved as ${formatMoney(reading.amount)}${other}`;
+  const amount = formatMoney(reading.amount);
+  return reading.instead === undefined
+    ? forms.willSave(amount)
+    : forms.willSaveNot(amount, formatMoney(reading.instead));
 }
 
 /** A typed amount as people write it. */

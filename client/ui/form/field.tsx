@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Search, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { maxSearch } from "../../../shared/text/fold.ts";
+import { fields } from "../../../shared/words/en/fields.ts";
 import { currencySymbol } from "../../lib/format/money.ts";
 import { IconButton } from "../button.tsx";
 import { cx } from "../class-names.ts";
@@ -37,7 +38,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<"text
 /** A password with a button to show it, which Tab skips; Alt+V does the same. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
-  const label = shown ? "Hide password" : "Show password";
+  const label = shown ? fields.hidePassword : fields.showPassword;
   const toggleByKey = (event: KeyboardEvent) => {
     // AltGr, which types characters, is reported with Ctrl.
     if (event.code !== "KeyV" || !event.altKey || event.ctrlKey || event.metaKey) return;
@@ -132,7 +133,7 @@ export function SearchInput({ value, onValueChange, ...props }: SearchInputProps
       />
       {value !== "" && (
         <IconButton
-          label="Clear Search"
+          label={fields.clearSearch}
           tip={false}
           size="sm"
           className="absolute top-1/2 inset-e-[5px] -translate-y-1/2 to-700:inset-e-0 pointer-coarse:inset-e-0"

@@ -1,6 +1,7 @@
 import { createLink } from "@tanstack/react-router";
 import type { ComponentProps, ReactNode } from "react";
 import type { Right } from "../../../shared/account/roles.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { buttonClass } from "../button.tsx";
 import { cx } from "../class-names.ts";
 
@@ -58,7 +59,7 @@ export function FormEnd({ className, ...props }: ComponentProps<"div">) {
 /** Leaves the form without saving; Esc presses it. */
 export const CancelLink = createLink((props: ComponentProps<"a">) => (
   <a {...props} data-cancel className={buttonClass({ variant: "quiet" })}>
-    Cancel
+    {common.cancel}
   </a>
 ));
 

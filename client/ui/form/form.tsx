@@ -1,10 +1,12 @@
 import { useBlocker } from "@tanstack/react-router";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { FormProvider, useFormContext } from "react-hook-form";
+import { forms } from "../../../shared/words/en/forms.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { focusLateField } from "../../lib/browser/page-focus.ts";
 import { type SchemaForm, SchemaFormContext } from "../../lib/schema-form.ts";
 import { Button } from "../button.tsx";
+import { Rich } from "../text/rich.tsx";
 import { NotSaved } from "./not-saved.tsx";
 
 /** The form element; it also asks before changes are abandoned. */
@@ -46,10 +48,16 @@ export function Form({
 function RestoredNote({ form }: { form: SchemaForm }) {
   return (
     <p role="status" className="mb-4 text-13 text-ink-2">
-      What you typed earlier is back.{" "}
-      <button type="button" className="link" onClick={form.discard}>
-        Discard the Text
-      </button>
+      <Rich
+        text={forms.restored}
+        tags={{
+          discard: (text) => (
+            <button type="button" className="link" onClick={form.discard}>
+              {text}
+            </button>
+          ),
+        }}
+      />
     </p>
   );
 }
@@ -65,8 +73,6 @@ function ConflictQuestion({ form }: { form: SchemaForm }) {
 }
 
 const leaveDialogs = lazyModule(() => import("../dialog/confirm-dialog.tsx"));
-const leaveTitle = "Leave without saving?";
-const leaveText = "Your changes haven’t been saved.";
 
 function LeaveGuard({ form }: { form: SchemaForm }) {
   const blocker = useBlocker({
@@ -86,7 +92,7 @@ function LeaveGuard({ form }: { form: SchemaForm }) {
     if (!blocked) return;
     leaveDialogs.load().catch(() => {
       // biome-ignore lint/suspicious/noAlert: the browser's own question needs nothing from the server
-      if (window.confirm(`${leaveTitle} ${leaveText}`)) leave();
+      if (window.confirm(`${forms.leaveTitle} ${forms.leaveText}`)) leave();
       else blocker.reset?.();
     });
   }, [blocked]);
@@ -95,12 +101,12 @@ function LeaveGuard({ form }: { form: SchemaForm }) {
     <part.ConfirmDialog
       open={blocked}
       onOpenChange={() => blocker.reset?.()}
-      title={leaveTitle}
-      cancelLabel="Keep Editing"
-      confirmLabel="Discard Changes"
+      title={forms.leaveTitle}
+      cancelLabel={forms.keepEditing}
+      confirmLabel={forms.discardChanges}
       onConfirm={leave}
     >
-      {leaveText}
+      {forms.leaveText}
     </part.ConfirmDialog>
   );
 }
@@ -117,7 +123,7 @@ export function SaveButton({
       variant="primary"
       size={size}
       busy={formState.isSubmitting}
-      busyLabel="Saving"
+      busyLabel={forms.saving}
     >
       {children}
     </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { Notice } from "../notice.tsx";
 
 type NotSavedProps = {
@@ -15,7 +15,7 @@ export function NotSaved({ times, ...notice }: NotSavedProps) {
   return (
     // Room for the phone's tabs, which lie over the page.
     <div key={times} ref={scrollThere} className="scroll-mb-20">
-      <Notice {...notice}>{messages.notSaved}</Notice>
+      <Notice {...notice}>{results.notSaved}</Notice>
     </div>
   );
 }

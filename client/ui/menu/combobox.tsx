@@ -2,6 +2,7 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { Check, ChevronsUpDown, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { maxSearch } from "../../../shared/text/fold.ts";
+import { forms } from "../../../shared/words/en/forms.ts";
 import { cx } from "../class-names.ts";
 import { controlSize } from "../form/field.tsx";
 import { useField } from "../form/field-frame.tsx";
@@ -58,7 +59,7 @@ export function Combobox({
   onValueChange,
   onInputValueChange,
   loading = false,
-  emptyText = "No matches",
+  emptyText = forms.noMatches,
   footer,
   placeholder,
   disabled,
@@ -112,7 +113,7 @@ export function Combobox({
             <X className="size-3.5" />
           </Base.Clear>
         ) : (
-          <Base.Trigger aria-label="Show list" tabIndex={-1} className={endClass}>
+          <Base.Trigger aria-label={forms.showList} tabIndex={-1} className={endClass}>
             {loading ? <Spinner /> : <ChevronsUpDown />}
           </Base.Trigger>
         )}
@@ -126,7 +127,7 @@ export function Combobox({
             )}
           >
             <Base.Status className="empty:hidden px-3.5 py-3 text-13 text-ink-3">
-              {loading && items.length === 0 ? "Searching" : null}
+              {loading && items.length === 0 ? forms.searching : null}
             </Base.Status>
             <Base.Empty className="empty:hidden px-3.5 py-3 text-13 text-ink-3">
               {loading ? null : emptyText}

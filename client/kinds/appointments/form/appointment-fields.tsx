@@ -6,9 +6,9 @@ import {
   type AppointmentInput,
   appointmentInput,
 } from "../../../../shared/kinds/appointments.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { readRule } from "../../../../shared/repeat/rule.ts";
 import type { Scope } from "../../../../shared/scopes.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { focusSaved } from "../../../lib/browser/focus-saved.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { useBackNavigation } from "../../../lib/browser/use-back-navigation.ts";
@@ -99,9 +99,9 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
         if (isRenamed) void forgetAppointment(appointment._id);
       });
     },
-    failed: messages.appointments.saveFailed,
+    failed: results.appointments.saveFailed,
     plainly: true,
-    invalid: messages.appointments.required,
+    invalid: results.appointments.required,
   });
   useFollowAsked(form, asked, presets);
 

@@ -1,5 +1,5 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { countOf, formatCount } from "../../../lib/format/count.ts";
@@ -31,7 +31,7 @@ export function ChosenDay({ ownId, now }: { ownId: string | undefined; now: Now 
       />
       {failed ? (
         <Failed
-          title={messages.appointments.listFailed}
+          title={results.appointments.listFailed}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { loadFailureOf } from "../../../lib/api-error.ts";
 import { today } from "../../../lib/dates/dates.ts";
 import { notify } from "../../../lib/notify.ts";
@@ -17,7 +17,7 @@ export function useAppointment(id: string) {
   useEffect(() => {
     if (!lost) return;
     // Any other failure has the query's own toast.
-    if (gone) notify.error(messages.appointments.detailsFailed);
+    if (gone) notify.error(results.appointments.detailsFailed);
     void navigate({
       to: "/dashboard/appointments/$date",
       params: { date: today() },

@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentInput } from "../../../../shared/kinds/appointments.ts";
-import { messages } from "../../../../shared/messages.ts";
 import type { Scope } from "../../../../shared/scopes.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { timeNow, today } from "../../../lib/dates/dates.ts";
 import { notify } from "../../../lib/notify.ts";
@@ -34,7 +34,7 @@ export async function askCovered(question: ScopeQuestion): Promise<Covered | nul
     dialogs.ask(),
     askFor(scopesQuery(_id, now)).catch(() => undefined),
   ]);
-  if (!covers) notify.error(messages.appointments.detailsFailed);
+  if (!covers) notify.error(results.appointments.detailsFailed);
   if (!isThere || !covers) return null;
   // A whole series that is open as such, or the only time that is left of it.
   const isOnlyAll = series === null || covers.all.count === 1;

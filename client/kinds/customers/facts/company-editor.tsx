@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
 import type { CustomerDetail } from "../../../../shared/kinds/customers.ts";
 import { bulkEndpoints } from "../../../../shared/lists/bulk.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { failureText } from "../../../lib/api-error.ts";
 import { write } from "../../../lib/write/write.ts";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
@@ -70,7 +70,7 @@ async function moveCustomer(
   customer: CustomerDetail,
   { id, name }: ChosenCompany,
 ): Promise<string | undefined> {
-  const done = messages.customers.updated;
+  const done = results.customers.updated;
   try {
     if (id === null && customer.private) {
       const params = { id: customer.company };
@@ -89,6 +89,6 @@ async function moveCustomer(
     }
     return undefined;
   } catch (error) {
-    return failureText(error, messages.notSaved);
+    return failureText(error, results.notSaved);
   }
 }

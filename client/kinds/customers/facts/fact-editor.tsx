@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type CustomerDetail, customerInput } from "../../../../shared/kinds/customers.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { parseAmount } from "../../../../shared/parse-amount.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { toTypedAmount, typedNumbers } from "../../../lib/format/typed-amount.ts";
 import { Input, MoneyInput } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
@@ -113,5 +113,5 @@ interface Rule {
 function check(rule: Rule, value: string | number): Reading {
   const result = rule.safeParse(value);
   if (result.success) return { value: result.data };
-  return { problem: result.error.issues[0]?.message ?? messages.notSaved };
+  return { problem: result.error.issues[0]?.message ?? results.notSaved };
 }

@@ -4,7 +4,7 @@ import {
   type CustomerDetail,
   customerEndpoints,
 } from "../../../../shared/kinds/customers.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { failureText, isSignedOut } from "../../../lib/api-error.ts";
 import { currentOf } from "../../../lib/conflict/conflict.ts";
 import { write } from "../../../lib/write/write.ts";
@@ -25,7 +25,7 @@ export function useSaveFact(customer: CustomerDetail) {
       await write(
         customerEndpoints.update,
         { params: { id: customer._id }, body: fact },
-        { base: seen.current, saved: showSaved, done: messages.customers.updated },
+        { base: seen.current, saved: showSaved, done: results.customers.updated },
       );
       return undefined;
     } catch (error) {
@@ -37,7 +37,7 @@ export function useSaveFact(customer: CustomerDetail) {
         if (current[name] === was) return save(fact);
         return `Changed elsewhere to “${current[name]}”. Press Enter to replace it.`;
       }
-      return isSignedOut(error) ? messages.notSaved : failureText(error, messages.notSaved);
+      return isSignedOut(error) ? results.notSaved : failureText(error, results.notSaved);
     }
   };
 }

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { customerForm, type Place } from "../../../../shared/kinds/customer-form.ts";
 import type { CustomerDetail } from "../../../../shared/kinds/customers.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { defaultStatus } from "../../../../shared/statuses.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { focusFirstField } from "../../../lib/browser/page-focus.ts";
 import { useBackNavigation } from "../../../lib/browser/use-back-navigation.ts";
 import { formatDate, today } from "../../../lib/dates/dates.ts";
@@ -103,7 +103,7 @@ export function CustomerFields({ company: first, customer }: CustomerFieldsProps
             }),
       );
     },
-    failed: messages.saveFailed,
+    failed: results.saveFailed,
   });
 
   // as: of the form's schema; only a new customer has one.

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { PageHead } from "../../../ui/page.tsx";
@@ -30,7 +30,7 @@ export function NewCustomer() {
 
 export function NewCompanyCustomer() {
   const { companyId } = newRoute.useParams();
-  const company = useCompany(companyId, messages.customers.companyRequired);
+  const company = useCompany(companyId, results.customers.companyRequired);
   return (
     <>
       <title>Add Customer · Client Desk</title>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Customer, customerEndpoints } from "../../../../shared/kinds/customers.ts";
-import { messages } from "../../../../shared/messages.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
 import type { Move } from "./moves.ts";
@@ -47,7 +47,7 @@ export function useMoves() {
         {
           paint: () => () => setMoves(without(id)),
           done: `${isolate(customer.name)} is now ${to}`,
-          failed: messages.saveFailed,
+          failed: results.saveFailed,
           refresh: "first",
         },
       ),

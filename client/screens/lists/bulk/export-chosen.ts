@@ -1,6 +1,6 @@
 import { bulkEndpoints, type Chosen } from "../../../../shared/lists/bulk.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { exportEndpoints } from "../../../../shared/transfer/exports.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { call } from "../../../lib/api.ts";
 import { saveFile } from "../../../lib/browser/files.ts";
 import { sayFailed } from "../../../lib/write/say-failed.ts";
@@ -10,7 +10,7 @@ export async function exportChosen(chosen: Chosen): Promise<void> {
   try {
     saveFile(await ask(chosen));
   } catch (error) {
-    sayFailed(error, messages.exportFailed);
+    sayFailed(error, results.exportFailed);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { tagEndpoints } from "../../../../shared/kinds/tags.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { tagsQuery } from "../../../kinds/tags/queries.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { write } from "../../../lib/write/write.ts";
@@ -20,7 +20,7 @@ export function TagChoice({ onChoose }: TagChoiceProps) {
       write(
         tagEndpoints.create,
         { body: { name } },
-        { failed: messages.tags.saveFailed, refresh: "never" },
+        { failed: results.tags.saveFailed, refresh: "never" },
       ),
     onSuccess: ({ data }) => onChoose(data),
   });

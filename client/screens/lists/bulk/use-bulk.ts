@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Progress } from "../../../../shared/api/events.ts";
 import { bulkEndpoints, type Chosen as ChosenRows } from "../../../../shared/lists/bulk.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import type { RequestOf } from "../../../lib/api.ts";
 import { followProgress } from "../../../lib/browser/progress.ts";
 import { formatCount } from "../../../lib/format/count.ts";
@@ -43,7 +43,7 @@ export function useBulk({ chosen, count, onSkipped }: BulkOptions) {
             autoClose: toastStays,
             other: skipped ? { label: "Show Them", run: () => onSkipped(skippedIds) } : undefined,
           }),
-          failed: messages.customers.bulkFailed,
+          failed: results.customers.bulkFailed,
           refresh: "first",
         },
       ),

@@ -1,5 +1,5 @@
 import { type View, viewEndpoints } from "../../../../shared/kinds/views.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
 import { viewsQuery } from "./queries.ts";
@@ -21,7 +21,7 @@ export async function updateView(view: View, query: string): Promise<void> {
     write(
       viewEndpoints.update,
       { params: { id: view._id }, body: { query } },
-      { saved: showSaved, done: "View updated", failed: messages.views.saveFailed },
+      { saved: showSaved, done: "View updated", failed: results.views.saveFailed },
     ),
   );
 }

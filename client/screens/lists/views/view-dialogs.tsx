@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { type View, viewEndpoints, viewInput } from "../../../../shared/kinds/views.ts";
 import type { FilteredList } from "../../../../shared/lists/filters.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
 import { write } from "../../../lib/write/write.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -47,7 +47,7 @@ export function ViewNameDialog({ list, query, view, onSaved, onClose }: ViewName
       onSaved(data);
       onClose();
     },
-    failed: messages.notSaved,
+    failed: results.notSaved,
   });
   const title = view ? "Rename View" : "Save View";
   return (

@@ -2,9 +2,9 @@ import { activityEndpoints } from "../../../../shared/kinds/activities.ts";
 import { appointmentEndpoints } from "../../../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../../../shared/kinds/tasks.ts";
-import { messages } from "../../../../shared/messages.ts";
 import type { ActivityKind } from "../../../../shared/read-line/verbs.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
@@ -45,7 +45,7 @@ export async function act(run: () => Promise<Done>): Promise<boolean> {
     void refreshData();
     return true;
   } catch (error) {
-    sayFailed(error, ifRefused(messages.notSaved));
+    sayFailed(error, ifRefused(results.notSaved));
     return false;
   }
 }

@@ -5,8 +5,8 @@ import {
 } from "../../../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../../shared/kinds/customers.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { never } from "../../../../shared/statuses.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
@@ -48,7 +48,7 @@ export function deleteAppointment({ _id }: Found) {
   return act(async () => {
     const answer = await write(appointmentEndpoints.remove, { params: { id: _id } }, ofLine);
     forgetRecent(_id);
-    return { answer, said: messages.appointments.deleted };
+    return { answer, said: results.appointments.deleted };
   });
 }
 
@@ -56,7 +56,7 @@ export function deleteCustomer({ _id }: Person) {
   return act(async () => {
     const answer = await write(customerEndpoints.remove, { params: { id: _id } }, ofLine);
     forgetRecent(_id);
-    return { answer, said: messages.customers.deleted };
+    return { answer, said: results.customers.deleted };
   });
 }
 
@@ -77,6 +77,6 @@ export function addCompany(name: string, open: (id: string) => void) {
   return act(async () => {
     const answer = await write(companyEndpoints.create, { body: { name } }, ofLine);
     open(answer.data._id);
-    return { answer, said: messages.companies.created };
+    return { answer, said: results.companies.created };
   });
 }

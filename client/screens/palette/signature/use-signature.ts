@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { messages } from "../../../../shared/messages.ts";
 import { companyKey, withoutForm } from "../../../../shared/read-signature/companies.ts";
 import type { Signature } from "../../../../shared/read-signature/read-signature.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
 import { newCustomerEndpoints } from "../../../../shared/transfer/new-customer.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { companiesQuery } from "../../../kinds/companies/queries.ts";
 import { ApiError, failureText } from "../../../lib/api-error.ts";
 import { writeDraft } from "../../../lib/browser/drafts.ts";
@@ -169,12 +169,12 @@ function missing(values: Record<Field, string>): SignatureProblems {
 }
 
 function problemsOf(error: unknown): SignatureProblems {
-  if (!(error instanceof ApiError)) return { form: messages.notSaved };
+  if (!(error instanceof ApiError)) return { form: results.notSaved };
   const named = error.errors.flatMap(({ path, msg }) => {
     const field = path === "notes" ? "about" : fields.find((one) => one === path);
     return field ? [[field, msg] as const] : [];
   });
   return named.length > 0
     ? Object.fromEntries(named)
-    : { form: failureText(error, messages.notSaved) };
+    : { form: failureText(error, results.notSaved) };
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { sessionEndpoints } from "../../../../shared/account/sessions.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { call } from "../../../lib/api.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { write } from "../../../lib/write/write.ts";
@@ -10,7 +10,11 @@ export const devicesQuery = queryOptions({
   queryKey: ["devices"],
   queryFn: async ({ signal }) => (await call(sessionEndpoints.list, { signal })).data,
   staleTime: 0,
-  meta: { failed: messages.devices.listFailed },
+  meta: {
+    get failed() {
+      return results.devices.listFailed;
+    },
+  },
 });
 
 export function refreshDevices(): Promise<void> {
@@ -19,7 +23,9 @@ export function refreshDevices(): Promise<void> {
 
 const saying = {
   done: ({ msg }: { msg: string }) => msg,
-  failed: messages.devices.endFailed,
+  get failed() {
+    return results.devices.endFailed;
+  },
   refresh: "never",
 } as const;
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import type { DeviceSession } from "../../../../shared/account/sessions.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { formatInstant } from "../../../lib/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
@@ -20,7 +20,7 @@ export function DevicesSection() {
     <FormSection title="Devices" hint="Devices logged in to your account">
       <Loaded
         query={query}
-        failed={messages.devices.listFailed}
+        failed={results.devices.listFailed}
         loading="Loading your devices"
         twoLines
       >

@@ -1,0 +1,21 @@
+import type { dates as english } from "../en/dates.ts";
+import type { Words } from "../words.ts";
+
+export const dates: Words<typeof english> = {
+  open: "Ouvrir le calendrier",
+  calendar: "Calendrier",
+  pick: "Choisir un jour",
+  previousMonth: "Mois précédent",
+  nextMonth: "Mois suivant",
+  earlier: "Plus tôt",
+  allowPast: "Autoriser les jours passés",
+  today: "Aujourd’hui",
+  yesterday: "Hier",
+  tomorrow: "Demain",
+  time: "Heure",
+  done: "Terminé",
+  usePast: "Utiliser cette date passée",
+  interpreted: (typed, read) => `${typed} a été lu comme ${read}.`,
+  changed: (time, nearest, step) =>
+    `${time} est devenu ${nearest}. Les heures vont de ${step} en ${step} minutes.`,
+};

@@ -1,0 +1,21 @@
+import type { dates as english } from "../en/dates.ts";
+import type { Words } from "../words.ts";
+
+export const dates: Words<typeof english> = {
+  open: "Kalender openen",
+  calendar: "Kalender",
+  pick: "Een dag kiezen",
+  previousMonth: "Vorige maand",
+  nextMonth: "Volgende maand",
+  earlier: "Eerder",
+  allowPast: "Dagen vóór vandaag toestaan",
+  today: "Vandaag",
+  yesterday: "Gisteren",
+  tomorrow: "Morgen",
+  time: "Tijd",
+  done: "Klaar",
+  usePast: "Deze datum in het verleden gebruiken",
+  interpreted: (typed, read) => `${typed} is gelezen als ${read}.`,
+  changed: (time, nearest, step) =>
+    `${time} is veranderd in ${nearest}. Tijden gaan in stappen van ${step} minuten.`,
+};
