@@ -4,9 +4,9 @@ import { calendarDate, wallClock } from "./dates/date-fields.ts";
 import { daysBetween } from "./dates/dates.ts";
 import { appointment, durations, timeStep } from "./kinds/appointments.ts";
 import { whoText } from "./lists/who.ts";
-import { messages } from "./messages.ts";
 import { repeatRule } from "./repeat/field.ts";
 import { idParams } from "./text/text.ts";
+import { rule } from "./words/rule.ts";
 
 /** The most days in one answer of the calendar: a month with the weeks that it begins and ends in. */
 const spanDays = 42;
@@ -60,7 +60,7 @@ export const calendarEndpoints = {
     access: "session",
     schema: {
       /** The user's own time. */
-      querystring: z.object({ now: wallClock(messages.display.invalidDate), who: whoText() }),
+      querystring: z.object({ now: wallClock(rule("dateInvalid")), who: whoText() }),
       response: { 200: z.object({ data: z.array(appointment), total: z.int() }) },
     },
   }),
@@ -73,7 +73,7 @@ export const calendarEndpoints = {
     access: "session",
     schema: {
       querystring: z.object({
-        date: wallClock(messages.display.invalidDate),
+        date: wallClock(rule("dateInvalid")),
         duration: z.coerce
           .number()
           .pipe(z.int().min(durations.min).max(durations.max).multipleOf(timeStep)),
@@ -106,7 +106,7 @@ export const calendarEndpoints = {
     access: "session",
     schema: {
       params: idParams,
-      querystring: z.object({ now: wallClock(messages.display.invalidDate) }),
+      querystring: z.object({ now: wallClock(rule("dateInvalid")) }),
       response: {
         200: dataOf(z.object({ this: covered, following: covered, all: covered, over: z.int() })),
       },

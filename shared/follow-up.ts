@@ -2,14 +2,15 @@ import { z } from "zod";
 import { dataOf, endpoint } from "./api/endpoint.ts";
 import { calendarDate } from "./dates/date-fields.ts";
 import { type CustomerStatus, customerStatuses } from "./statuses.ts";
+import { rule } from "./words/rule.ts";
 
 /** A customer needs attention once the last contact is more than this many days ago; null: never. */
 export type FollowUpDays = Record<CustomerStatus, number | null>;
 
 const days = z
-  .int("Enter 1 to 730 days.")
-  .min(1, "Enter 1 to 730 days.")
-  .max(730, "Enter 1 to 730 days.")
+  .int(rule("followUpDays"))
+  .min(1, rule("followUpDays"))
+  .max(730, rule("followUpDays"))
   .nullable();
 
 function byStatus<T extends z.ZodType>(each: T) {

@@ -64,7 +64,6 @@ export const messages = {
     deleted: "Appointment deleted successfully",
     listFailed: "Failed to load appointments",
     saveFailed: "Failed to save appointment",
-    required: "Please fill all required fields",
     notFound: "Appointment not found",
     customerUnknown: "Choose a customer at this company",
   },

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { dataOf, endpoint } from "./api/endpoint.ts";
 import { wallClock } from "./dates/date-fields.ts";
 import { appointment } from "./kinds/appointments.ts";
-import { messages } from "./messages.ts";
 import { idParams } from "./text/text.ts";
+import { rule } from "./words/rule.ts";
 
 /** How many minutes a reminder is put off. */
 export const snoozeMinutes = 10;
@@ -30,7 +30,7 @@ export const reminderEndpoints = {
     access: "session",
     schema: {
       /** The user's own time. */
-      querystring: z.object({ now: wallClock(messages.display.invalidDate) }),
+      querystring: z.object({ now: wallClock(rule("dateInvalid")) }),
       response: { 200: dataOf(z.array(reminder)) },
     },
   }),
@@ -43,7 +43,7 @@ export const reminderEndpoints = {
     right: "own",
     schema: {
       params: idParams,
-      body: z.object({ until: wallClock(messages.display.invalidDate).nullable() }),
+      body: z.object({ until: wallClock(rule("dateInvalid")).nullable() }),
       response: { 200: dataOf(z.object({ _id: z.string() })) },
     },
   }),

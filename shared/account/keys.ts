@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dataOf, type Endpoint, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
 import { idParams, requiredText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 
 /** More than anyone has programs. */
 export const maxKeys = 50;
@@ -12,7 +13,7 @@ export const keyInput = z.object({
   name: requiredText("Name is required", 60).meta({ title: "Name" }),
   access: z.enum(["read", "write"], "Choose what it may do").meta({ title: "Access" }),
   days: z
-    .literal([30, 90, 365], "Choose when it expires")
+    .literal([30, 90, 365], rule("expiryRequired"))
     .nullable()
     .meta({ title: "Expires", description: "In how many days it expires; null for never" }),
 });

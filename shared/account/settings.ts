@@ -2,13 +2,14 @@ import { z } from "zod";
 import { dataOf, endpoint } from "../api/endpoint.ts";
 import type { ForYouReason } from "../for-you.ts";
 import { offered } from "../words/offered.ts";
+import { rule } from "../words/rule.ts";
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time like 9:00 AM");
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule("clockLike"));
 
 const workingDay = z
   .object({ from: clockTime, to: clockTime })
   .refine(({ from, to }) => from < to, {
-    error: "The end must be after the start",
+    ...rule("endBeforeStart"),
     path: ["to"],
   })
   .nullable();
@@ -41,7 +42,7 @@ const formatSettings = z.object({
   /** ISO 4217. */
   currency: z
     .string()
-    .refine((code) => Intl.supportedValuesOf("currency").includes(code), "Choose a currency")
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), rule("currencyRequired"))
     .meta({ pattern: "^[A-Z]{3}$" }),
   /** As 1234.56 is written. */
   numbers: z.enum(["1,234.56", "1.234,56", "1 234,56", "1’234.56"]),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "../messages.ts";
+import { type Rule, rule } from "../words/rule.ts";
 import { datePattern, isCalendarDate } from "./dates.ts";
 
 const datePart = String.raw`\d{4}-\d{2}-\d{2}`;
@@ -32,12 +32,12 @@ function isWallClock(value: string): boolean {
 }
 
 /** A plain date; also accepts a date-time and uses its date. */
-export function calendarDate(message: string = messages.display.invalidDate) {
+export function calendarDate(message = rule("dateInvalid")) {
   return z
     .string(message)
     .trim()
     .overwrite(toDatePart)
-    .refine(isCalendarDate, { error: message })
+    .refine(isCalendarDate, message)
     .meta({
       description: "For a date-time, only the date counts",
       format: "date",
@@ -46,22 +46,22 @@ export function calendarDate(message: string = messages.display.invalidDate) {
 }
 
 /** A wall-clock time, or a plain date for an appointment without a time. */
-export function wallClock(required: string) {
+export function wallClock(required: Rule) {
   return z
     .string(required)
     .trim()
     .min(1, required)
     .overwrite(toCanonical)
-    .refine(isWallClock, messages.display.invalidDate)
+    .refine(isWallClock, rule("dateInvalid"))
     .meta(wallClockMeta);
 }
 
 /** A bound of a range; a plain end date includes that whole day. */
 export function dateBound() {
   return z
-    .string(messages.display.invalidDate)
+    .string(rule("dateInvalid"))
     .trim()
     .overwrite(toCanonical)
-    .refine(isWallClock, messages.display.invalidDate)
+    .refine(isWallClock, rule("dateInvalid"))
     .meta(wallClockMeta);
 }

@@ -4,8 +4,8 @@ import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
-import { messages } from "../messages.ts";
 import { idParams } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { field } from "./field.ts";
 import { personField, personId } from "./person-field.ts";
 
@@ -18,8 +18,8 @@ export const mostDaysAway = 1096;
 export const absenceInput = z.object({
   person: personField("Person"),
   /** Both are whole days by the clock of the person. */
-  from: field(calendarDate(messages.absences.chooseDay), { title: "From", holds: "day" }),
-  until: field(calendarDate(messages.absences.chooseDay), { title: "Last day", holds: "day" }),
+  from: field(calendarDate(rule("dayRequired")), { title: "From", holds: "day" }),
+  until: field(calendarDate(rule("dayRequired")), { title: "Last day", holds: "day" }),
   /** Whose “Mine” has the person’s customers meanwhile. */
   standIn: field(personId.nullable().default(null), {
     title: "Stands in",

@@ -5,8 +5,8 @@ import { newRecordOf } from "../api/new-record.ts";
 import { wallClock } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
 import { listQuery, pageOf } from "../lists/lists.ts";
-import { messages } from "../messages.ts";
 import { idParams, idText, isVisible, longText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { field } from "./field.ts";
 import { makerField, personId } from "./person-field.ts";
 import { followUpTask } from "./tasks.ts";
@@ -14,10 +14,10 @@ import { followUpTask } from "./tasks.ts";
 /** All but a note are a contact with the customer. */
 export const activityKinds = ["note", "call", "email", "meeting"] as const;
 
-const { required } = messages.activities;
+const required = rule("fieldsRequired");
 
 export const activityInput = z.object({
-  kind: field(z.enum(activityKinds, { error: "Unknown kind" }), { title: "Kind", holds: "choice" }),
+  kind: field(z.enum(activityKinds, rule("kindUnknown")), { title: "Kind", holds: "choice" }),
   /** Wall-clock time, as an appointment's; a plain date has no time. */
   at: field(wallClock(required), { title: "Date and time", holds: "moment" }),
   /** Empty only where the kind says what happened: not of a note. */

@@ -8,10 +8,10 @@ import { changesOf } from "../history/changes.ts";
 import { filterText } from "../lists/filter-param.ts";
 import { listQuery, pageOf } from "../lists/lists.ts";
 import { whoText } from "../lists/who.ts";
-import { messages } from "../messages.ts";
 import { repeatRule } from "../repeat/field.ts";
 import { scopeQuery } from "../scopes.ts";
 import { idParams, idText, longText, requiredText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { field } from "./field.ts";
 import { peopleField, peopleIds, personField, personId } from "./person-field.ts";
 import { followUpTask } from "./tasks.ts";
@@ -31,7 +31,7 @@ export type Outcome = (typeof outcomes)[number];
 /** For how many days what is over without an outcome is asked about. */
 export const wrapUpDays = 14;
 
-const { required } = messages.appointments;
+const required = rule("fieldsRequired");
 
 export const appointmentInput = z.object({
   title: field(requiredText(required), { title: "Title", searched: "short" }),
@@ -40,10 +40,10 @@ export const appointmentInput = z.object({
   /** Minutes. */
   duration: field(
     z
-      .int("Duration must be a whole number of minutes")
-      .min(durations.min, `Duration must be at least ${durations.min} minutes`)
-      .max(durations.max, "Duration can be at most 12 hours")
-      .multipleOf(timeStep, `Duration must be in steps of ${timeStep} minutes`)
+      .int(rule("durationWhole"))
+      .min(durations.min, rule("durationShort", durations.min))
+      .max(durations.max, rule("durationLong"))
+      .multipleOf(timeStep, rule("durationSteps", timeStep))
       .default(durations.default),
     { title: "Duration", holds: "minutes" },
   ),
@@ -51,16 +51,16 @@ export const appointmentInput = z.object({
   customer: field(idText(required), { title: "Customer", holds: "id" }),
   notes: field(longText().default(""), { title: "Notes", holds: "longText", searched: "long" }),
   /** Null while it is not known. */
-  outcome: field(z.enum(outcomes, { error: "Unknown outcome" }).nullable().default(null), {
+  outcome: field(z.enum(outcomes, rule("outcomeUnknown")).nullable().default(null), {
     title: "Outcome",
     holds: "choice",
   }),
   /** Minutes before it that its reminder comes; null for none. */
   reminder: field(
     z
-      .int("Reminder must be a whole number of minutes")
-      .min(0, "Reminder can’t be after the start")
-      .max(10_080, "Reminder can be at most a week before")
+      .int(rule("reminderWhole"))
+      .min(0, rule("reminderLate"))
+      .max(10_080, rule("reminderEarly"))
       .nullable()
       .default(null),
     { title: "Reminder" },

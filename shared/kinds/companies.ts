@@ -15,6 +15,7 @@ import {
   optionalText,
   requiredText,
 } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { field } from "./field.ts";
 import { personField, personId } from "./person-field.ts";
 import { tagIds, tagNames } from "./tags.ts";
@@ -31,7 +32,7 @@ function isWebsite(website: string): boolean {
 }
 
 export const companyInput = z.object({
-  name: field(requiredText("Company name is required"), {
+  name: field(requiredText(rule("companyNameRequired")), {
     title: "Name",
     searched: "short",
     merge: { takes: "longest" },
@@ -42,10 +43,7 @@ export const companyInput = z.object({
     searched: "long",
   }),
   website: field(
-    optionalText(2000)
-      .overwrite(withScheme)
-      .refine(isWebsite, "Please enter a valid URL")
-      .default(""),
+    optionalText(2000).overwrite(withScheme).refine(isWebsite, rule("urlWrong")).default(""),
     { title: "Website", holds: "website", searched: "long" },
   ),
   phone: field(optionalText(50).default(""), {
@@ -53,7 +51,7 @@ export const companyInput = z.object({
     holds: "phone",
     searched: "long",
   }),
-  email: field(optionalEmail("Please enter a valid email").default(""), {
+  email: field(optionalEmail(rule("emailWrong")).default(""), {
     title: "Email",
     holds: "email",
     searched: "long",
@@ -102,7 +100,7 @@ export const companySorts = [
 
 export const companyQuery = listQuery(companySorts, "name").extend({
   /** Only companies created at or after this instant. */
-  createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
+  createdFrom: z.iso.datetime({ offset: true, ...rule("dateInvalid") }).optional(),
   filter: filterText("companies"),
   who: whoText(),
   group: groupText(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendarDate } from "../dates/date-fields.ts";
-import { messages } from "../messages.ts";
 import { type NumberFormat, parseAmount } from "../parse-amount.ts";
+import { rule } from "../words/rule.ts";
 import { anyEmail, customerInput } from "./customers.ts";
 
 /** A value as typed. */
@@ -44,14 +44,14 @@ export function customerForm(
   { withoutEmail = false, withoutContact = false }: Without = {},
 ) {
   const contact: z.ZodType<string, string> = withoutContact
-    ? z.union([z.literal(""), calendarDate()], messages.display.invalidDate)
+    ? z.union([z.literal(""), calendarDate()], rule("dateInvalid"))
     : calendarDate();
   return customerInput.omit({ tags: true, snoozedUntil: true }).extend({
     email: withoutEmail ? anyEmail : customerInput.shape.email,
     value: typedValue(numbers),
     place: place.optional().meta({ title: "Company" }),
     lastContact: contact
-      .refine((date) => date <= today, messages.customers.lastContactLate)
+      .refine((date) => date <= today, rule("contactLate"))
       .meta({ title: "Last contact" }),
   });
 }

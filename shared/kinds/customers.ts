@@ -19,6 +19,7 @@ import {
   requiredEmail,
   requiredText,
 } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { field } from "./field.ts";
 import { personField, personId } from "./person-field.ts";
 import { tagIds, tagNames } from "./tags.ts";
@@ -29,15 +30,12 @@ export const notesPreview = 60;
 export const emailFacts = { title: "Email", holds: "email", searched: "short" } as const;
 
 export const customerInput = z.object({
-  name: field(requiredText("Customer name is required"), {
+  name: field(requiredText(rule("customerNameRequired")), {
     title: "Name",
     searched: "short",
     merge: { takes: "longest" },
   }),
-  email: field(
-    requiredEmail(messages.customers.emailRequired, "Please enter a valid email"),
-    emailFacts,
-  ),
+  email: field(requiredEmail(rule("emailRequired"), rule("emailWrong")), emailFacts),
   phone: field(optionalText(50).default(""), {
     title: "Phone",
     holds: "phone",
@@ -45,13 +43,13 @@ export const customerInput = z.object({
   }),
   status: field(
     z
-      .enum(customerStatuses, { error: `Status must be one of ${customerStatuses.join(", ")}` })
+      .enum(customerStatuses, rule("statusOneOf", customerStatuses.join(", ")))
       .default(defaultStatus),
     { title: "Status", holds: "choice", merge: { takes: "highest" } },
   ),
   value: field(
     z
-      .number("Value must be a number")
+      .number(rule("valueNotNumber"))
       .min(0, messages.amounts.negative)
       .max(maxValue, messages.amounts.tooLarge())
       .multipleOf(0.01, messages.amounts.decimals)
@@ -79,7 +77,7 @@ export const customerInput = z.object({
 export type CustomerInput = z.output<typeof customerInput>;
 
 /** Only an import brings customers without an email or a last contact; whoever has one keeps one. */
-export const anyEmail = optionalEmail("Please enter a valid email").meta({ title: "Email" });
+export const anyEmail = optionalEmail(rule("emailWrong")).meta({ title: "Email" });
 const anyContact = calendarDate().nullable().meta({ title: "Last contact" });
 
 const customerChanges = changesOf(
@@ -119,12 +117,12 @@ export const customerSorts = [
 ] as const;
 
 const companyCustomersQuery = listQuery(customerSorts, "name").extend({
-  status: z.enum(customerStatuses, { error: "Unknown status" }).optional(),
+  status: z.enum(customerStatuses, rule("statusUnknown")).optional(),
   filter: filterText(),
   who: whoText(),
   columns: z
     .string()
-    .regex(/^(?:(?:^|,)(?:nextAppointment|openTasks))+$/, "Unknown column")
+    .regex(/^(?:(?:^|,)(?:nextAppointment|openTasks))+$/, rule("columnUnknown"))
     .optional()
     .meta({ description: "What else is answered of each: `nextAppointment`, `openTasks` or both" }),
 });
@@ -134,7 +132,7 @@ export const customerQuery = companyCustomersQuery.extend({
   /** Only customers whose last contact was on this day. */
   lastContact: calendarDate().optional(),
   /** Only customers created at or after this instant. */
-  createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
+  createdFrom: z.iso.datetime({ offset: true, ...rule("dateInvalid") }).optional(),
   /** Only customers whose last contact, as of this day, is longer ago than their status allows. */
   neglectedOn: calendarDate().optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idText, optionalEmail } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { activityInput } from "./activities.ts";
 import { companyInput } from "./companies.ts";
 import { customerInput, emailFacts } from "./customers.ts";
@@ -14,7 +15,7 @@ export const importedCompany = companyInput.extend({ private: z.boolean().option
 
 /** An import may bring customers without an email; the forms still ask for one. */
 export const importedCustomer = customerInput.extend({
-  email: field(optionalEmail("Please enter a valid email").default(""), emailFacts),
+  email: field(optionalEmail(rule("emailWrong")).default(""), emailFacts),
   company: field(idText(), { title: "Company", holds: "id" }),
 });
 

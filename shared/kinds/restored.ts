@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { calendarDate, wallClock } from "../dates/date-fields.ts";
-import { messages } from "../messages.ts";
 import { maxDeletedTimes } from "../repeat/rule.ts";
 import { idText, storableText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { absenceInput } from "./absences.ts";
 import { activityInput, activityMaker } from "./activities.ts";
 import { appointmentInput } from "./appointments.ts";
@@ -18,8 +18,8 @@ import { viewInput } from "./views.ts";
 
 /** Before the last years that four digits can name: a change makes a later one of it. */
 export const instant = z.iso
-  .datetime({ precision: 3, error: messages.display.invalidDate })
-  .refine((at) => at < "9900", messages.display.invalidDate);
+  .datetime({ precision: 3, ...rule("dateInvalid") })
+  .refine((at) => at < "9900", rule("dateInvalid"));
 
 const stamps = { _id: idText(), createdAt: instant, updatedAt: instant };
 
@@ -45,7 +45,7 @@ export const restoredCustomer = z.object({
 });
 
 const leftOutDays = /^(?:\d{4}-\d\d-\d\d(?:,(?!$)|$))*$/;
-const wallTime = wallClock(messages.display.invalidDate);
+const wallTime = wallClock(rule("dateInvalid"));
 
 export const restoredAppointment = z.object({
   ...appointmentInput.shape,
@@ -56,7 +56,7 @@ export const restoredAppointment = z.object({
   original: wallTime.nullable().default(null),
   /** Days with commas between them. */
   except: storableText(maxDeletedTimes * "2026-05-04,".length)
-    .regex(leftOutDays, messages.display.invalidDate)
+    .regex(leftOutDays, rule("dateInvalid"))
     .default(""),
   lastTime: wallTime.nullable().default(null),
 });

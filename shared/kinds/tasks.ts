@@ -6,24 +6,20 @@ import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
 import { listQuery, pageOf } from "../lists/lists.ts";
 import { whoText } from "../lists/who.ts";
-import { messages } from "../messages.ts";
 import { idParams, idText, requiredText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { field } from "./field.ts";
 import { makerField, personField, personId } from "./person-field.ts";
 
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 export const taskInput = z.object({
-  text: field(requiredText(messages.tasks.required, 1000), { title: "Text", searched: "short" }),
+  text: field(requiredText(rule("taskRequired"), 1000), { title: "Text", searched: "short" }),
   /** Null when it is to be done some day. */
   due: field(calendarDate().nullable().default(null), { title: "Day", holds: "day" }),
   /** Wall-clock time of that day, such as `15:00`; without a day there is none. */
   time: field(
-    z
-      .string(messages.display.invalidTime)
-      .regex(timePattern, messages.display.invalidTime)
-      .nullable()
-      .default(null),
+    z.string(rule("timeInvalid")).regex(timePattern, rule("timeInvalid")).nullable().default(null),
     { title: "Time", holds: "clock" },
   ),
   customer: field(idText().nullable().default(null), { title: "Customer", holds: "id" }),
@@ -59,7 +55,7 @@ export type Task = z.output<typeof task>;
 export const taskSorts = ["due", "doneAt", "createdAt"] as const;
 
 export const taskQuery = listQuery(taskSorts, "due").extend({
-  done: z.enum(["true", "false"], { error: "Only true or false" }).optional(),
+  done: z.enum(["true", "false"], rule("trueOrFalse")).optional(),
   /** Both are inclusive; either leaves out what has no day. */
   dueFrom: calendarDate().optional(),
   dueTo: calendarDate().optional(),

@@ -4,6 +4,7 @@ import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { changesOf } from "../history/changes.ts";
 import { idParams, requiredText, storableText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { field } from "./field.ts";
 
 /** The most saved views of one account. */
@@ -11,7 +12,7 @@ export const viewLimit = 100;
 
 export const viewInput = z.object({
   /** The list that it is a view of. */
-  list: field(z.enum(["customers", "companies"], { error: "Unknown list" }), {
+  list: field(z.enum(["customers", "companies"], rule("listUnknown")), {
     title: "List",
     holds: "choice",
   }),

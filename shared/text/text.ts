@@ -70,7 +70,7 @@ export function optionalEmail(invalid: string | Rule) {
  * An id from a path or a body. Any text is allowed: one that matches nothing is simply not found,
  * so that a mistyped address and a deleted record look the same.
  */
-export function idText(message = "Unknown id") {
+export function idText(message: string | Rule = "Unknown id") {
   return requiredText(message, maxShort).meta({
     description: "Leading and trailing spaces are removed",
   });
