@@ -1,4 +1,5 @@
 import type { Kind } from "./kinds/names.ts";
+import { results } from "./words/en/results.ts";
 
 /** What the product says on success or failure, except what only the server says. */
 export const messages = {
@@ -7,8 +8,8 @@ export const messages = {
     deleted: "Account deleted successfully",
   },
   companies: {
-    updated: "Company updated successfully",
-    deleted: "Company deleted successfully",
+    updated: results.companies.updated,
+    deleted: results.companies.deleted,
     notFound: "Company not found",
   },
   tags: {
@@ -41,11 +42,11 @@ export const messages = {
     tooMany: (limit: number) => `You can save up to ${limit} views. Delete one to save another.`,
   },
   customers: {
-    updated: "Customer updated successfully",
-    deleted: "Customer deleted successfully",
+    updated: results.customers.updated,
+    deleted: results.customers.deleted,
     emailRequired: "Email is required",
-    notFound: "Customer not found",
-    interactionsFailed: "Failed to load customer interactions",
+    notFound: results.customers.notFound,
+    interactionsFailed: results.customers.interactionsFailed,
     oneCompany: "Choose a company or add one, not both",
     lastContactRequired: "Last contact is required",
     lastContactLate: "Last contact can’t be later than today",
@@ -60,25 +61,25 @@ export const messages = {
     tooLarge: (largest = "$999,999,999.99") => `Value can’t be more than ${largest}`,
   },
   appointments: {
-    created: "Appointment created successfully",
-    deleted: "Appointment deleted successfully",
-    listFailed: "Failed to load appointments",
-    saveFailed: "Failed to save appointment",
+    created: results.appointments.created,
+    deleted: results.appointments.deleted,
+    listFailed: results.appointments.listFailed,
+    saveFailed: results.appointments.saveFailed,
     notFound: "Appointment not found",
     customerUnknown: "Choose a customer at this company",
   },
   activities: {
     deleted: "Entry deleted",
-    saveFailed: "Failed to save the entry",
-    deleteFailed: "Failed to delete the entry",
+    saveFailed: results.activities.saveFailed,
+    deleteFailed: results.activities.deleteFailed,
     notFound: "Entry not found",
     appointmentUnknown: "Choose one of your appointments",
     required: "Please fill all required fields",
   },
-  notSaved: "Not saved. Your text is kept.",
+  notSaved: results.notSaved,
   changedMeanwhile: "This record was edited somewhere else",
-  exportFailed: "Failed to download the file",
-  saveFailed: "Failed to create or update company or customer",
+  exportFailed: results.exportFailed,
+  saveFailed: results.saveFailed,
   display: { invalidDate: "Invalid date", noTime: "No time", invalidTime: "Invalid time" },
 } as const satisfies Record<
   Kind,
