@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { type Account, authEndpoints } from "../../shared/account/auth.ts";
 import { rightsOf } from "../../shared/account/roles.ts";
 import { common } from "../../shared/words/en/common.ts";
+import { notes } from "../../shared/words/en/notes.ts";
 import { call, callAny, whenRefused } from "./api.ts";
 import { ApiError, isOffDesk, isSignedOut } from "./api-error.ts";
 import { removeDraftsOf } from "./browser/drafts.ts";
@@ -98,7 +99,7 @@ export async function loadUser(tab = readKeptDesk()): Promise<boolean> {
     const data = await readAccount();
     const offDesk = tab?.user === data._id && tab._id !== data.desk._id ? tab.name : null;
     change({ ...nobody, user: data, isAuthenticated: true, offDesk });
-    if (tab?.name === "") notify.success(`You are on ${data.desk.name} now`);
+    if (tab?.name === "") notify.success(notes.nowOn(data.desk.name));
     keepTimeZone(data);
     return true;
   } catch {

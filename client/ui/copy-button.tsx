@@ -1,5 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { common } from "../../shared/words/en/common.ts";
 import { tryToCopy } from "../lib/browser/copy-text.ts";
 import { Button } from "./button.tsx";
 
@@ -19,10 +20,10 @@ export function CopyButton({ text }: { text: string }) {
         icon={isCopied ? <Check /> : <Copy />}
         onClick={async () => setCopied(await tryToCopy(text))}
       >
-        {isCopied ? "Copied" : "Copy"}
+        {isCopied ? common.copied : common.copy}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied && "Copied"}
+        {isCopied && common.copied}
       </span>
     </>
   );

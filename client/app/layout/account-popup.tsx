@@ -10,8 +10,9 @@ import {
   Trash2,
 } from "lucide-react";
 import type { Account as User } from "../../../shared/account/auth.ts";
+import { notes } from "../../../shared/words/en/notes.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
-import { setTheme, themeNames, useTheme } from "../../lib/browser/theme.ts";
+import { setTheme, useTheme } from "../../lib/browser/theme.ts";
 import { isAlone } from "../../lib/people/people-here.ts";
 import { DeskItems } from "../../screens/people/desk-menu.tsx";
 import type { LazyPopup } from "../../ui/menu/lazy-popup.ts";
@@ -77,14 +78,14 @@ export function AccountPopup({ popup, labelledBy, narrow, user, onLogout }: Acco
       >
         Shortcuts
       </MenuItem>
-      <MenuSub icon={<SunMoon />} label="Theme" aside={themeNames[theme]}>
+      <MenuSub icon={<SunMoon />} label={notes.theme} aside={notes.themes[theme]}>
         <MenuRadios
-          label="Theme"
+          label={notes.theme}
           value={theme}
           onValueChange={setTheme}
           options={(["light", "dark", "system"] as const).map((value) => ({
             value,
-            label: themeNames[value],
+            label: notes.themes[value],
           }))}
         />
       </MenuSub>

@@ -1,3 +1,4 @@
+import { notes } from "../../../shared/words/en/notes.ts";
 import { notify } from "../notify.ts";
 
 /** Copies a text and says so. Browsers allow it on secure pages only. */
@@ -11,7 +12,7 @@ export async function tryToCopy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    notify.error("Your browser didn’t allow copying");
+    notify.error(notes.copyRefused);
     return false;
   }
 }

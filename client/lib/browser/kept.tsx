@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { historyKept } from "../../../shared/history/history.ts";
+import { notes } from "../../../shared/words/en/notes.ts";
 import { may } from "../people/rights.ts";
 import { trashQuery } from "../queries/trash-query.ts";
 
@@ -11,12 +12,11 @@ export function useKept(): { days: number; months: number } {
 /** What a question before a deletion promises. */
 export function KeptNote() {
   const { days } = useKept();
-  return `You can undo this in History for ${days} days.`;
+  return notes.undoable(days);
 }
 
 /** What the history holds, and how far back it goes. */
 export function HistoryNote() {
   const { days, months } = useKept();
-  const undo = may("write") ? ` You can undo a change for ${days} days.` : "";
-  return `Every change of the last ${months} months.${undo}`;
+  return may("write") ? notes.historyUndo(months, days) : notes.history(months);
 }

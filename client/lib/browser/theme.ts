@@ -3,8 +3,6 @@ import { useSyncExternalStore } from "react";
 /** The user's choice; `system` follows the device. */
 export type Theme = "light" | "dark" | "system";
 
-export const themeNames = { light: "Light", dark: "Dark", system: "Match system" } as const;
-
 const key = "theme";
 
 function readTheme(): Theme {

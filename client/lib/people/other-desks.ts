@@ -1,4 +1,5 @@
 import type { OwnDesk } from "../../../shared/account/desks.ts";
+import { notes } from "../../../shared/words/en/notes.ts";
 import { isSilent } from "../api-error.ts";
 import { notify } from "../notify.ts";
 import { dropPrefetched } from "../queries/prefetched-responses.ts";
@@ -13,10 +14,10 @@ export async function switchDesk(desk: Pick<OwnDesk, "_id" | "name">): Promise<v
   dropPrefetched();
   try {
     replaceUser(await readAccount());
-    notify.success(`You are on ${desk.name} now`);
+    notify.success(notes.nowOn(desk.name));
   } catch (error) {
     keepDesk(user);
-    if (!isSilent(error)) notify.error("The desk could not be opened. Try again.");
+    if (!isSilent(error)) notify.error(notes.deskFailed);
   }
 }
 

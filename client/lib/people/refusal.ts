@@ -1,3 +1,4 @@
+import { notes } from "../../../shared/words/en/notes.ts";
 import { notify } from "../notify.ts";
 import { getSession } from "../session.ts";
 import { peopleHere } from "./people-here.ts";
@@ -8,7 +9,7 @@ export function sayRefused(): void {
   if (!user) return;
   const { role, people } = user.desk;
   const owner = peopleHere(people).find((person) => person.role === "owner");
-  const reason =
-    role === "reader" ? "You are a reader here." : "Only an owner of this desk can do that.";
-  notify.error(owner ? `${reason} Ask ${owner.name} to change that.` : reason);
+  const isReader = role === "reader";
+  if (!owner) notify.error(isReader ? notes.reader : notes.ownersOnly);
+  else notify.error(isReader ? notes.readerAsk(owner.name) : notes.ownersOnlyAsk(owner.name));
 }

@@ -2,14 +2,14 @@ import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { setTheme, type Theme, themeNames, useTheme } from "../../lib/browser/theme.ts";
+import { notes } from "../../../shared/words/en/notes.ts";
+import { setTheme, type Theme, useTheme } from "../../lib/browser/theme.ts";
 
-const themes: { value: Theme; label: string; picture: ReactNode }[] = [
-  { value: "light", label: themeNames.light, picture: <Sheet theme="light" /> },
-  { value: "dark", label: themeNames.dark, picture: <Sheet theme="dark" /> },
+const themes: { value: Theme; picture: ReactNode }[] = [
+  { value: "light", picture: <Sheet theme="light" /> },
+  { value: "dark", picture: <Sheet theme="dark" /> },
   {
     value: "system",
-    label: themeNames.system,
     picture: (
       <>
         <Sheet theme="light" />
@@ -24,12 +24,12 @@ export function ThemeTiles() {
   const theme = useTheme();
   return (
     <RadioGroup
-      aria-label="Theme"
+      aria-label={notes.theme}
       value={theme}
       onValueChange={(value) => setTheme(value)}
       className="grid grid-cols-3 gap-3 to-700:gap-2"
     >
-      {themes.map(({ value, label, picture }) => (
+      {themes.map(({ value, picture }) => (
         <Radio.Root
           key={value}
           value={value}
@@ -44,7 +44,7 @@ export function ThemeTiles() {
             {picture}
           </span>
           <span className="flex items-center justify-between gap-1 px-1 to-700:px-0 to-700:text-13">
-            {label}
+            {notes.themes[value]}
             <Radio.Indicator className="text-accent">
               <Check className="stroke-[2.5]" />
             </Radio.Indicator>

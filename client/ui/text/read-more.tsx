@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { notes } from "../../../shared/words/en/notes.ts";
 import { cx } from "../class-names.ts";
 
 type ReadMoreProps = {
@@ -29,7 +30,7 @@ export function ReadMore({ text, max = 100, expandable = true, className }: Read
             className="link hit-area whitespace-nowrap"
             onClick={() => setOpen(!open)}
           >
-            {open ? "Read Less" : "Read More"}
+            {open ? notes.readLess : notes.readMore}
           </button>
         </>
       )}
