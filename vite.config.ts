@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkOf } from "./client/app/first-load/build/chunks.ts";
+import { pickWords } from "./client/app/first-load/build/pick-words.ts";
 import { preloadFonts } from "./client/app/first-load/build/preload-fonts.ts";
 import { splitSchemas } from "./client/app/first-load/build/split-schemas.ts";
 import { withoutJsonSchema } from "./client/app/first-load/build/without-json-schema.ts";
@@ -21,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     preloadFonts(),
     splitSchemas(),
-    offersAll && hearWords(),
+    offersAll ? hearWords() : pickWords(),
     mode === "languages" && splitWords(),
     withoutJsonSchema(),
   ],

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { shortcutLabels } from "../client/lib/shortcuts/shortcut-labels.ts";
+import { shortcutsWithOthers } from "../client/lib/shortcuts/shortcut-groups.ts";
 import { shortcuts } from "../client/lib/shortcuts/shortcuts.ts";
 import { addDays } from "../shared/dates/dates.ts";
+import { shortcuts as words } from "../shared/words/en/shortcuts.ts";
 import { fullDate, longDate, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, test } from "./fixtures.ts";
@@ -31,10 +32,11 @@ test("? lists every shortcut, Esc closes the list and nothing fires behind it", 
   await openDashboard(page);
   await press(page, "?");
   // On a desk of one nothing is said of what only several have.
-  const said = shortcuts.map(({ id }) => shortcutLabels[id]).filter((one) => !one.withOthers);
+  const said = shortcuts.map(({ id }) => id).filter((id) => !shortcutsWithOthers.has(id));
   await expect(list(page).getByRole("listitem")).toHaveCount(said.length);
-  for (const { label } of said) {
-    await expect(list(page).getByRole("listitem").filter({ hasText: label })).not.toHaveCount(0);
+  for (const id of said) {
+    const hasText = words.labels[id];
+    await expect(list(page).getByRole("listitem").filter({ hasText })).not.toHaveCount(0);
   }
   await expect(list(page).getByRole("heading", { name: "Keyboard Shortcuts" })).toBeInViewport();
   const [first, last] = await Promise.all([

@@ -7,9 +7,9 @@ import { personId } from "../kinds/person-field.ts";
 import { heldKinds, type KindDescription, kinds, kindsInOrder } from "../kinds/registry.ts";
 import { instant } from "../kinds/restored.ts";
 import { mergeLimit } from "../matching/duplicate-kinds.ts";
-import { messages } from "../messages.ts";
 import { maxValue } from "../money.ts";
 import { idText, storableText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import {
   answeredReminder,
   contactDay,
@@ -21,7 +21,7 @@ import {
 } from "./account-log.ts";
 
 const customerValue = z.number().min(0).max(maxValue);
-const wallTime = wallClock(messages.display.invalidDate);
+const wallTime = wallClock(rule("dateInvalid"));
 
 /** Records of one act: far more than any account has, and few enough to be added up. */
 const recordCount = z.int().min(0).max(1_000_000_000);

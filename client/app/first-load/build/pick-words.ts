@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { type Plugin, parseAst } from "vite";
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const fromWords = /\/words\/en\/\w+\.ts$/;
+const picked = /^(.*\/shared\/words\/en\/\w+\.ts)\?pick=([\w.]+)$/;
+
+/**
+ * Makes each English message a module of its own, which goes where it is said: so a screen loads what it says,
+ * as if the text stood in its source. Not where the language can change: messages are then kept together, to be
+ * written over.
+ */
+export function pickWords(): Plugin {
+  return {
+    name: "pick-words",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: picked },
+      handler(id) {
+        const [, file = "", path = ""] = picked.exec(id) ?? [];
+        const code = messageOf(readFileSync(file, "utf8"), path.split("."));
+        return { code, moduleType: "ts", moduleSideEffects: false };
+      },
+    },
+    transform: {
+      filter: { id: /\/(?:client|shared)\/.*\.tsx?$/, code: /\/words\/en\/\w+\.ts"/ },
+      handler(code, id) {
+        const edits = findPicks(code, id);
+        if (edits.length === 0) return null;
+        return { code: apply(code, edits), map: null };
+      },
+    },
+  };
+}
+
+/** The module of one message: what stands before the messages, and it. */
+function messageOf(source: string, path: readonly string[]): string {
+  const { before, messages } = readCatalog(source);
+  const message = path.reduce<Node | undefined>(
+    (node, name) => node && memberOf(node, name),
+    messages,
+  );
+  if (!message) throw new Error(`There is no message ${path.join(".")}.`);
+  return `${before}\nexport default ${source.slice(message.start, message.end)};`;
+}
+
+function readCatalog(source: string): { before: string; messages: Node } {
+  // as: what every parser of JavaScript answers, here and below.
+  const { body } = parseAst(source, { lang: "ts" }) as unknown as { body: Node[] };
+  const exported = body.find(({ type }) => type === "ExportNamedDeclaration");
+  if (!exported) throw new Error("There are no messages.");
+  const { declarations } = exported.declaration as {
+    declarations: [{ init: { expression: Node } }];
+  };
+  return { before: source.slice(0, exported.start), messages: declarations[0].init.expression };
+}
+
+function memberOf(node: Node, name: string): Node | undefined {
+  if (node.type !== "ObjectExpression") return undefined;
+  const all = node.properties as { key: Node; value: Node }[];
+  return all.find(({ key }) => (key.name ?? key.value) === name)?.value;
+}
+
+function findPicks(code: string, id: string): Edit[] {
+  const ast = parseAst(code, { lang: id.endsWith("x") ? "tsx" : "ts" }) as unknown as {
+    body: Node[];
+  };
+  return ast.body
+    .filter((node) => node.type === "ImportDeclaration" && node.importKind !== "type")
+    .filter(({ source }) => fromWords.test(String((source as Node).value)))
+    .flatMap((node) => {
+      const from = String((node.source as Node).value);
+      const [{ local }] = node.specifiers as [{ local: Node }];
+      const { messages } = readCatalog(readFileSync(resolve(dirname(id), from), "utf8"));
+      return picksOf(ast, { name: String(local.name), from, messages, importEnd: node.end });
+    });
+}
+
+interface Area {
+  /** What the module calls it. */
+  name: string;
+  from: string;
+  messages: Node;
+  importEnd: number;
+}
+
+function picksOf(ast: object, { name, from, messages, importEnd }: Area): Edit[] {
+  const edits: Edit[] = [];
+  const paths = new Map<string, string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isNode(node) || isOfTypes(node)) return;
+    const path = pathOf(node, name);
+    const found = path && longestPath(messages, path);
+    if (found && found.length > 0) {
+      const key = found.join(".");
+      const own = paths.get(key) ?? `${name}$${paths.size}`;
+      paths.set(key, own);
+      const whole = partOf(node, path.length - found.length);
+      edits.push({ start: whole.start, end: whole.end, text: own });
+      // Only what is computed can name something else.
+      for (let each = node; each !== whole; each = each.object as Node) {
+        if (each.computed) visit(each.property);
+      }
+      return;
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(ast);
+  const imports = [...paths].map(([path, own]) => `import ${own} from "${from}?pick=${path}";`);
+  return edits.length === 0
+    ? []
+    : [...edits, { start: importEnd, end: importEnd, text: imports.join("") }];
+}
+
+/** The names after that of the area: [session, expired] of `common.session.expired`; "" for what is computed. */
+function pathOf(node: Node, name: string): string[] | undefined {
+  if (node.type === "Identifier") return node.name === name ? [] : undefined;
+  if (node.type !== "MemberExpression") return undefined;
+  const path = pathOf(node.object as Node, name);
+  return path && [...path, node.computed ? "" : String((node.property as Node).name)];
+}
+
+/** As far as messages have it: a text's own members are the text's. */
+function longestPath(messages: Node, path: readonly string[]): string[] {
+  const found: string[] = [];
+  let node: Node | undefined = messages;
+  for (const name of path) {
+    node = memberOf(node, name);
+    if (!node) break;
+    found.push(name);
+  }
+  return found;
+}
+
+/** The expression without its last members. */
+function partOf(node: Node, members: number): Node {
+  return members === 0 ? node : partOf(node.object as Node, members - 1);
+}
+
+function isOfTypes({ type }: Node): boolean {
+  return /^Import|^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)/.test(type);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value;
+}
+
+function apply(code: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, text: said }) => text.slice(0, start) + said + text.slice(end),
+      code,
+    );
+}
