@@ -61,6 +61,7 @@ test("no file lists three kinds or more by hand", () => {
   const files = globSync("{client,server,shared}/**/*.{ts,tsx}", { cwd: root });
   const listing = files
     .map((file) => file.replaceAll("\\", "/"))
+    // Messages are by what they are of, and checked where they are said.
     .filter(
       (file) => !/\.test\.tsx?$|\/test\/|^shared\/kinds\/names\.ts$|^shared\/words\//.test(file),
     )
