@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** All that the server said, for refusals that say more. */
   readonly body: object;
+  /** The server's code of the refusal, where it has one. */
+  refusal: string | null = null;
   /** Milliseconds that were waited for it. */
   waited = 0;
 
@@ -37,8 +39,7 @@ export function failureText(error: unknown, fallback: string): string {
 
 /** The code of what the server says, by which a refusal is known in any language. */
 export function refusalOf(error: unknown): string | null {
-  const body = error instanceof ApiError ? error.body : {};
-  return "reason" in body && typeof body.reason === "string" ? body.reason : null;
+  return error instanceof ApiError ? error.refusal : null;
 }
 
 /** Whether the server answered that the request is wrong: the same again would be no better. */

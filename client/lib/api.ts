@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { deskHeader } from "../../shared/account/roles.ts";
 import type { Endpoint, FileAnswer } from "../../shared/api/endpoint.ts";
+import { refusalHeader } from "../../shared/words/codes.ts";
 import { offersAll } from "../../shared/words/offered.ts";
 import { ApiError, isUnproved } from "./api-error.ts";
 import { readFile } from "./browser/files.ts";
@@ -96,6 +97,7 @@ export async function send<E extends Endpoint>(
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => ({}));
   const error = new ApiError(response.status, body && typeof body === "object" ? body : {});
+  error.refusal = response.headers.get(refusalHeader);
   if (token && endpoint.access === "session") onRefused(error, token, identity[deskHeader]);
   // The one place where that is asked: then the same call goes out again.
   if (isUnproved(error) && (await proveIdentity())) {

@@ -9,12 +9,12 @@ type Translated = Record<string, string>;
 
 const fileOf = (language: string) => join(folder, language, "translated.json");
 
-export function readTranslated(language: string): Translated {
+function readTranslated(language: string): Translated {
   const file = fileOf(language);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-export function hashOf({ text }: Message): string {
+function hashOf({ text }: Message): string {
   return hash("sha256", text).slice(0, 8);
 }
 

@@ -3,7 +3,7 @@ export const description = [
   "Everything the Client Desk app does, it does through this API.",
   "Programs send an access token as `Authorization: Bearer TOKEN`; people log in to get a token of their session.",
   "Every error has a `msg`, plus `errors`, each with a `path`, when specific fields are to blame.",
-  "`msg` is in English, or in a language of this server that `Accept-Language` asks for; `reason`, where there is one, is the same in each.",
+  "`msg` is in English, or in a language of this server that `Accept-Language` asks for; the header `Refusal`, where there is one, is the same in each.",
 ].join(" ");
 
 /** Of a 202. */

@@ -84,7 +84,11 @@ test("a file of the other engine, restored and out again, is the same", async ()
     return { ...one, host: "me", attending: [] };
   });
   expect(await copyOf(ana)).toEqual({
-    settings: { ...user.settings, forYou: defaultSettings.forYou },
+    settings: {
+      ...user.settings,
+      formats: { ...user.settings.formats, language: null },
+      forYou: defaultSettings.forYou,
+    },
     ...{ ...rest, reminders: byMe(rest.reminders), tasks },
     ...{ companies: ofMe(rest.companies), customers: ofMe(rest.customers) },
     ...{ activities, appointments, absences: [], meetingTypes: [] },

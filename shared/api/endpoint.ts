@@ -95,10 +95,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 
 /** Every refusal: always `msg`, and `errors` if single fields are wrong. */
 export const errorBody = z.object({
-  /** In English, or in the language that `Accept-Language` asks for. */
   msg: z.string(),
-  /** The code of what `msg` says, the same in each language, where there is one. */
-  reason: z.string().optional(),
   errors: z.array(z.object({ msg: z.string(), path: z.string() })).optional(),
   /** Set from status 500 on, to match a report with the log. */
   requestId: z.string().optional(),

@@ -15,6 +15,9 @@ export function answer<Code extends keyof Answers>(
   return toCode("answers", code, values);
 }
 
+/** The header that has the code of a refusal, which is the same in each language. */
+export const refusalHeader = "Refusal";
+
 export function toCode(area: string, code: string, values: unknown[]): string {
   return `${area}.${code}${values.length > 0 ? JSON.stringify(values) : ""}`;
 }

@@ -3,7 +3,8 @@ import type { Language } from "./languages.ts";
 type Forms = { other: string } & { [Form in Intl.LDMLPluralRule]?: string };
 
 const rules = new Map<string, Intl.PluralRules>();
-let write = (count: number) => String(count);
+/** In digits that everybody reads. */
+let write = (count: number, language: Language) => count.toLocaleString(`${language}-u-nu-latn`);
 
 /** Registers how counts are written: by the number format that the reader has chosen. */
 export function writeCountsBy(format: (count: number) => string): void {
@@ -17,5 +18,5 @@ export function writeCountsBy(format: (count: number) => string): void {
 export function plural(language: Language, count: number, forms: Forms): string {
   const rule = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, rule);
-  return (forms[rule.select(count)] ?? forms.other).replace("#", write(count));
+  return (forms[rule.select(count)] ?? forms.other).replace("#", write(count, language));
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../../../shared/api/endpoint.ts";
-import { answer, readCode } from "../../../shared/words/codes.ts";
+import { answer, readCode, refusalHeader } from "../../../shared/words/codes.ts";
 import { pseudo } from "../../../shared/words/languages.ts";
 import { isOrphan, isStorageFull, isUnavailable, isUnreadable } from "../../db/engine/errors.ts";
 import { ReadTooSlow, TooManyReads, UnknownCursor } from "../../db/failures.ts";
@@ -65,6 +65,8 @@ export function answerError(
   if (statusCode === 503) reply.header("retry-after", "5");
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   if (statusCode === 401) reply.header("www-authenticate", "Bearer");
+  const code = readCode(refusal.message);
+  if (code?.area === "answers") reply.header(refusalHeader, code.code);
   return reply.code(statusCode).send(toBody(refusal, request));
 }
 
@@ -85,10 +87,8 @@ function toBody(
 ): ErrorBody {
   const tongue = tongueOfHeader(headers["accept-language"]);
   const say = (text: string) => sayIn(tongue === pseudo ? "en" : tongue, text);
-  const code = readCode(message);
   return {
     msg: say(message),
-    ...(code?.area === "answers" && { reason: code.code }),
     ...(errors && { errors: errors.map((error) => ({ ...error, msg: say(error.msg) })) }),
     ...(current !== undefined && { current }),
     ...details,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
+import { refusalHeader } from "../../../shared/words/codes.ts";
 import { answers as german } from "../../../shared/words/de/answers.ts";
 import { rules as germanRules } from "../../../shared/words/de/rules.ts";
 import { answers } from "../../../shared/words/en/answers.ts";
@@ -13,14 +14,13 @@ test("a refusal is in English, unless the call asks for another language; its co
   const logIn = async (language?: string) => {
     const headers = language === undefined ? {} : { "accept-language": language };
     const payload = { email: "nobody@example.test", password: "not this one" };
-    return (await app.inject({ method, url, headers, payload })).json();
+    const answer = await app.inject({ method, url, headers, payload });
+    expect(answer.headers[refusalHeader.toLowerCase()]).toBe("wrongCredentials");
+    return answer.json();
   };
-  expect(await logIn()).toEqual({ msg: answers.wrongCredentials, reason: "wrongCredentials" });
+  expect(await logIn()).toEqual({ msg: answers.wrongCredentials });
   expect(await logIn("xx, *;q=0.1")).toMatchObject({ msg: answers.wrongCredentials });
-  expect(await logIn("de-CH, en;q=0.5")).toEqual({
-    msg: german.wrongCredentials,
-    reason: "wrongCredentials",
-  });
+  expect(await logIn("de-CH, en;q=0.5")).toEqual({ msg: german.wrongCredentials });
   expect(await logIn("de;q=0, en-XA")).toMatchObject({ msg: answers.wrongCredentials });
 });
 

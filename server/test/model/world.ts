@@ -1,4 +1,3 @@
-import { answers } from "../../../shared/words/en/answers.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import type { TestApp } from "../harness.ts";
 import type { Draw } from "./draw.ts";
@@ -56,9 +55,7 @@ export type Plays = Record<string, (scene: Scene) => Play>;
 export type PublicPlays = Record<string, (scene: PublicScene) => Play>;
 
 export function refusal(status: number, msg: string, path?: string): Meets {
-  const [reason] = Object.entries(answers).find(([, text]) => text === msg) ?? [];
-  const body = { msg, ...(reason && { reason }) };
-  return { status, body: path === undefined ? body : { ...body, errors: [{ msg, path }] } };
+  return { status, body: path === undefined ? { msg } : { msg, errors: [{ msg, path }] } };
 }
 
 export function everyId({ ids }: World): string[] {

@@ -16,7 +16,7 @@ interface Edit {
 }
 
 const fromWords = /\/words\/en\/\w+\.ts$/;
-const picked = /^(.*\/shared\/words\/en\/\w+\.ts)\?pick=([\w.]+)$/;
+const picked = /^(.*\/shared\/words\/en\/\w+\.ts)\?pick=([\w-]+)$/;
 
 /**
  * Makes each English message a module of its own, which goes where it is said: so a screen loads what it says,
@@ -32,7 +32,7 @@ export function pickWords(): Plugin {
       filter: { id: picked },
       handler(id) {
         const [, file = "", path = ""] = picked.exec(id) ?? [];
-        const code = messageOf(readFileSync(file, "utf8"), path.split("."));
+        const code = messageOf(readFileSync(file, "utf8"), path.split("-"));
         return { code, moduleType: "ts", moduleSideEffects: false };
       },
     },
@@ -107,7 +107,7 @@ function picksOf(ast: object, { name, from, messages, importEnd }: Area): Edit[]
     const path = pathOf(node, name);
     const found = path && longestPath(messages, path);
     if (found && found.length > 0) {
-      const key = found.join(".");
+      const key = found.join("-");
       const own = paths.get(key) ?? `${name}$${paths.size}`;
       paths.set(key, own);
       const whole = partOf(node, path.length - found.length);

@@ -27,7 +27,7 @@ function compareUse(one: Session, other: Session): number {
 }
 
 const { proofRequired: msg } = answers;
-const proofMissing = { status: 403, body: { msg, reason: "proofRequired", proof: "required" } };
+const proofMissing = { status: 403, body: { msg, proof: "required" } };
 
 /** What tokens can do, and how they end: server/auth/keys/keys.test.ts. */
 export const keyPlays: Plays = {
