@@ -1,11 +1,11 @@
 import { requiredText } from "../text/text.ts";
-import { rule } from "../words/rule.ts";
+import { type Rule, rule } from "../words/rule.ts";
 
 /** Of a person or a desk. They stand in mails, files and calendars, where a line break could begin something else. */
-export function nameOnOneLine(message: string) {
+export function nameOnOneLine(message: string | Rule) {
   return requiredText(message, 100).refine(
     (name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name),
-    "Contains characters that can’t be part of a name",
+    rule("notInName"),
   );
 }
 

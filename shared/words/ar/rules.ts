@@ -77,4 +77,5 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "يجب أن تكون النهاية بعد البداية",
   currencyRequired: "اختر عملة",
   expiryRequired: "اختر متى تنتهي صلاحيته",
+  notInName: "يحتوي على أحرف لا يمكن أن تكون جزءًا من اسم",
 };

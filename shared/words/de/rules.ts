@@ -62,4 +62,5 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "Das Ende muss nach dem Beginn sein",
   currencyRequired: "Wählen Sie eine Währung",
   expiryRequired: "Wählen Sie, wann er abläuft",
+  notInName: "Enthält Zeichen, die nicht in einen Namen gehören",
 };

@@ -64,4 +64,5 @@ export const rules = {
   endBeforeStart: "The end must be after the start",
   currencyRequired: "Choose a currency",
   expiryRequired: "Choose when it expires",
+  notInName: "Contains characters that can’t be part of a name",
 } as const;

@@ -62,4 +62,5 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "El final debe ser después del comienzo",
   currencyRequired: "Elige una moneda",
   expiryRequired: "Elige cuándo caduca",
+  notInName: "Contiene caracteres que no pueden formar parte de un nombre",
 };

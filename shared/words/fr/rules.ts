@@ -62,4 +62,5 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "La fin doit être après le début",
   currencyRequired: "Choisissez une devise",
   expiryRequired: "Choisissez quand il expire",
+  notInName: "Contient des caractères impossibles dans un nom",
 };

@@ -61,4 +61,5 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "Het einde moet na het begin zijn",
   currencyRequired: "Kies een valuta",
   expiryRequired: "Kies wanneer het verloopt",
+  notInName: "Bevat tekens die niet in een naam kunnen",
 };

@@ -62,4 +62,5 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "O fim deve ser depois do início",
   currencyRequired: "Escolha uma moeda",
   expiryRequired: "Escolha quando expira",
+  notInName: "Contém caracteres que não podem fazer parte de um nome",
 };
