@@ -13,7 +13,7 @@ import { offersAll } from "./shared/words/offered.ts";
 
 const root = join(import.meta.dirname, "client");
 
-/** In `languages`, words have files of their own, for documents in other languages: see decision 111. */
+/** In `languages`, words have files of their own, for documents in other languages: see decision 113. */
 export default defineConfig(({ mode }) => ({
   root,
   define: { "process.env.ALL_LANGUAGES": JSON.stringify(offersAll ?? "") },
