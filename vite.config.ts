@@ -16,7 +16,13 @@ const root = join(import.meta.dirname, "client");
 /** In `languages`, words have files of their own, for documents in other languages: see decision 113. */
 export default defineConfig(({ mode }) => ({
   root,
-  define: { "process.env.ALL_LANGUAGES": JSON.stringify(offersAll ?? "") },
+  // The latter is for what must not even be looked at while English is alone.
+  define: Object.fromEntries(
+    ["process.env.ALL_LANGUAGES", "import.meta.env.ALL_LANGUAGES"].map((name) => [
+      name,
+      JSON.stringify(offersAll ?? ""),
+    ]),
+  ),
   plugins: [
     react(),
     tailwindcss(),

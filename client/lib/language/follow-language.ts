@@ -9,7 +9,7 @@ export function followLanguage(chosen: Language | null): void {
   // The server reads it to send the document in this language.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing where there is no TLS
   document.cookie = `language=${chosen ?? ""}; max-age=${chosen ? year : 0}; path=/; samesite=lax${secure}`;
-  if (chosen === shownTongue()) return;
+  if (!import.meta.env.ALL_LANGUAGES || chosen === shownTongue()) return;
   import("./switch-tongue.ts").then(
     ({ showLanguage }) => showLanguage(chosen),
     // Without a connection, the next document is in it.

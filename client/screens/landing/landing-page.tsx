@@ -2,7 +2,7 @@ import { CornerDownLeft } from "lucide-react";
 import { common } from "../../../shared/words/en/common.ts";
 import { landing } from "../../../shared/words/en/landing.ts";
 import { languages } from "../../../shared/words/languages.ts";
-import { offered, offersAll } from "../../../shared/words/offered.ts";
+import { offered } from "../../../shared/words/offered.ts";
 import { today } from "../../lib/dates/dates.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -57,7 +57,7 @@ function Footer() {
       )}
     >
       <Brand size="sm" className="text-ink" />
-      {offersAll && <Tongues />}
+      {import.meta.env.ALL_LANGUAGES && <Tongues />}
       <p>{landing.rights(today().slice(0, 4))}</p>
     </footer>
   );

@@ -5,7 +5,7 @@ import { dateInWords } from "../../../shared/dates/date-words.ts";
 import { addDays } from "../../../shared/dates/dates.ts";
 import { formats as words } from "../../../shared/words/en/formats.ts";
 import { languages } from "../../../shared/words/languages.ts";
-import { offered, offersAll } from "../../../shared/words/offered.ts";
+import { offered } from "../../../shared/words/offered.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatClock, formatDate, startOfWeek, timeNow, today } from "../../lib/dates/dates.ts";
 import { formatMoney } from "../../lib/format/money.ts";
@@ -41,7 +41,7 @@ export function FormatsTab({ user }: { user: User }) {
     void save(Object.keys(chosen).join(), { formats: chosen });
   return (
     <SettingsColumns aside={<FormatsSample day={day} />}>
-      {offersAll && <LanguageSection chosen={formats.language} set={set} />}
+      {import.meta.env.ALL_LANGUAGES && <LanguageSection chosen={formats.language} set={set} />}
       <FormSection title="Dates and Time" hint="You can type dates in any order.">
         <Choice sample={formatDate(day, "weekday")} note={`In tables: ${formatDate(day)}`}>
           <FieldFrame label="Date" aside={mark("date")} group>

@@ -19,8 +19,8 @@ const fromWords = /\/words\/en\/\w+\.ts$/;
 const picked = /^(.*\/shared\/words\/en\/\w+\.ts)\?pick=([\w-]+)$/;
 
 /**
- * Makes each English message a module of its own, which goes where it is said: so a screen loads what it says,
- * as if the text stood in its source. Not where the language can change: messages are then kept together, to be
+ * Puts each English text where it is said, and makes each message with values a module of its own, which goes there:
+ * so a screen loads what it says, as if it stood in its source. Not where the language can change: messages are then kept together, to be
  * written over.
  */
 export function pickWords(): Plugin {
@@ -32,7 +32,7 @@ export function pickWords(): Plugin {
       filter: { id: picked },
       handler(id) {
         const [, file = "", path = ""] = picked.exec(id) ?? [];
-        const code = messageOf(readFileSync(file, "utf8"), path.split("-"));
+        const code = moduleText(readFileSync(file, "utf8"), path.split("-"));
         return { code, moduleType: "ts", moduleSideEffects: false };
       },
     },
@@ -48,14 +48,15 @@ export function pickWords(): Plugin {
 }
 
 /** The module of one message: what stands before the messages, and it. */
-function messageOf(source: string, path: readonly string[]): string {
+function moduleText(source: string, path: readonly string[]): string {
   const { before, messages } = readCatalog(source);
-  const message = path.reduce<Node | undefined>(
-    (node, name) => node && memberOf(node, name),
-    messages,
-  );
+  const message = messageAt(messages, path);
   if (!message) throw new Error(`There is no message ${path.join(".")}.`);
   return `${before}\nexport default ${source.slice(message.start, message.end)};`;
+}
+
+function messageAt(messages: Node, path: readonly string[]): Node | undefined {
+  return path.reduce<Node | undefined>((node, name) => node && memberOf(node, name), messages);
 }
 
 function readCatalog(source: string): { before: string; messages: Node } {
@@ -101,17 +102,24 @@ interface Area {
 function picksOf(ast: object, { name, from, messages, importEnd }: Area): Edit[] {
   const edits: Edit[] = [];
   const paths = new Map<string, string>();
+  const textOf = (found: string[]) => {
+    const message = messageAt(messages, found);
+    return message?.type === "Literal" ? JSON.stringify(message.value) : undefined;
+  };
+  const moduleOf = (found: string[]) => {
+    const key = found.join("-");
+    const own = paths.get(key) ?? `${name}$${paths.size}`;
+    paths.set(key, own);
+    return own;
+  };
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit);
     if (!isNode(node) || isOfTypes(node)) return;
     const path = pathOf(node, name);
     const found = path && longestPath(messages, path);
     if (found && found.length > 0) {
-      const key = found.join("-");
-      const own = paths.get(key) ?? `${name}$${paths.size}`;
-      paths.set(key, own);
       const whole = partOf(node, path.length - found.length);
-      edits.push({ start: whole.start, end: whole.end, text: own });
+      edits.push({ start: whole.start, end: whole.end, text: textOf(found) ?? moduleOf(found) });
       // Only what is computed can name something else.
       for (let each = node; each !== whole; each = each.object as Node) {
         if (each.computed) visit(each.property);
