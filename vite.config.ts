@@ -13,7 +13,7 @@ import { offersAll } from "./shared/words/offered.ts";
 
 const root = join(import.meta.dirname, "client");
 
-/** In `languages`, words have files of their own, for documents in other languages: see decision 113. */
+/** In `languages`, words have files of their own, for documents in other languages: see decision 115. */
 export default defineConfig(({ mode }) => ({
   root,
   // The latter is for what must not even be looked at while English is alone.
