@@ -7,7 +7,7 @@ import { pickWords } from "./client/app/first-load/build/pick-words.ts";
 import { preloadFonts } from "./client/app/first-load/build/preload-fonts.ts";
 import { splitSchemas } from "./client/app/first-load/build/split-schemas.ts";
 import { withoutJsonSchema } from "./client/app/first-load/build/without-json-schema.ts";
-import { hearWords, splitWords } from "./client/app/first-load/build/words.ts";
+import { hearWords, languageDefines, splitWords } from "./client/app/first-load/build/words.ts";
 import { builds } from "./scripts/builds.mjs";
 import { offersAll } from "./shared/words/offered.ts";
 
@@ -16,13 +16,7 @@ const root = join(import.meta.dirname, "client");
 /** In `languages`, words have files of their own, for documents in other languages: see decision 115. */
 export default defineConfig(({ mode }) => ({
   root,
-  // The latter is for what must not even be looked at while English is alone.
-  define: Object.fromEntries(
-    ["process.env.ALL_LANGUAGES", "import.meta.env.ALL_LANGUAGES"].map((name) => [
-      name,
-      JSON.stringify(offersAll ?? ""),
-    ]),
-  ),
+  define: { "process.env.ALL_LANGUAGES": JSON.stringify(offersAll ?? ""), ...languageDefines },
   plugins: [
     react(),
     tailwindcss(),

@@ -15,7 +15,7 @@ import {
   showShellScript,
   startScript,
 } from "./page-scripts.ts";
-import { hearWords } from "./words.ts";
+import { hearWords, languageDefines } from "./words.ts";
 
 const dist = builds.client.directory;
 /** The name of the build whose documents are in other languages than English, of its manifest and its page. */
@@ -63,6 +63,7 @@ export async function prerender(): Promise<void> {
     {
       root: join(root, "client"),
       logLevel: "warn",
+      define: languageDefines,
       plugins: [react(), hearWords()],
     },
   );

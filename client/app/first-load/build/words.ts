@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { root } from "../../../../scripts/stages.ts";
 import { languageCodes, pseudo, type Tongue } from "../../../../shared/words/languages.ts";
+import { offersAll } from "../../../../shared/words/offered.ts";
 import { toPseudo } from "./pseudo.ts";
 
 const folder = join(root, "shared/words");
@@ -14,6 +15,11 @@ const pseudoFile = /\/shared\/words\/en-XA\/(\w+)\.ts$/;
 export const wordsFile = /\/shared\/words\/[\w-]+\/(\w+)\.ts(?:\?en)?$/;
 const imported = /\/shared\/words\/en\/(\w+)\.ts$/;
 const registry = join(root, "client/lib/language/heard.ts");
+
+/** What client code asks where nothing that only other languages need must even be looked at. */
+export const languageDefines = {
+  "import.meta.env.ALL_LANGUAGES": JSON.stringify(offersAll ?? ""),
+};
 
 /** The file of the messages that code imports. */
 export function chunkOfWords(id: string): string | undefined {
