@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { CustomerQuery, customerSorts, ListedCustomer } from "../../shared/kinds/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
@@ -42,6 +43,7 @@ const readCustomers = recordList({
   pick: pickCustomers,
   sums: ["value"],
   person: "responsible",
+  people: (owner) => sql`(SELECT "person" FROM "personTotals" WHERE "owner" = ${owner})`,
 });
 
 /** Throws the 404 when the owner has no such company. */

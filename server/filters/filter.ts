@@ -50,12 +50,13 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
       AND "t"."kind" = ${sql.lit(table)} AND ${isListed(db, "t.tag", list)})`;
   const here = sql`(SELECT "m"."user" FROM "members" AS "m"
     WHERE "m"."desk" = ${owner} AND "m"."leftAt" IS NULL)`;
-  // Few are gone: by who has customers an index finds theirs.
-  const isOfNobody =
+  // By who has customers an index finds those of each.
+  const isOfSome = (which: RawBuilder<unknown>) =>
     table === "customers"
       ? sql<boolean>`${column("responsible")} IN (SELECT "p"."person" FROM "personTotals" AS "p"
-          WHERE "p"."owner" = ${owner} AND "p"."person" NOT IN ${here})`
-      : sql<boolean>`${column("responsible")} NOT IN ${here}`;
+          WHERE "p"."owner" = ${owner} AND "p"."person" ${which})`
+      : sql<boolean>`${column("responsible")} ${which}`;
+  const isOfNobody = isOfSome(sql`NOT IN ${here}`);
   const numbered = (name: "tagged" | "orNobody") =>
     Object.keys(values)
       .filter((one) => new RegExp(`^${name}\\d+$`).test(one))
@@ -78,7 +79,7 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
       list ? [sql<boolean>`(${isListed(db, column("responsible"), list)} OR ${isOfNobody})`] : [],
     ),
     ...(notResponsible ? [not(isListed(db, column("responsible"), notResponsible))] : []),
-    ...(values.notOfNobody ? [not(isOfNobody)] : []),
+    ...(values.notOfNobody ? [isOfSome(sql`IN ${here}`)] : []),
     ...(values.nothing ? [sql<boolean>`1 = 0`] : []),
   ];
 }

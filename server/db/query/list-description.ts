@@ -20,6 +20,8 @@ export interface ListDescription<Stand, TB extends keyof Tables, Row, Sum extend
   sums?: readonly Sum[];
   /** The column with whose a row is, where the list can be grouped by people. */
   person?: string;
+  /** Who has any: by them an index finds the rows of each, which all together have to be looked through. */
+  people?: (owner: OrPlaceholder<Owner>) => Expression<unknown>;
   /** The part of a filter that may leave so few that it pays to look them up first. */
   pick?: (filter: ValuesOf<Stand>) => ValuesOf<Stand> | undefined;
   /** Whether an index finds a page of any filter, and counts the rest. */

@@ -45,7 +45,9 @@ export function listStatements<
   const grouped = prepared(
     (db, values: Placeholders<Found>) => {
       const person = sql.ref<string>(`${table}.${list.person}`);
+      const isOfThese = list.people && sql<boolean>`${person} IN ${list.people(values.owner)}`;
       return selectSums(db, values)
+        .where(allOf(isOfThese ? [isOfThese] : []))
         .groupBy(person)
         .select(person.as("person"))
         .$castTo<{ person: string } & SumsOf<Sum>>();
