@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { calendarEndpoints } from "../shared/calendar.ts";
 import { addDays, weekdayOf } from "../shared/dates/dates.ts";
 import { absenceEndpoints } from "../shared/kinds/absences.ts";
@@ -37,6 +37,10 @@ test("a week of several people shows whose each appointment is, and where all ar
   await freeLine(page).first().press("Enter");
   const draft = page.getByRole("dialog", { name: "New appointment" });
   await expect(draft).toContainText("You, Anna and Ben");
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  expect(await widthOf(page.locator("[data-draft]"))).toBeLessThan(
+    await widthOf(week.getByRole("list", { name: /^Monday/ })),
+  );
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Hide Ben Okafor" }).press("Enter");
@@ -87,6 +91,18 @@ test("a day of several people has a column for each, and a key moves to the next
   await expect(column("Anna Ruiz").getByRole("button", { name: /^Kick-off/ })).toBeVisible();
   await moved.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(column("Marta Ellingsen").getByRole("button", { name: /^Kick-off/ })).toBeVisible();
+});
+
+test("on the phone a day of several people lists the times at which all are free", async ({
+  signedIn: page,
+  account,
+  make,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillCalendars(account, make);
+  await page.goto(`/dashboard/appointments/${monday}?who=all`);
+  await expect(page.getByText(/All free 12:00/)).toBeVisible();
+  await expect(page.getByText(/min free$|h free$/)).toHaveCount(0);
 });
 
 test("keys that follow each other move across columns as one change, which Undo takes back", async ({

@@ -224,8 +224,11 @@ interface DayAgendaProps {
 /** The day as a list, where cards side by side have no room. */
 function DayAgenda({ date, appointments, continued, now }: DayAgendaProps) {
   const { workingHours } = useSettings().calendar;
-  const hours = workingHoursOn(date, useSeveral()?.working ?? workingHours);
-  const rows = agendaRows({ date, appointments, continued, now, hours });
+  const several = useSeveral();
+  // Of several people only the times at which all are free are listed.
+  const hours = several?.agenda ? null : workingHoursOn(date, several?.working ?? workingHours);
+  const listed = agendaRows({ date, appointments, continued, now, hours });
+  const rows = several?.agenda?.(date, listed) ?? listed;
   const gap =
     appointments.length === 0 && continued.length === 0 ? wholeDayGap(date, hours, now) : null;
   if (gap) rows.push(gap);

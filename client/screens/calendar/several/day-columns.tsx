@@ -210,9 +210,10 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
           <DraftLayer
             days={[date]}
             hours={hours}
-            columnOf={({ people }) =>
-              people?.length === 1 ? String(ids.indexOf(people[0] ?? "") + 1) : "1 / -1"
-            }
+            columnOf={({ people }) => {
+              const at = ids.indexOf(people?.[0] ?? "");
+              return people?.length === 1 ? `${at + 1} / ${at + 2}` : "1 / -1";
+            }}
             onSaved={() => {}}
           />
           <HeldLayer ref={held} />

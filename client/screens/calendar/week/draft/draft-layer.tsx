@@ -46,7 +46,8 @@ export function DraftLayer({ days, hours, onSaved, columnOf }: DraftLayerProps) 
         style={{
           top: topOf(start, hours),
           height,
-          gridColumn: columnOf?.(place) ?? day + 1,
+          // Without its end it would go on to the last day, as what stands absolutely does.
+          gridColumn: columnOf?.(place) ?? `${day + 1} / ${day + 2}`,
           insetInline: "5px 4px",
         }}
       >
