@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Owner } from "../engine/database.ts";
+import { type Db, engineOf, type Owner } from "../engine/database.ts";
 import type { Tables } from "../schema.ts";
 import { columnsOf } from "./columns-of.ts";
 import type { ListDescription } from "./list-description.ts";
@@ -45,7 +45,11 @@ export function listStatements<
   const grouped = prepared(
     (db, values: Placeholders<Found>) => {
       const person = sql.ref<string>(`${table}.${list.person}`);
-      const isOfThese = list.people && sql<boolean>`${person} IN ${list.people(values.owner)}`;
+      // PostgreSQL estimates by itself, and worse with one more set.
+      const isOfThese =
+        engineOf(db) === "sqlite" &&
+        list.people &&
+        sql<boolean>`${person} IN ${list.people(values.owner)}`;
       return selectSums(db, values)
         .where(allOf(isOfThese ? [isOfThese] : []))
         .groupBy(person)
