@@ -37,6 +37,7 @@ const readCompanies = recordList({
   sortKeys,
   select: selectCompanies,
   narrow,
+  pick: (values) => (values.responsible ? values : undefined),
   sums: ["clientCount", "totalValue"],
   person: "responsible",
 });
