@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
 import { type Account, callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
@@ -123,4 +125,105 @@ test("on a desk of one, what another device adds shows at once", async ({
   await addCustomer(account, company, "Anna");
   await expect(names(page)).toHaveText(["Anna", "Frank"]);
   await expect(news(page)).toHaveCount(0);
+});
+
+test("on the board what others add or move waits in its column, until it is asked for", async ({
+  signedIn: page,
+  account,
+}) => {
+  const ben = await joinDesk(account, "Ben Carter", "member");
+  const company = await addCompany(account, "Northwind");
+  const carla = await addCustomer(account, company, "Carla", 300);
+  await addCustomer(account, company, "Frank", 200);
+  const gail = await addCustomer(account, company, "Gail", 100);
+  const change = (by: Account, { _id: id }: { _id: string }, body: object) =>
+    callApi(by.baseUrl, customerEndpoints.update, { token: by.token, params: { id }, body });
+  await change(account, gail, { status: "Pending" });
+  await openListening(page, "/dashboard/customers?layout=board");
+  const column = (status: string) =>
+    page.getByRole("region", { name: status, exact: true }).locator(".row-name");
+  await expect(column("Active")).toHaveText(["Carla", "Frank"]);
+  await expect(column("Pending")).toHaveText(["Gail"]);
+
+  await addCustomer(ben, company, "Anna", 400);
+  await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
+  await change(ben, carla, { status: "Pending" });
+  await expect(page.getByRole("button", { name: "2 new" })).toBeVisible();
+  await expect(column("Active")).toHaveText(["Frank"]);
+  await expect(column("Pending")).toHaveText(["Gail"]);
+
+  await page.getByRole("button", { name: "2 new" }).press("Enter");
+  await expect(column("Active")).toHaveText(["Anna", "Frank"]);
+  await expect(column("Pending")).toHaveText(["Carla", "Gail"]);
+  await expect(news(page)).toHaveCount(0);
+  await expect(
+    page
+      .getByRole("link", { name: "Carla" })
+      .or(page.getByRole("link", { name: "Anna" }))
+      .and(page.locator(":focus")),
+  ).toHaveCount(1);
+});
+
+test("tasks that others give wait beside the count, and so do those that they put off", async ({
+  signedIn: page,
+  account,
+}) => {
+  const ben = await joinDesk(account, "Ben Carter", "member");
+  const give = async (text: string, due: string) => {
+    const body = { text, due, assignee: account.user._id };
+    const headers = { desk: account.user.desk._id };
+    return (await callApi(ben.baseUrl, taskEndpoints.create, { token: ben.token, headers, body }))
+      .data;
+  };
+  const first = await give("Send the quote", "2020-01-02");
+  await give("Call the bank", "2020-01-03");
+  await openListening(page, "/dashboard/tasks");
+  const tasks = page.locator("[data-task] .text");
+  await expect(tasks).toHaveText([/^Send the quote/, /^Call the bank/]);
+
+  await give("Ask for the keys", "2020-01-01");
+  await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
+  await callApi(ben.baseUrl, taskEndpoints.update, {
+    token: ben.token,
+    headers: { desk: account.user.desk._id },
+    params: { id: first._id },
+    body: { due: "2020-01-05" },
+  });
+  await expect(page.getByRole("button", { name: "2 new" })).toBeVisible();
+  await expect(tasks).toHaveText([/^Call the bank/]);
+  await expect(page.getByText(/^1 overdue/)).toBeVisible();
+
+  await page.keyboard.press(".");
+  await expect(tasks).toHaveText([/^Ask for the keys/, /^Call the bank/, /^Send the quote/]);
+  await expect(page.getByRole("checkbox", { name: /Ask for the keys/ })).toBeFocused();
+  await expect(news(page)).toHaveCount(0);
+});
+
+test("a list of appointments stays as it is while others add to it", async ({
+  signedIn: page,
+  account,
+  make,
+}) => {
+  const ben = await joinDesk(account, "Ben Carter", "member");
+  const company = await make.company();
+  const priya = await make.customer(company);
+  const add = async (title: string, date: string) => {
+    const body = { title, date, customer: priya._id, company: company._id };
+    await callApi(ben.baseUrl, appointmentEndpoints.create, {
+      ...{ token: ben.token, headers: { desk: account.user.desk._id } },
+      body,
+    });
+  };
+  await add("Kick-off", "2024-05-06T09:00");
+  await add("Survey", "2024-05-08T09:00");
+  await openListening(page, "/dashboard/appointments/list?from=2024-05-01&to=2024-05-31");
+  const titles = page.locator("main [data-appointment] b");
+  await expect(titles).toHaveText(["Survey", "Kick-off"]);
+  await add("Contract", "2024-05-07T09:00");
+  await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
+  await expect(page.getByText(/^3 appointments/)).toBeVisible();
+  await expect(titles).toHaveText(["Survey", "Kick-off"]);
+  await page.getByRole("button", { name: "1 new" }).press("Enter");
+  await expect(titles).toHaveText(["Survey", "Contract", "Kick-off"]);
+  await expect(page.locator("[data-appointment]").filter({ hasText: "Contract" })).toBeFocused();
 });

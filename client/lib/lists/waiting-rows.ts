@@ -11,6 +11,8 @@ import { type Held, holdRows, showRows } from "./hold-rows.ts";
 interface Row {
   _id: string;
   responsible?: string;
+  due?: string | null;
+  date?: string;
 }
 
 interface Page {
@@ -21,10 +23,11 @@ interface Page {
 type Pages = InfiniteData<Page>;
 
 interface Holding extends Held<Row> {
-  /** Of the list as it was asked for. */
-  hash: string;
+  query: Query;
   /** As it was answered last. */
   answered: Pages;
+  /** Since it was shown anew. */
+  heard: { records: Set<string>; isMore: boolean };
 }
 
 /** Milliseconds after a change of one's own in which all that comes is taken for its effect. */
@@ -32,13 +35,12 @@ const ownTime = 5000;
 
 /** Whether changes are heard of; before, whose a row is can't be told. */
 let isListening = false;
-let holding: Holding | undefined;
-let records = new Set<string>();
-let isMore = false;
+/** By the hash of the query: a board has one for each column. */
+const holdings = new Map<string, Holding>();
 let ownUntil = 0;
 let ownChanges = countOwnChanges();
 
-/** The ids of rows that wait, in the order of the list. */
+/** The ids of rows that wait, in the order of their list. */
 const waiting = createStore<readonly string[]>([]);
 
 export function useWaiting(): readonly string[] {
@@ -53,47 +55,61 @@ export function listenToChanges(): void {
 /** A change of which the stream tells, of anybody but this page. */
 export function noteChange({ user, action, record }: ChangeEvent): void {
   // Another device of one's own shows what it does at once.
-  if (user === getSession().user?._id) ownUntil = Date.now() + ownTime;
-  else if (action === "create" || action === "update") records.add(record);
-  else isMore = true;
+  if (user === getSession().user?._id) {
+    ownUntil = Date.now() + ownTime;
+    return;
+  }
+  for (const { heard } of holdings.values()) {
+    if (action === "create" || action === "update") heard.records.add(record);
+    else heard.isMore = true;
+  }
 }
 
-/** Has what others add to a list of this kind wait, until the returned function is called. */
-export function watchList(kind: string): () => void {
+/**
+ * Has what others add to lists of this kind wait, until the returned function is called; with the hash of a query
+ * only what they add to that one.
+ */
+export function watchList(kind: string, only?: string): () => void {
   const cache = queryClient.getQueryCache();
-  const isWatched = ({ queryKey: [of, what] }: Query) => of === kind && what === "list";
+  const isWatched = ({ queryKey: [of, what], queryHash }: Query) =>
+    of === kind && what === "list" && (only === undefined || queryHash === only);
   const isShown = (query: Query) => isWatched(query) && query.isActive() && isPages(query);
   for (const query of cache.findAll({ predicate: isShown })) begin(query);
   const stop = cache.subscribe(({ type, query, ...event }) => {
+    // Asked for in another way, a list begins anew.
+    if (type === "observerRemoved" && !query.isActive()) leave(query);
     if (!isShown(query)) return;
-    // Asked for in another way, the list begins anew.
-    if (type === "observerAdded" && query.queryHash !== holding?.hash) {
-      leave();
-      begin(query);
-    }
+    if (type === "observerAdded" && !holdings.has(query.queryHash)) begin(query);
     if (type !== "updated" || !("action" in event)) return;
     const { action } = event;
     if (action.type === "success" && !action.manual) settle(query);
   });
   return () => {
     stop();
-    leave();
-    holding = undefined;
-    waiting.set([]);
+    for (const { query } of [...holdings.values()]) leave(query);
   };
 }
 
-/** Shows the rows that wait, all in the order of the list. */
+/** Shows the rows that wait, all in the order of their list. */
 export function showWaiting(): void {
-  const query = leave();
-  if (query) begin(query);
+  for (const { query } of [...holdings.values()]) {
+    leave(query);
+    begin(query);
+  }
 }
 
 /** The list is again as it was answered. */
-function leave(): Query | undefined {
-  const query = queryClient.getQueryCache().get(holding?.hash ?? "");
-  if (query && holding) put(query, holding.answered, holding.shown, rowsOf(holding.answered));
-  return query;
+function leave({ queryHash }: Query): void {
+  const holding = holdings.get(queryHash);
+  if (!holding) return;
+  holdings.delete(queryHash);
+  tellWaiting();
+  const { query, answered, shown } = holding;
+  put(query, answered, shown, rowsOf(answered));
+}
+
+function tellWaiting(): void {
+  waiting.set([...holdings.values()].flatMap((holding) => [...holding.waiting]));
 }
 
 /** Changes nothing else about a query, which may have to be asked again. */
@@ -108,23 +124,30 @@ function isPages({ state: { data } }: Query): boolean {
   return typeof data === "object" && data !== null && "pages" in data;
 }
 
-function isGrouped({ queryKey: [, , asked] }: Query): boolean {
-  return typeof asked === "object" && asked !== null && "group" in asked && Boolean(asked.group);
+/** Whether a row that others changed would stand under another head. */
+function movesIn({
+  queryKey: [kind, , asked],
+}: Query): ((was: Row, is: Row) => boolean) | undefined {
+  if (kind === "tasks") return (was, is) => was.due !== is.due;
+  if (kind === "appointments") return (was, is) => was.date?.slice(0, 10) !== is.date?.slice(0, 10);
+  const isGrouped =
+    typeof asked === "object" && asked !== null && "group" in asked && Boolean(asked.group);
+  return isGrouped ? (was, is) => was.responsible !== is.responsible : undefined;
 }
 
-function begin({ queryHash, state }: Query): void {
+function begin(query: Query): void {
   // as: see isPages.
-  const answered = state.data as Pages;
-  holding = { hash: queryHash, answered, shown: rowsOf(answered), waiting: new Set() };
-  records = new Set();
-  isMore = false;
-  waiting.set([]);
+  const answered = query.state.data as Pages;
+  const heard = { records: new Set<string>(), isMore: false };
+  const held = { shown: rowsOf(answered), waiting: new Set<string>() };
+  holdings.set(query.queryHash, { query, answered, heard, ...held });
+  tellWaiting();
 }
 
 /** Before anybody sees a new answer, its rows stand as they stood. */
 function settle(query: Query): void {
-  if (holding?.hash !== query.queryHash) leave();
-  if (!isListening || holding?.hash !== query.queryHash || holding.shown.length === 0) {
+  const holding = holdings.get(query.queryHash);
+  if (!isListening || !holding || holding.shown.length === 0) {
     begin(query);
     return;
   }
@@ -132,7 +155,7 @@ function settle(query: Query): void {
   ownChanges = countOwnChanges();
   const answered = answerOf(query, holding.answered);
   const rows = rowsOf(answered);
-  const heard = { records, isMore };
+  const { heard } = holding;
   const held =
     Date.now() < ownUntil
       ? showRows(holding, rows, heard)
@@ -140,10 +163,10 @@ function settle(query: Query): void {
           { ...holding, hasMore: hasMore(holding.answered) },
           { rows, hasMore: hasMore(answered) },
           heard,
-          isGrouped(query) ? (was, is) => was.responsible !== is.responsible : undefined,
+          movesIn(query),
         );
-  holding = { hash: query.queryHash, answered, ...held };
-  waiting.set([...held.waiting]);
+  holdings.set(query.queryHash, { query, answered, heard, ...held });
+  tellWaiting();
   // as: see isPages.
   put(query, withRows(answered, held.shown), rowsOf(query.state.data as Pages), held.shown);
 }

@@ -25,6 +25,7 @@ import { AgendaList } from "../calendar/agenda/agenda-list.tsx";
 import { useLastView } from "../calendar/last-view.ts";
 import { periodLink } from "../calendar/period-link.ts";
 import { ListMore } from "../lists/list-more.tsx";
+import { News } from "../lists/news.tsx";
 import { useShownList } from "../lists/shown-list.ts";
 
 const route = getRouteApi("/dashboard/appointments/list");
@@ -50,7 +51,8 @@ export function AppointmentList() {
       resetScroll: false,
     });
   const { text, setText } = useListState({ search: search.search, change });
-  const list = useList(listedAppointmentsQuery(search));
+  const asked = listedAppointmentsQuery(search);
+  const list = useList(asked);
   useShownList({ list: "appointments", query: listedFilter(search) });
   const conditions = parseFilter(search.filter ?? "", "appointments") ?? [];
   const setAll = (next: readonly Condition[]) => change({ filter: printFilter(next) || undefined });
@@ -92,9 +94,14 @@ export function AppointmentList() {
       <Tools
         countFirst
         count={
-          list.state === "ready"
-            ? countOf(list.total, "appointment")
-            : list.state === "loading" && <Skeleton className="w-22" />
+          list.state === "ready" ? (
+            <>
+              {countOf(list.total, "appointment")}
+              <News list="appointments" only={asked.queryKey} />
+            </>
+          ) : (
+            list.state === "loading" && <Skeleton className="w-22" />
+          )
         }
         menu={null}
       >

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
 import type { ReactNode } from "react";
-import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { countOf } from "../../lib/format/count.ts";
 import { useListState } from "../../lib/lists/list-state.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
@@ -21,14 +20,12 @@ import { LayoutItems } from "./layout-items.tsx";
 import type { GroupedPage, ListAddress, ListKind, LoadedList } from "./list-kind.ts";
 import { ListMore } from "./list-more.tsx";
 import { grouping, ListTable } from "./list-table.tsx";
+import { News } from "./news.tsx";
 import { NoRows } from "./no-rows.tsx";
 import type { Selection } from "./selection.ts";
 import { headsOf, useColumns, useKindHere } from "./use-columns.ts";
 import { useSelection } from "./use-selection.tsx";
 import { useViewParts } from "./views/use-view-parts.tsx";
-
-/** What waits where others add records. */
-const newRows = lazyModule(() => import("./new-rows.tsx"));
 
 type ListPageProps<Row, Sort extends string, Page> = {
   kind: ListKind<Row, Sort, Page>;
@@ -72,12 +69,11 @@ export function ListPage<
   const filters = useFilters({ list: kind.list, filtering: address, change, count });
   const firstUse = list.state === "ready" && list.total === 0 && !filtered && !address.search;
   const alone = isAloneHere();
-  const news = newRows.use(!alone);
   const groups = grouping.use(alone ? null : false);
   const counted = count ? (
     <>
       {count}
-      {news && !board?.on && <news.NewRows list={kind.list} />}
+      <News list={kind.list} />
     </>
   ) : (
     list.state === "loading" && <Skeleton className="w-22" />

@@ -1,12 +1,14 @@
+import { hashKey, type QueryKey } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { formatCount } from "../../lib/format/count.ts";
 import { showWaiting, useWaiting, watchList } from "../../lib/lists/waiting-rows.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 
-/** "2 new", where others have added rows: a press shows them. */
-export function NewRows({ list }: { list: string }) {
+/** "2 new", where others have added rows to lists of a kind, or to the only one meant: a press shows them. */
+export function NewRows({ list, only }: { list: string; only?: QueryKey | undefined }) {
   const waiting = useWaiting();
-  useEffect(() => watchList(list), [list]);
+  const hash = only && hashKey(only);
+  useEffect(() => watchList(list, hash), [list, hash]);
   const show = () => {
     const [first] = waiting;
     showWaiting();
@@ -30,7 +32,10 @@ export function NewRows({ list }: { list: string }) {
 const patience = 10;
 
 function focusRow(id = "", frames = patience): void {
-  const row = document.querySelector<HTMLElement>(`main .data-table a[href$="/${CSS.escape(id)}"]`);
+  const name = CSS.escape(id);
+  const row = document.querySelector<HTMLElement>(
+    `main :is(.data-table, .board) a[href$="/${name}"], main [data-task="${name}"] input, main [data-appointment="${name}"]`,
+  );
   if (row) row.focus();
   else if (frames > 0) requestAnimationFrame(() => focusRow(id, frames - 1));
   else document.querySelector<HTMLElement>("main h1")?.focus();

@@ -16,6 +16,7 @@ import { PageHead } from "../../ui/page.tsx";
 import { NothingMine, WhoseChoice } from "../../ui/people/whose.tsx";
 import { useRowLinks } from "../../ui/table/row-link.tsx";
 import { ListMore } from "../lists/list-more.tsx";
+import { News } from "../lists/news.tsx";
 import { useShownList } from "../lists/shown-list.ts";
 
 /** Everything that is to be done, the most urgent first, and what was done. */
@@ -23,7 +24,8 @@ export function TasksPage() {
   const { today } = useNow();
   const whose = useWhose("tasks");
   const { who } = whose;
-  const open = useList(openQuery(who));
+  const asked = openQuery(who);
+  const open = useList(asked);
   const done = useList(doneQuery(who));
   usePrintedWhole(open, "tasks");
   useShownList({ list: "tasks", query: who ? { who } : {} });
@@ -39,7 +41,15 @@ export function TasksPage() {
       <title>Tasks · Client Desk</title>
       <PageHead
         title="Tasks"
-        sub={open.state === "ready" && !isEmpty && summariseTasks(groups)}
+        sub={
+          open.state === "ready" &&
+          !isEmpty && (
+            <>
+              {summariseTasks(groups)}
+              <News list="tasks" only={asked.queryKey} />
+            </>
+          )
+        }
         inline={isAloneHere()}
         actions={
           // On the phone in one line, where there are several people.
