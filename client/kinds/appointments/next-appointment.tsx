@@ -6,6 +6,7 @@ import { useList } from "../../lib/lists/list-query.ts";
 import { minutesOf } from "../../lib/queries/bookings.ts";
 import { Fact, linkClass } from "../../ui/page.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
+import { WithPeople } from "./people/attendance.tsx";
 import { comingQuery } from "./queries.ts";
 
 /** The next appointment with a customer, or the way to book one. */
@@ -41,18 +42,21 @@ export function NextAppointment({ customer: { _id, company } }: { customer: Cust
       }
     >
       {next && (
-        <Link
-          to="/dashboard/appointments/$date"
-          params={{ date: next.date.slice(0, 10) }}
-          className={linkClass}
-        >
-          {[
-            formatDate(next.date, "shortWeekdayDate"),
-            minutesOf(next.date) !== null && formatTime(next.date),
-          ]
-            .filter(Boolean)
-            .join(", ")}
-        </Link>
+        <>
+          <Link
+            to="/dashboard/appointments/$date"
+            params={{ date: next.date.slice(0, 10) }}
+            className={linkClass}
+          >
+            {[
+              formatDate(next.date, "shortWeekdayDate"),
+              minutesOf(next.date) !== null && formatTime(next.date),
+            ]
+              .filter(Boolean)
+              .join(", ")}
+          </Link>
+          <WithPeople {...next} />
+        </>
       )}
     </Fact>
   );

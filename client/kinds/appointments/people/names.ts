@@ -28,6 +28,12 @@ export function listNamesOf(ids: readonly string[]): string {
   return listed(mineFirst(ids).map(shortNameOf));
 }
 
+/** "You attend", "Ben attends", "You and Ben attend". */
+export function attend(ids: readonly string[]): string {
+  const isOne = ids.length === 1 && !ids.some(isMe);
+  return `${listNamesOf(ids)} ${isOne ? "attends" : "attend"}`;
+}
+
 const counts = ["", "", "Both", "All three", "All four", "All five", "All six"];
 
 /** "Both", "All three": of several people. */

@@ -6,6 +6,7 @@ import { messages } from "../../../../shared/messages.ts";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
 import { OutcomeLabel } from "../../../kinds/appointments/outcome-mark.tsx";
 import { type OutcomeState, outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
+import { Attending } from "../../../kinds/appointments/people/attendance.tsx";
 import { formatDate, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
@@ -79,6 +80,7 @@ export function AppointmentEntry({
             <>
               <OutcomeLabel state={state} />
               {timed && <span>{formatDuration(duration)}</span>}
+              <Attending attending={appointment.attending} />
               <EntryName customer={customer} company={null} />
             </>
           }
