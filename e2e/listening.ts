@@ -10,3 +10,10 @@ export async function openListening(page: Page, address: string): Promise<void> 
   await page.goto(address);
   await listening;
 }
+
+/** The same on a desk of several: until the page also knows whose a change is. */
+export async function openTogether(page: Page, address: string): Promise<void> {
+  const knowing = page.waitForResponse((answer) => /[/]together-[^/]+[.]js$/.test(answer.url()));
+  await openListening(page, address);
+  await (await knowing).finished();
+}

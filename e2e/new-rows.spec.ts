@@ -6,7 +6,7 @@ import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
 import { type Account, callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
-import { openListening } from "./listening.ts";
+import { openListening, openTogether } from "./listening.ts";
 import { joinDesk, openBrowser } from "./people.ts";
 
 async function addCompany({ baseUrl, token }: Account, name: string): Promise<string> {
@@ -32,11 +32,11 @@ test("what others add waits beside the count, and what they change stays where i
   const carla = await addCustomer(account, company, "Carla", 300);
   await addCustomer(account, company, "Frank", 200);
   await addCustomer(account, company, "Ida", 100);
-  await openListening(page, "/dashboard/customers?sort=-value");
+  await openTogether(page, "/dashboard/customers?sort=-value");
   await expect(names(page)).toHaveText(["Carla", "Frank", "Ida"]);
 
   await using there = await openBrowser(browser, ben);
-  await openListening(there.page, "/dashboard/customers?sort=-value");
+  await openTogether(there.page, "/dashboard/customers?sort=-value");
   await expect(names(there.page)).toHaveText(["Carla", "Frank", "Ida"]);
 
   // Ben adds one above, one below, and takes Carla to the end.
@@ -94,7 +94,7 @@ test("what waits goes on waiting while more rows are loaded, and none stands twi
   const company = await addCompany(account, "Northwind");
   const body = (n: number) => `Customer ${String(n).padStart(3, "0")}`;
   for (let n = 0; n < 70; n += 1) await addCustomer(account, company, body(n));
-  await openListening(page, "/dashboard/customers");
+  await openTogether(page, "/dashboard/customers");
   await expect(page.getByRole("link", { name: body(0) })).toBeVisible();
   await addCustomer(ben, company, "Anna");
   await addCustomer(ben, company, "Bea");
@@ -139,7 +139,7 @@ test("on the board what others add or move waits in its column, until it is aske
   const change = (by: Account, { _id: id }: { _id: string }, body: object) =>
     callApi(by.baseUrl, customerEndpoints.update, { token: by.token, params: { id }, body });
   await change(account, gail, { status: "Pending" });
-  await openListening(page, "/dashboard/customers?layout=board");
+  await openTogether(page, "/dashboard/customers?layout=board");
   const column = (status: string) =>
     page.getByRole("region", { name: status, exact: true }).locator(".row-name");
   await expect(column("Active")).toHaveText(["Carla", "Frank"]);
@@ -177,7 +177,7 @@ test("tasks that others give wait beside the count, and so do those that they pu
   };
   const first = await give("Send the quote", "2020-01-02");
   await give("Call the bank", "2020-01-03");
-  await openListening(page, "/dashboard/tasks");
+  await openTogether(page, "/dashboard/tasks");
   const tasks = page.locator("[data-task] .text");
   await expect(tasks).toHaveText([/^Send the quote/, /^Call the bank/]);
 
@@ -216,14 +216,14 @@ test("a list of appointments stays as it is while others add to it", async ({
   };
   await add("Kick-off", "2024-05-06T09:00");
   await add("Survey", "2024-05-08T09:00");
-  await openListening(page, "/dashboard/appointments/list?from=2024-05-01&to=2024-05-31");
+  await openTogether(page, "/dashboard/appointments/list?from=2024-05-01&to=2024-05-31");
   const titles = page.locator("main [data-appointment] b");
-  await expect(titles).toHaveText(["Survey", "Kick-off"]);
+  await expect(titles).toHaveText(["Kick-off", "Survey"]);
   await add("Contract", "2024-05-07T09:00");
   await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
   await expect(page.getByText(/^3 appointments/)).toBeVisible();
-  await expect(titles).toHaveText(["Survey", "Kick-off"]);
+  await expect(titles).toHaveText(["Kick-off", "Survey"]);
   await page.getByRole("button", { name: "1 new" }).press("Enter");
-  await expect(titles).toHaveText(["Survey", "Contract", "Kick-off"]);
+  await expect(titles).toHaveText(["Kick-off", "Contract", "Survey"]);
   await expect(page.locator("[data-appointment]").filter({ hasText: "Contract" })).toBeFocused();
 });

@@ -11,6 +11,7 @@ export type PartName =
   | "Delete"
   | "Due"
   | "For"
+  | "Give"
   | "Log"
   | "Move"
   | "Repeats"

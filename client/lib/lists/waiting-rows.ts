@@ -65,14 +65,23 @@ export function noteChange({ user, action, record }: ChangeEvent): void {
   }
 }
 
-/**
- * Has what others add to lists of this kind wait, until the returned function is called; with the hash of a query
- * only what they add to that one.
- */
-export function watchList(kind: string, only?: string): () => void {
+/** Which lists are watched. */
+interface Watched {
+  kind: string;
+  /** The hash of the only query that is meant. */
+  only?: string | undefined;
+  /** The columns of a board, each of which asks for so many rows, and not the list behind it. */
+  isBoard?: boolean;
+}
+
+/** Has what others add to lists wait, until the returned function is called. */
+export function watchList({ kind, only, isBoard = false }: Watched): () => void {
   const cache = queryClient.getQueryCache();
-  const isWatched = ({ queryKey: [of, what], queryHash }: Query) =>
-    of === kind && what === "list" && (only === undefined || queryHash === only);
+  const isWatched = (query: Query) => {
+    const [of, what] = query.queryKey;
+    if (of !== kind || what !== "list") return false;
+    return only === undefined ? "limit" in askedOf(query) === isBoard : query.queryHash === only;
+  };
   const isShown = (query: Query) => isWatched(query) && query.isActive() && isPages(query);
   for (const query of cache.findAll({ predicate: isShown })) begin(query);
   const stop = cache.subscribe(({ type, query, ...event }) => {
@@ -124,14 +133,17 @@ function isPages({ state: { data } }: Query): boolean {
   return typeof data === "object" && data !== null && "pages" in data;
 }
 
+function askedOf({ queryKey: [, , asked] }: Query): object {
+  return typeof asked === "object" && asked !== null ? asked : {};
+}
+
 /** Whether a row that others changed would stand under another head. */
 function movesIn({
   queryKey: [kind, , asked],
 }: Query): ((was: Row, is: Row) => boolean) | undefined {
   if (kind === "tasks") return (was, is) => was.due !== is.due;
   if (kind === "appointments") return (was, is) => was.date?.slice(0, 10) !== is.date?.slice(0, 10);
-  const isGrouped =
-    typeof asked === "object" && asked !== null && "group" in asked && Boolean(asked.group);
+  const isGrouped = "group" in asked && Boolean(asked.group);
   return isGrouped ? (was, is) => was.responsible !== is.responsible : undefined;
 }
 

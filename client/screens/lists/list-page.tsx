@@ -73,7 +73,7 @@ export function ListPage<
   const counted = count ? (
     <>
       {count}
-      <News list={kind.list} />
+      <News list={kind.list} isBoard={board?.on ?? false} />
     </>
   ) : (
     list.state === "loading" && <Skeleton className="w-22" />

@@ -4,11 +4,18 @@ import { formatCount } from "../../lib/format/count.ts";
 import { showWaiting, useWaiting, watchList } from "../../lib/lists/waiting-rows.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 
-/** "2 new", where others have added rows to lists of a kind, or to the only one meant: a press shows them. */
-export function NewRows({ list, only }: { list: string; only?: QueryKey | undefined }) {
+interface NewRowsProps {
+  list: string;
+  /** The only one of its kind that is meant. */
+  only?: QueryKey;
+  isBoard?: boolean;
+}
+
+/** "2 new", where others have added rows: a press shows them. */
+export function NewRows({ list: kind, only: key, isBoard = false }: NewRowsProps) {
   const waiting = useWaiting();
-  const hash = only && hashKey(only);
-  useEffect(() => watchList(list, hash), [list, hash]);
+  const only = key && hashKey(key);
+  useEffect(() => watchList({ kind, only, isBoard }), [kind, only, isBoard]);
   const show = () => {
     const [first] = waiting;
     showWaiting();

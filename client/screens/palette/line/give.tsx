@@ -1,6 +1,7 @@
 import { Users } from "lucide-react";
 import type { AtPerson } from "../../../../shared/read-line/at-person.ts";
 import type { Line, Part, PartName } from "../../../../shared/read-line/line.ts";
+import { spanOf } from "../../../../shared/read-line/words.ts";
 import type { People } from "../../../kinds/customers/people/use-people.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { listWorking, type Us } from "../../../lib/people/at-person.ts";
@@ -73,5 +74,13 @@ export function giveResults(
     personItem(person, toPreview(person), { marked: "", when: undefined, hasNamesakes: false }),
   );
   const more = items.length > 0 ? [{ value: "Or", items }] : [];
-  return { groups: [readingGroup(toPreview(first.person)), ...more], parts: line.parts };
+  const parts = line.parts.map(
+    (part): Part => (part.name === "Add" ? { ...part, name: "Give" } : part),
+  );
+  const { words } = first.fit;
+  if (words.length > 0) parts.push({ ...spanOf(words), name: "Who" });
+  return {
+    groups: [readingGroup(toPreview(first.person)), ...more],
+    parts: parts.toSorted((one, other) => one.start - other.start),
+  };
 }
