@@ -138,9 +138,9 @@ function askedOf({ queryKey: [, , asked] }: Query): object {
 }
 
 /** Whether a row that others changed would stand under another head. */
-function movesIn({
-  queryKey: [kind, , asked],
-}: Query): ((was: Row, is: Row) => boolean) | undefined {
+function movesIn(query: Query): ((was: Row, is: Row) => boolean) | undefined {
+  const [kind] = query.queryKey;
+  const asked = askedOf(query);
   if (kind === "tasks") return (was, is) => was.due !== is.due;
   if (kind === "appointments") return (was, is) => was.date?.slice(0, 10) !== is.date?.slice(0, 10);
   const isGrouped = "group" in asked && Boolean(asked.group);
