@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { expectNoViolations } from "./accessible.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -20,6 +21,7 @@ test("a booking page is switched on, gets a meeting type with a sum of its free 
   await page.getByRole("button", { name: "Add Meeting Type" }).press("Enter");
   const sum = page.getByRole("complementary", { name: "Why customers see what they see" });
   await expect(sum.getByText(/^\d+ times$/)).toBeVisible();
+  await expectNoViolations(page, "a meeting type");
   await page.getByLabel("Name", { exact: true }).fill("");
   await page.getByRole("button", { name: "Save Meeting Type" }).press("Enter");
   await expect(page.getByText("Enter a name")).toBeVisible();
@@ -28,6 +30,7 @@ test("a booking page is switched on, gets a meeting type with a sum of its free 
   await expect(successToast(page, "First talk saved")).toBeVisible();
   await expect(page.getByText("First talk", { exact: true })).toBeVisible();
   await expect(page.getByText(/^\d+ free times$/)).toBeVisible();
+  await expectNoViolations(page, "a booking page with a meeting type");
 
   await page.goto(`/book/${name}`);
   await expect(page.getByRole("heading", { name: "First talk" })).toBeVisible();

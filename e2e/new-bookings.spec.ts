@@ -5,7 +5,7 @@ import type { MeetingTypeInput } from "../shared/kinds/meeting-types.ts";
 import { meetingTypeEndpoints } from "../shared/kinds/meeting-types.ts";
 import { type Account, callApi } from "../tools/client.ts";
 import { expectNoViolations } from "./accessible.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 /** An open page with a meeting type, and what a visitor books there: the first free time. */
@@ -66,4 +66,30 @@ test("a request is declined with a word; what a known customer books needs nobod
   await dialog.getByRole("button", { name: "Decline", exact: true }).press("Enter");
   await expect(successToast(page, /^Declined\./)).toBeVisible();
   await expect(waiting).toBeHidden();
+});
+
+test("an email that was not delivered says why, and can be corrected; what is refused stands at the field", async ({
+  account,
+  signedIn: page,
+  expectNoise,
+}) => {
+  expectNoise(refusal(409));
+  await bookFirst(account, "atOnce", raissa);
+  // The mail server refuses for an hour before it comes to this.
+  await page.route("**/api/bookings/waiting", async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const undelivered = "550 No such mailbox";
+    await route.fulfill({ response, json: { data: [{ ...data[0], undelivered }] } });
+  });
+  await page.goto("/dashboard");
+  const waiting = page.getByRole("region", { name: "New Bookings" });
+  await expect(waiting.getByRole("listitem")).toContainText(/Not delivered.*550 No such mailbox/);
+  await waiting.getByRole("button", { name: "Correct It… Raíssa Leitão" }).press("1");
+  const dialog = page.getByRole("alertdialog", {
+    name: "Send the email to Raíssa Leitão again?",
+  });
+  await dialog.getByLabel("Email").fill("raissa@example.com");
+  await dialog.getByRole("button", { name: "Send Again" }).press("Enter");
+  await expect(dialog.getByText("No mail of this booking has failed")).toBeVisible();
 });

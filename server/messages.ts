@@ -88,6 +88,7 @@ export const serverMessages = {
     nameTaken: "This address is taken",
     notFound: "Booking not found",
     notAsked: "Nobody asks for this any more",
+    delivered: "No mail of this booking has failed",
   },
   told: "Told",
   forYou: {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dataOf, endpoint, errorBody } from "./api/endpoint.ts";
 import { calendarDate } from "./dates/date-fields.ts";
 import { meetingPlaces } from "./kinds/meeting-types.ts";
-import { idParams, storableText } from "./text/text.ts";
+import { idParams, requiredEmail, storableText } from "./text/text.ts";
 
 export const bookingColors = ["green", "blue", "plum", "rust", "ink"] as const;
 export type BookingColor = (typeof bookingColors)[number];
@@ -143,9 +143,13 @@ const deskBooking = z.object({
   /** Times that the customer would like instead, by the clock of whoever asks. */
   proposed: z.array(z.string()).max(3),
   word: z.string(),
+  /** Why the last mail to the customer did not get there; null where that is not known of any. */
+  undelivered: z.string().nullable(),
   createdAt: z.string(),
 });
 export type DeskBooking = z.output<typeof deskBooking>;
+
+const wrongEmail = "Please enter a valid email address";
 
 /** The most that are answered at once. */
 export const bookingLimit = 500;
@@ -166,7 +170,7 @@ export const bookingEndpoints = {
     method: "GET",
     url: "/api/bookings/waiting",
     summary:
-      "Bookings that need the user: requests first, then new customers who nobody has checked, by time",
+      "Bookings that need the user: requests first, then those whose customer got no mail, then new customers who nobody has checked, by time",
     tag,
     access,
     schema: { response: { 200: dataOf(z.array(deskBooking).max(bookingLimit)) } },
@@ -207,10 +211,25 @@ export const bookingEndpoints = {
     },
     refusals: { 403: errorBody, 409: errorBody },
   }),
+  resend: endpoint({
+    method: "POST",
+    url: "/api/bookings/:id/resend",
+    summary:
+      "Mail again what a customer did not get, to an email that may be corrected; a customer who was made by the booking gets it as well",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      body: z.object({ email: requiredEmail("Email is required", wrongEmail) }),
+      response: { 200: dataOf(deskBooking) },
+    },
+    refusals: { 403: errorBody, 409: errorBody },
+  }),
   check: endpoint({
     method: "PUT",
     url: "/api/bookings/:id",
-    summary: "Say that the new customer of a booking is right, or take that back",
+    summary:
+      "Say that the new customer of a booking is right and that its mails are seen to, or take the first back",
     tag,
     access,
     schema: {

@@ -12,6 +12,7 @@ export const refused: Readonly<Record<string, string>> = {
   "POST /api/bookings/{id}/approve": booked,
   "POST /api/bookings/{id}/decline": booked,
   "POST /api/bookings/{id}/choose": booked,
+  "POST /api/bookings/{id}/resend": booked,
   "PUT /api/bookings/{id}": booked,
   "PUT /api/auth/email/{token}": mailed,
   "POST /api/auth/register": "so many accounts are not made from one address",

@@ -287,7 +287,7 @@ export interface Tables extends RecordRows, DerivedRows {
     _id: string;
     booking: string;
     kind: BookingMail;
-    state: Generated<"due" | "sending" | "sent" | "failed" | "unknown">;
+    state: Generated<"due" | "sending" | "sent" | "failed" | "unknown" | "seen">;
     dueAt: string;
     claimedUntil: Generated<string | null>;
     tries: Generated<number>;

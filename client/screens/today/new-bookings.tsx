@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { bookingEndpoints, type DeskBooking } from "../../../shared/booking.ts";
+import { failureText } from "../../lib/api-error.ts";
 import { formatDate, formatDuration, formatTime } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
@@ -9,7 +10,7 @@ import { succeeds, write } from "../../lib/write/write.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
-import { Textarea } from "../../ui/form/field.tsx";
+import { Input, Textarea } from "../../ui/form/field.tsx";
 import { FieldFrame } from "../../ui/form/field-frame.tsx";
 import { SectionHead } from "../../ui/page.tsx";
 import { useHasMail } from "../settings/notifications/use-has-mail.ts";
@@ -33,15 +34,15 @@ export function NewBookings() {
 }
 
 function Line({ booking }: { booking: DeskBooking }) {
-  const [isDeclining, setDeclining] = useState(false);
+  const [asked, setAsked] = useState<"decline" | "resend">();
   const told = useTold(booking);
-  const { title, date, name, company, standing } = booking;
+  const { title, date, name, company, standing, undelivered } = booking;
   const asks = standing === "asked";
   const proposes = standing === "proposed";
   const acts: [label: string, run: () => void][] = asks
     ? [
         ["Approve", () => void approve(booking, told)],
-        ["Decline…", () => setDeclining(true)],
+        ["Decline…", () => setAsked("decline")],
       ]
     : proposes
       ? [
@@ -51,7 +52,13 @@ function Line({ booking }: { booking: DeskBooking }) {
           ]),
           ["Keep", () => void choose(booking, null, told)],
         ]
-      : [["Looks Right", () => void check(booking)]];
+      : undelivered !== null
+        ? [
+            ["Correct It…", () => setAsked("resend")],
+            ["Done", () => void check(booking)],
+          ]
+        : [["Looks Right", () => void check(booking)]];
+  const isUrgent = asks || proposes || undelivered !== null;
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, currentTarget } = event;
     if (ctrlKey || metaKey || altKey || !readShortcutsOn()) return;
@@ -76,12 +83,18 @@ function Line({ booking }: { booking: DeskBooking }) {
       <div className="min-w-0">
         <p>
           <b className="font-semibold">{title}</b>
-          <span className={cx("ms-2 text-13", asks || proposes ? "text-notice" : "text-accent")}>
-            {asks ? "Asks for it" : proposes ? "Another time" : "New customer"}
+          <span className={cx("ms-2 text-13", isUrgent ? "text-notice" : "text-accent")}>
+            {asks
+              ? "Asks for it"
+              : proposes
+                ? "Another time"
+                : undelivered !== null
+                  ? "Not delivered"
+                  : "New customer"}
           </span>
         </p>
         <p className="clipped text-ink-2">{[name, company].filter(Boolean).join(", ")}</p>
-        <p className="clipped text-13 text-ink-3">{tell(booking)}</p>
+        <p className="clipped text-13 text-ink-3">{undelivered ?? tell(booking)}</p>
       </div>
       <div className="flex gap-2" data-needs="write">
         {acts.map(([label, run], at) => (
@@ -96,7 +109,10 @@ function Line({ booking }: { booking: DeskBooking }) {
           </Button>
         ))}
       </div>
-      {isDeclining && <DeclineDialog booking={booking} onClose={() => setDeclining(false)} />}
+      {asked === "decline" && (
+        <DeclineDialog booking={booking} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === "resend" && <ResendDialog booking={booking} onClose={() => setAsked(undefined)} />}
     </li>
   );
 }
@@ -154,6 +170,46 @@ function DeclineDialog({ booking, onClose }: { booking: DeskBooking; onClose: ()
       }
     >
       <p>The time is free for others again.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Mails again what the customer did not get, mostly to an email that was mistyped. */
+function ResendDialog({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
+  const { _id, name, undelivered } = booking;
+  const [email, setEmail] = useState(booking.email);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      const request = { params: { id: _id }, body: { email } };
+      const done = `Sent to ${isolate(name)} again`;
+      await write(bookingEndpoints.resend, request, { done, refresh: "first" });
+      onClose();
+    } catch (refusal) {
+      setError(failureText(refusal, failed));
+    }
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Send the email to ${isolate(name)} again?`}
+      tone="plain"
+      cancelLabel="Not Now"
+      confirmLabel="Send Again"
+      busyLabel="Sending"
+      busy={isBusy}
+      onConfirm={() => void resend()}
+      choice={
+        <FieldFrame label="Email" error={error}>
+          <Input type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+        </FieldFrame>
+      }
+    >
+      <p>The mail server said: {undelivered}</p>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { todayIn } from "../../../shared/dates/dates.ts";
 import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
 import { updateAppointment } from "../../appointments/queries.ts";
+import { updateCustomer } from "../../customers/queries.ts";
 import type { Act } from "../../db/acts/act.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { conflict } from "../../errors.ts";
@@ -10,6 +11,7 @@ import type { Booking } from "../queries.ts";
 import { readColleagues } from "../times/queries.ts";
 import { enterAppointment } from "../visits/book.ts";
 import { change, findOfBooking, toReminder } from "../visits/change.ts";
+import { settleFailed } from "./failed-mails.ts";
 
 // What the desk does with what customers ask for. Throws the 409 where nobody asks any more.
 
@@ -49,16 +51,48 @@ export async function decline(
   if (!isDone) throw conflict("_id", serverMessages.booking.notAsked);
 }
 
-/** Somebody has looked at the customer whom a booking has made. */
+/** Sends again what the customer did not get. Throws the 409 where nothing has failed. */
+export async function resend(db: Db, asked: Asked, email: string, act: Act): Promise<void> {
+  const { now } = act;
+  act.action = "update";
+  const { isDone } = await change(db, asked, settled, now, async (tx, { owner, booking }) => {
+    const failed = await settleFailed(tx, owner, booking._id, { state: "due", now });
+    if (failed === 0) return undefined;
+    const { isNew, customer } = booking;
+    if (isNew === 1 && customer !== null && email !== booking.email) {
+      const typed = await tx
+        .selectFrom("customers")
+        .where("owner", "=", owner)
+        .where("_id", "=", customer)
+        .where("email", "=", booking.email)
+        .select("_id")
+        .executeTakeFirst();
+      // Whoever has changed it meanwhile knows better.
+      if (typed) await updateCustomer(tx, owner, customer, { email }, { act });
+    }
+    return { email };
+  });
+  if (!isDone) throw conflict("_id", serverMessages.booking.delivered);
+}
+
+const settled = [
+  ...(["booked", "moved", "proposed", "canceled", "over"] as const),
+  ...(["declined", "unanswered"] as const),
+];
+
+/** Somebody has looked at the customer whom a booking has made, and at mails that were not delivered. */
 export async function setChecked(db: Db, { owner, booking }: Asked, isChecked: boolean, now: Date) {
   const checkedAt = isChecked ? now.toISOString() : null;
-  const all = ["booked", "moved", "proposed", "canceled", "over"] as const;
-  await change(db, { owner, booking }, all, now, async () => ({ checkedAt }));
+  await change(db, { owner, booking }, settled, now, async (tx) => {
+    if (isChecked) await settleFailed(tx, owner, booking._id, { state: "seen" });
+    return { checkedAt };
+  });
 }
 
 /** Moves what is booked to one of the times that its customer proposes, or leaves it where it is. */
 export async function choose(db: Db, asked: Asked, place: number | null, act: Act): Promise<void> {
   const { now } = act;
+  act.action = "update";
   const { isDone } = await change(db, asked, ["proposed"], now, async (tx, found) => {
     const { owner, booking, appointment } = found;
     const settled = { state: "booked" as const, proposed: "[]" };

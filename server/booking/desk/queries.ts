@@ -5,6 +5,7 @@ import { placeOf } from "../public/words.ts";
 import { type Booking, type ItsAppointment, readAgain } from "../queries.ts";
 import { standingOf } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
+import { readFailures, selectFailed } from "./failed-mails.ts";
 
 /** Who asks, and when. */
 interface Asking {
@@ -36,7 +37,7 @@ function selectBookings(db: Db, owner: Owner) {
     .limit(bookingLimit);
 }
 
-/** Those that need somebody: requests first, then new customers, by time. */
+/** Those that need somebody: requests first, then whoever got no mail, then new customers, by time. */
 export async function listWaiting(
   db: Db,
   owner: Owner,
@@ -51,14 +52,22 @@ export async function listWaiting(
         eb.or([
           eb("bookings.state", "in", ["asked", "proposed"]),
           eb.and([eb("bookings.isNew", "=", 1), eb("bookings.checkedAt", "is", null)]),
+          eb.exists(
+            selectFailed(tx, owner)
+              .whereRef("bookingMails.booking", "=", "bookings._id")
+              .select("_id"),
+          ),
         ]),
       )
       .execute(),
   );
   const all = await toAnswers(db, owner, rows.filter(isTakenBy(person)), asking);
-  const isAsking = ({ standing }: DeskBooking) => standing === "asked" || standing === "proposed";
-  const isNew = (one: DeskBooking) => ["booked", "moved"].includes(one.standing) && one.isNew;
-  return [...all.filter(isAsking), ...all.filter(isNew)];
+  const rankOf = ({ standing, undelivered, isNew }: DeskBooking) => {
+    if (standing === "asked" || standing === "proposed") return 0;
+    if (undelivered !== null) return 1;
+    return isNew && (standing === "booked" || standing === "moved") ? 2 : undefined;
+  };
+  return [0, 1, 2].flatMap((rank) => all.filter((one) => rankOf(one) === rank));
 }
 
 /** Those between two days of whoever asks, whatever became of them. */
@@ -112,6 +121,11 @@ async function toAnswers(
   { timeZone, now }: Asking,
 ): Promise<DeskBooking[]> {
   const { zones } = await readColleagues(db, owner);
+  const failures = await readFailures(
+    db,
+    owner,
+    rows.map(({ _id }) => _id),
+  );
   const place = placeOf(timeZone ?? utc.name);
   return rows.map((row) => {
     const appointment = toAppointment(row);
@@ -131,6 +145,7 @@ async function toAnswers(
       ...{ host: appointment?.host ?? row.host, customer: row.customer, lapsesAt: row.lapsesAt },
       appointment: appointment ? row.appointment : null,
       isNew: row.isNew === 1 && row.checkedAt === null,
+      undelivered: failures.get(_id) ?? null,
     };
   });
 }

@@ -5,7 +5,7 @@ import { forbidden, notFound } from "../../errors.ts";
 import type { LiveSession } from "../../http/calls.ts";
 import { serverMessages } from "../../messages.ts";
 import { type BookingApi, sendSoon } from "../public/forms.ts";
-import { approve, choose, decline, setChecked } from "./acts.ts";
+import { approve, choose, decline, resend, setChecked } from "./acts.ts";
 import { findBooking, isTakenBy, listBookings, listWaiting } from "./queries.ts";
 
 /** What the desk sees of bookings, and does about them. */
@@ -47,6 +47,13 @@ export function deskBookingRoutes(api: BookingApi) {
   route(api, bookingEndpoints.choose, async ({ owner, session, params, body, act, now }) => {
     const { booking } = await find(owner, session, params.id, now);
     await choose(db, { owner, booking }, body.place, act);
+    sendSoon(api, owner);
+    return { data: (await find(owner, session, params.id, now)).answer };
+  });
+
+  route(api, bookingEndpoints.resend, async ({ owner, session, params, body, act, now }) => {
+    const { booking } = await find(owner, session, params.id, now);
+    await resend(db, { owner, booking }, body.email, act);
     sendSoon(api, owner);
     return { data: (await find(owner, session, params.id, now)).answer };
   });

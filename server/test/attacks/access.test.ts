@@ -287,6 +287,13 @@ const cases: Record<string, Case> = {
     input: ({ appointments }) => ({ params: { id: appointments }, body: { place: null } }),
     meets: { msg: serverMessages.booking.notFound },
   },
+  "POST /api/bookings/:id/resend": {
+    input: ({ appointments }) => ({
+      params: { id: appointments },
+      body: { email: "kim@example.com" },
+    }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
   "PUT /api/bookings/:id": {
     input: ({ appointments }) => ({ params: { id: appointments }, body: { isChecked: true } }),
     meets: { msg: serverMessages.booking.notFound },

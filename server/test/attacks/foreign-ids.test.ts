@@ -31,7 +31,14 @@ function bodyFor(endpoint: Endpoint, own: Ids) {
   const at = "2026-05-04T10:00:00.000Z";
   const tag = { _id: randomUUID(), name: "vip", createdAt: at, updatedAt: at };
   const chunk = { part: "tags", rows: [tag] };
-  const person = { role: "reader", isRevoked: true, isRead: true, isChecked: true, place: 0 };
+  const person = {
+    role: "reader",
+    isRevoked: true,
+    isRead: true,
+    isChecked: true,
+    place: 0,
+    email: "kim@example.com",
+  };
   const other = { until: null, name: "Ben’s", rows, chunk, ...person, ...merged };
   return kind ? { into: own.tags, ...bodyOf(kind, own) } : other;
 }
