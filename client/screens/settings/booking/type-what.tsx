@@ -22,6 +22,7 @@ export function What({ draft, change, errors }: PartProps) {
     <FormSection title="What">
       <FieldFrame label="Name" error={errors.name}>
         <Input
+          autoFocus
           value={draft.name}
           maxLength={80}
           onChange={({ target }) => change({ name: target.value })}

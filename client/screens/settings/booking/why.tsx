@@ -15,7 +15,11 @@ export function Why({ type }: { type: MeetingTypeInput }) {
     ["most", `At most ${type.mostADay} a day`],
   ];
   return (
-    <aside aria-label="Why customers see what they see" className="pt-5" aria-busy={!data}>
+    <aside
+      aria-label="Why customers see what they see"
+      className="sticky top-16 self-start pt-5"
+      aria-busy={!data}
+    >
       <h2 className="small-title">Free in the Next {countOf(type.reach, "Day")}</h2>
       {data && (
         <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] text-13">
