@@ -215,7 +215,7 @@ export const bookingEndpoints = {
     method: "POST",
     url: "/api/bookings/:id/resend",
     summary:
-      "Mail again what a customer did not get, to an email that may be corrected; a customer who was made by the booking gets it as well",
+      "Mail again what a customer didn’t get, to an email that may be corrected; a customer who was made by the booking gets it as well",
     tag,
     access,
     schema: {

@@ -52,11 +52,7 @@ export async function listWaiting(
         eb.or([
           eb("bookings.state", "in", ["asked", "proposed"]),
           eb.and([eb("bookings.isNew", "=", 1), eb("bookings.checkedAt", "is", null)]),
-          eb.exists(
-            selectFailed(tx, owner)
-              .whereRef("bookingMails.booking", "=", "bookings._id")
-              .select("_id"),
-          ),
+          eb("bookings._id", "in", selectFailed(tx, owner).select("bookingMails.booking")),
         ]),
       )
       .execute(),
