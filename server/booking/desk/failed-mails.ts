@@ -1,16 +1,7 @@
 import { type Db, inSnapshot, type Owner, type Tx } from "../../db/engine/database.ts";
 
-/** States of a mail that its customer did not get, or may not have got. */
-const failed = ["failed", "unknown"] as const;
-
-/** A link to confirm that did not get there lapses by itself. */
-export function selectFailed(db: Db, owner: Owner) {
-  return db
-    .selectFrom("bookingMails")
-    .where("bookingMails.owner", "=", owner)
-    .where("bookingMails.state", "in", failed)
-    .where("bookingMails.kind", "<>", "confirm");
-}
+/** States of a mail that its customer did not get, or may not have got. A link to confirm lapses by itself. */
+export const failedStates = ["failed", "unknown"] as const;
 
 /** Why the last of them failed, by booking. */
 export async function readFailures(
@@ -20,8 +11,12 @@ export async function readFailures(
 ): Promise<Map<string, string>> {
   if (bookings.length === 0) return new Map();
   const rows = await inSnapshot(db, owner, (tx) =>
-    selectFailed(tx, owner)
+    tx
+      .selectFrom("bookingMails")
+      .where("owner", "=", owner)
       .where("booking", "in", bookings)
+      .where("state", "in", failedStates)
+      .where("kind", "<>", "confirm")
       .select(["booking", "failure"])
       .orderBy("createdAt")
       .orderBy("_id")
@@ -43,7 +38,7 @@ export async function settleFailed(
     .set({ state: how.state, ...again })
     .where("owner", "=", owner)
     .where("booking", "=", booking)
-    .where("state", "in", failed)
+    .where("state", "in", failedStates)
     .where("kind", "<>", "confirm")
     .returning("_id")
     .execute();

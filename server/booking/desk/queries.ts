@@ -5,7 +5,7 @@ import { placeOf } from "../public/words.ts";
 import { type Booking, type ItsAppointment, readAgain } from "../queries.ts";
 import { standingOf } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
-import { readFailures, selectFailed } from "./failed-mails.ts";
+import { failedStates, readFailures } from "./failed-mails.ts";
 
 /** Who asks, and when. */
 interface Asking {
@@ -52,7 +52,15 @@ export async function listWaiting(
         eb.or([
           eb("bookings.state", "in", ["asked", "proposed"]),
           eb.and([eb("bookings.isNew", "=", 1), eb("bookings.checkedAt", "is", null)]),
-          eb("bookings._id", "in", selectFailed(tx, owner).select("bookingMails.booking")),
+          eb.exists(
+            eb
+              .selectFrom("bookingMails")
+              .whereRef("bookingMails.owner", "=", "bookings.owner")
+              .whereRef("bookingMails.booking", "=", "bookings._id")
+              .where("bookingMails.state", "in", failedStates)
+              .where("bookingMails.kind", "<>", "confirm")
+              .select("bookingMails._id"),
+          ),
         ]),
       )
       .execute(),
