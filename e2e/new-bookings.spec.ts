@@ -42,6 +42,10 @@ test("what a customer asks for waits on the overview of a new desk, is approved 
   await waiting.getByRole("button", { name: "Approve Raíssa Leitão" }).press("1");
   await expect(successToast(page, /^Approved\. No email is sent from here/)).toBeVisible();
   await expect(waiting.getByRole("listitem")).toContainText(/Site visit.*New customer/);
+  await expect(waiting.getByRole("link", { name: "Raíssa Leitão" })).toHaveAttribute(
+    "href",
+    /^\/dashboard\/customers\//,
+  );
   await waiting.getByRole("button", { name: "Looks Right Raíssa Leitão" }).press("Enter");
   await expect(successToast(page, "Checked")).toBeVisible();
   await expect(waiting).toBeHidden();

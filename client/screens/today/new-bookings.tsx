@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { type KeyboardEvent, useState } from "react";
 import { bookingEndpoints, type DeskBooking } from "../../../shared/booking.ts";
 import { failureText } from "../../lib/api-error.ts";
@@ -36,7 +37,7 @@ export function NewBookings() {
 function Line({ booking }: { booking: DeskBooking }) {
   const [asked, setAsked] = useState<"decline" | "resend">();
   const told = useTold(booking);
-  const { title, date, name, company, standing, undelivered } = booking;
+  const { title, date, name, company, customer, standing, undelivered } = booking;
   const asks = standing === "asked";
   const proposes = standing === "proposed";
   const acts: [label: string, run: () => void][] = asks
@@ -93,7 +94,20 @@ function Line({ booking }: { booking: DeskBooking }) {
                   : "New customer"}
           </span>
         </p>
-        <p className="clipped text-ink-2">{[name, company].filter(Boolean).join(", ")}</p>
+        <p className="clipped text-ink-2">
+          {customer === null ? (
+            name
+          ) : (
+            <Link
+              to="/dashboard/customers/$customerId"
+              params={{ customerId: customer }}
+              className="link"
+            >
+              {name}
+            </Link>
+          )}
+          {company && `, ${company}`}
+        </p>
         <p className="clipped text-13 text-ink-3">{undelivered ?? tell(booking)}</p>
       </div>
       <div className="flex gap-2" data-needs="write">
