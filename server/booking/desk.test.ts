@@ -125,6 +125,8 @@ test("a customer proposes other times, the present one stays until the desk take
   expect(await appointmentsOf(owner)).toMatchObject([{ date: "2026-12-03T15:00:00.000Z" }]);
   const [moved] = (await owner.call(historyEndpoints.list, {})).data;
   expect(moved).toMatchObject({ action: "update" });
+  // What was looked for at once has been.
+  await app.settle();
   expect(said((await visit.get(link)).body)).toMatch(/^You are booked .*8:00 – 8:30 PM/);
   app.clock.advance(60_000);
   const parts = { ...app, env, log: app.app.log };
