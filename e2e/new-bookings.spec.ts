@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { type BookingPage, bookingPageEndpoints } from "../shared/booking.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import type { MeetingTypeInput } from "../shared/kinds/meeting-types.ts";
@@ -28,6 +29,16 @@ async function bookFirst(
   expect(answer.status).toBe(303);
 }
 
+/** What waits is asked for once the page has rested or is used. */
+async function openOverview(page: Page) {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Shift");
+  const waiting = page.getByRole("region", { name: "New Bookings" });
+  await expect(waiting).toBeVisible({ timeout: 30_000 });
+  return waiting;
+}
+
 const raissa = { name: "Raíssa Leitão", email: "raissa@padaria.example" };
 
 test("what a customer asks for waits on the overview of a new desk, is approved by key, and the new customer checked", async ({
@@ -35,8 +46,7 @@ test("what a customer asks for waits on the overview of a new desk, is approved 
   signedIn: page,
 }) => {
   await bookFirst(account, "onApproval", raissa);
-  await page.goto("/dashboard");
-  const waiting = page.getByRole("region", { name: "New Bookings" });
+  const waiting = await openOverview(page);
   await expect(waiting.getByRole("listitem")).toContainText(/Site visit.*Asks for it/);
   await expectNoViolations(page, "New Bookings");
   await waiting.getByRole("button", { name: "Approve Raíssa Leitão" }).press("1");
@@ -61,8 +71,7 @@ test("a request is declined with a word; what a known customer books needs nobod
   await make.customer(await make.company(), { ...raissa, name: "Raíssa" });
   await bookFirst(account, "atOnce", raissa);
   await bookFirst(account, "onApproval", { name: "Kim Lee", email: "kim@example.com" });
-  await page.goto("/dashboard");
-  const waiting = page.getByRole("region", { name: "New Bookings" });
+  const waiting = await openOverview(page);
   await expect(waiting.getByRole("listitem")).toHaveText([/Kim Lee/]);
   await waiting.getByRole("button", { name: "Decline… Kim Lee" }).press("Enter");
   const dialog = page.getByRole("alertdialog", { name: "Decline Kim Lee?" });
@@ -86,8 +95,7 @@ test("an email that was not delivered says why, and can be corrected; what is re
     const undelivered = "550 No such mailbox";
     await route.fulfill({ response, json: { data: [{ ...data[0], undelivered }] } });
   });
-  await page.goto("/dashboard");
-  const waiting = page.getByRole("region", { name: "New Bookings" });
+  const waiting = await openOverview(page);
   await expect(waiting.getByRole("listitem")).toContainText(/Not delivered.*550 No such mailbox/);
   await waiting.getByRole("button", { name: "Correct It… Raíssa Leitão" }).press("1");
   const dialog = page.getByRole("alertdialog", {
