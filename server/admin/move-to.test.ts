@@ -84,8 +84,8 @@ function fillEmptyTables(dataDir: string) {
       // Of what it belongs to, where that is guarded.
       if (name === "customer") return findCustomer(database)._id ?? "";
       if (name === "company") return findCustomer(database).company ?? "";
-      // The id of the row that `changes` gets, or `imports`.
-      if (name === "change" || name === "import") return "_id";
+      // The id of the row that `changes` gets, `imports` and so on.
+      if (["change", "import", "page", "booking"].includes(String(name))) return "_id";
       return type === "plain_text" ? String(name) : 1;
     });
     const places = values.map(() => "?").join(", ");

@@ -74,9 +74,6 @@ export const apiParts: readonly {
       invitationEndpoints,
       invitedEndpoints,
       absenceEndpoints,
-      bookingEndpoints,
-      bookingPageEndpoints,
-      meetingTypeEndpoints,
       handOverEndpoints,
       forYouEndpoints,
     ],
@@ -100,6 +97,11 @@ export const apiParts: readonly {
     tag: "Appointments",
     about: "Dated appointments with a customer, in wall-clock time, and their reminders",
     endpoints: [appointmentEndpoints, calendarEndpoints, reminderEndpoints],
+  },
+  {
+    tag: "Booking",
+    about: "Meeting types, the public pages where customers book them, and what they have booked",
+    endpoints: [meetingTypeEndpoints, bookingPageEndpoints, bookingEndpoints],
   },
   {
     tag: "Activities",

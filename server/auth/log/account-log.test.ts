@@ -225,6 +225,7 @@ test("a new password and a reset one are told of by mail, with the way to undo i
   const person = await app.signUp(ana);
   const newPassword = "battery staple";
   await person.call(updateMe, { body: { currentPassword: ana.password, newPassword } });
+  await app.settle();
   await app.visitor.call(forgotPassword, { body: { email: ana.email } });
   await app.settle();
   const [, token = ""] = /reset=([\w-]+)/.exec(app.mails.at(-1)?.text ?? "") ?? [];
