@@ -42,6 +42,8 @@ test("a form comes back with all that was typed, and says what is wrong; a robot
   expect(body).toContain('value="ines@padaria"');
   expect(body).toContain('value="&quot;&gt;&lt;script&gt;"');
   expect(body.match(/ autofocus/g)).toHaveLength(1);
+  const long = await visit.book(type, { name: "x".repeat(201), answer0: "Hi" });
+  expect(said(long.body)).toContain("Must be 200 characters or fewer");
   const robot = await visit.book(type, { answer0: "Hi", website: "https://spam.example" });
   expect(said(robot.body)).toContain("This could not be booked. What you typed is kept.");
   expect(await appointmentsOf(owner)).toEqual([]);

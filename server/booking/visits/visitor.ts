@@ -7,6 +7,7 @@ import {
   requiredText,
   storableText,
 } from "../../../shared/text/text.ts";
+import { sayIn } from "../../words.ts";
 
 /** Who books, as they say themselves. */
 export interface Visitor {
@@ -42,7 +43,7 @@ export function readVisitor(
     const text = (fields.get(name) ?? "").trim();
     const { success, data, error } = schema.safeParse(text);
     if (success) return data;
-    errors[name] = error.issues[0]?.message ?? "";
+    errors[name] = sayIn("en", error.issues[0]?.message ?? "");
     return text;
   };
   const { wrongEmail } = visitorMessages;
