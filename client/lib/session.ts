@@ -169,6 +169,11 @@ async function leave(end: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** True while a session is being ended on purpose: what is asked for now would be refused. */
+export function isEnding(): boolean {
+  return background.signal.aborted;
+}
+
 /** Ends the session here even if the server cannot be reached. */
 export async function logout(): Promise<void> {
   await leave(() => callAny(authEndpoints.logout).catch(() => {}));

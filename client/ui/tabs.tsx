@@ -48,7 +48,7 @@ export function Tabs<Value extends string>({
         ref={list}
         role="tablist"
         onKeyDown={moveFocus}
-        className="-mt-2.5 mb-5 flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)] [scrollbar-width:none] to-700:gap-4 print:hidden"
+        className="-mt-2.5 mb-5 flex gap-5 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)] [scrollbar-width:none] to-700:gap-4 print:hidden"
       >
         {tabs.map(({ value: own, label, count }) => (
           <button

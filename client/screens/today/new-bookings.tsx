@@ -6,6 +6,7 @@ import { failureText } from "../../lib/api-error.ts";
 import { formatDate, formatDuration, formatTime } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
+import { isEnding } from "../../lib/session.ts";
 import { readShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +21,7 @@ const waitingQuery = queryOf({ key: ["bookings", "waiting"], endpoint: bookingEn
 
 /** What customers have booked that needs the user: requests first, then new customers. Gone when nothing waits. */
 export function NewBookings() {
-  const { data = [] } = useQuery({ ...waitingQuery, staleTime: 0 });
+  const { data = [] } = useQuery({ ...waitingQuery, staleTime: 0, enabled: !isEnding() });
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="new-bookings" className="mb-8">
