@@ -74,7 +74,7 @@ export async function createWalls(office: Office) {
     }
     for (const id of idsIn(text)) {
       const isInvited = invited.some(({ _id }) => _id === id);
-      if (isForeign(id, desk, colleague) && !sent.includes(id) && !isInvited) {
+      if (isForeign(id, desk, who) && !sent.includes(id) && !isInvited) {
         throw new Error(`an id of another desk: ${id} in ${text}`);
       }
     }
@@ -96,6 +96,9 @@ export async function createWalls(office: Office) {
       // Of who has just registered, or somebody's fourth.
       if (!of || of === joined || (of === desk && mayWrite)) return false;
       if (office.invited.some(({ _id, to }) => _id === row._id && to === colleague)) return false;
+      // The address of a desk ends when one person is left, whoever went.
+      const isOfDesk = row.table === "calendarAddresses" && row.user === null;
+      if (of === desk && isOfDesk && of.roles.size === 1) return false;
       return !(isOwn && personal.includes(row.table));
     });
     if (wrong) throw new Error(`${colleague.name} on ${desk.mark} wrote ${JSON.stringify(wrong)}`);
