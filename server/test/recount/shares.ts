@@ -47,6 +47,7 @@ export function recountShares(
         name,
         ...share(customers.filter((one) => one.tags.some((tag) => tag._id === _id))),
       }))
+      .filter((one) => one.customers > 0)
       .sort(byValue)
       .slice(0, 8),
     untagged: share(customers.filter((one) => one.tags.length === 0)),
