@@ -1,5 +1,6 @@
 import { utc } from "../../shared/dates/time-zones.ts";
-import { type Db, personOf } from "../db/engine/database.ts";
+import type { Db } from "../db/engine/database.ts";
+import { toPublicPage } from "./pages/queries.ts";
 import { callerOf, readSiteOf, type Site } from "./public/page.ts";
 import { callName } from "./public/words.ts";
 import { type Found, findPageOf } from "./queries.ts";
@@ -28,11 +29,7 @@ export async function bookingOf(db: Db, found: Found, now: Date): Promise<Presen
   const zone = zones.get(appointment?.host ?? booking.host) ?? utc.name;
   const stands = standingOf(booking, appointment, zone, now);
   const row = await findPageOf(db, owner, booking.page);
-  const page = row && {
-    ...row,
-    ...{ owner, person: row.user === null ? null : personOf({ _id: row.user }) },
-    ...{ isOpen: row.openSince !== null, mayWrite: row.mayWrite === 1 },
-  };
+  const page = row && toPublicPage(row, owner);
   const site = page && (await readSiteOf(db, page));
   const type = site?.types.find(({ _id }) => _id === booking.type);
   const host = here.find(({ _id }) => _id === (appointment?.host ?? booking.host));

@@ -1,5 +1,5 @@
 import { addressDays, type Standing } from "../../shared/booking.ts";
-import { platformZone, utc } from "../../shared/dates/time-zones.ts";
+import { zoneNamed } from "../../shared/slots/working.ts";
 import type { Booking, ItsAppointment } from "./queries.ts";
 
 export interface Stands {
@@ -8,6 +8,9 @@ export interface Stands {
   start: number;
   end: number;
 }
+
+/** Of what is booked and still to come. */
+export const upcoming: readonly Standing[] = ["booked", "moved", "proposed"];
 
 const day = 86_400_000;
 
@@ -38,7 +41,7 @@ export function standingOf(
 }
 
 function timeOf({ date, duration }: ItsAppointment, zoneOfHost: string) {
-  const zone = platformZone(zoneOfHost) ?? utc;
+  const zone = zoneNamed(zoneOfHost);
   const start = zone.toInstant(Date.parse(date.length === 10 ? `${date}T00:00:00Z` : date));
   return { start, end: start + duration * 60_000 };
 }

@@ -1,5 +1,6 @@
 import { todayIn } from "../../../shared/dates/dates.ts";
-import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
+import { utc } from "../../../shared/dates/time-zones.ts";
+import { zoneNamed } from "../../../shared/slots/working.ts";
 import { updateAppointment } from "../../appointments/queries.ts";
 import { updateCustomer } from "../../customers/queries.ts";
 import type { Act } from "../../db/acts/act.ts";
@@ -8,7 +9,7 @@ import { conflict } from "../../errors.ts";
 import { serverMessages } from "../../messages.ts";
 import { queueMail, queueReminder } from "../mails/queue.ts";
 import type { Booking } from "../queries.ts";
-import { readColleagues } from "../times/queries.ts";
+import { upcoming } from "../states.ts";
 import { enterAppointment } from "../visits/book.ts";
 import { change, findOfBooking, toReminder } from "../visits/change.ts";
 import { settleFailed } from "./failed-mails.ts";
@@ -23,16 +24,21 @@ interface Asked {
 /** Books what was asked for: the time was held for it. */
 export async function approve(db: Db, asked: Asked, act: Act, hasMail: boolean): Promise<void> {
   const { now } = act;
-  const { isDone } = await change(db, asked, ["asked"], now, async (tx, { owner, booking }) => {
-    const { here } = await readColleagues(tx, owner);
-    const { facts } = await enterAppointment(tx, booking, { takers: here }, now, act);
-    if (hasMail) {
-      const type = await findOfBooking(tx, owner, booking);
-      await queueMail(tx, booking, "booked", now);
-      await queueReminder(tx, booking, toReminder(type, booking), now);
-    }
-    return facts;
-  });
+  const { isDone } = await change(
+    db,
+    asked,
+    ["asked"],
+    now,
+    async (tx, { owner, booking }, { here }) => {
+      const { facts } = await enterAppointment(tx, booking, { takers: here }, now, act);
+      if (hasMail) {
+        const type = await findOfBooking(tx, owner, booking);
+        await queueMail(tx, booking, "booked", now);
+        await queueReminder(tx, booking, toReminder(type, booking), now);
+      }
+      return facts;
+    },
+  );
   if (!isDone) throw conflict("_id", serverMessages.booking.notAsked);
 }
 
@@ -75,10 +81,7 @@ export async function resend(db: Db, asked: Asked, email: string, act: Act): Pro
   if (!isDone) throw conflict("_id", serverMessages.booking.delivered);
 }
 
-const settled = [
-  ...(["booked", "moved", "proposed", "canceled", "over"] as const),
-  ...(["declined", "unanswered"] as const),
-];
+const settled = [...upcoming, "canceled", "over", "declined", "unanswered"] as const;
 
 /** Somebody has looked at the customer whom a booking has made, and at mails that were not delivered. */
 export async function setChecked(db: Db, { owner, booking }: Asked, isChecked: boolean, now: Date) {
@@ -93,16 +96,15 @@ export async function setChecked(db: Db, { owner, booking }: Asked, isChecked: b
 export async function choose(db: Db, asked: Asked, place: number | null, act: Act): Promise<void> {
   const { now } = act;
   act.action = "update";
-  const { isDone } = await change(db, asked, ["proposed"], now, async (tx, found) => {
+  const { isDone } = await change(db, asked, ["proposed"], now, async (tx, found, { zones }) => {
     const { owner, booking, appointment } = found;
     const settled = { state: "booked" as const, proposed: "[]" };
     // as: instants, as this program has written them.
     const at = place === null ? undefined : (JSON.parse(booking.proposed) as string[])[place];
     if (place === null) return settled;
     if (at === undefined || !appointment || booking.appointment === null) return undefined;
-    const { zones } = await readColleagues(tx, owner);
     const name = zones.get(appointment.host) ?? utc.name;
-    const date = new Date((platformZone(name) ?? utc).toWall(Date.parse(at))).toISOString();
+    const date = new Date(zoneNamed(name).toWall(Date.parse(at))).toISOString();
     const today = todayIn(name, now);
     await updateAppointment(tx, owner, booking.appointment, { date }, { act, today });
     const end = new Date(Date.parse(at) + appointment.duration * 60_000).toISOString();

@@ -1,4 +1,4 @@
-import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
+import { zoneNamed } from "../../../shared/slots/working.ts";
 import { escapeText, toCompact, toLines } from "../../ics/lines.ts";
 import { describeZone } from "../../ics/time-zone.ts";
 import { toTimeProperty } from "../../ics/times.ts";
@@ -24,7 +24,7 @@ interface Invite {
  */
 export function writeInvite(invite: Invite): string {
   const { booking, start, end, method, where, organizer, url, now } = invite;
-  const zone = platformZone(booking.zone) ?? utc;
+  const zone = zoneNamed(booking.zone);
   const toWall = (at: number) => new Date(zone.toWall(at)).toISOString();
   const isCanceled = method === "CANCEL";
   return toLines([

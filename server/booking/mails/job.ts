@@ -6,7 +6,7 @@ import type { Mail, Mailer } from "../../mails/mail.ts";
 import { bookingOf } from "../present.ts";
 import { type Booking, makeLink, readAgain } from "../queries.ts";
 import type { Stands } from "../states.ts";
-import { isStillTrue, writeLetter } from "./letters.ts";
+import { hasInvite, isStillTrue, writeLetter } from "./letters.ts";
 import { noticeChanges, toTold } from "./notice.ts";
 import {
   type ClaimedMail,
@@ -96,7 +96,7 @@ function writeMail(
 
 /** What a calendar entry tells is another version of it, where it is not what was told before. */
 async function noteTold(tx: Tx, booking: Booking, kind: BookingMail, stands: Stands) {
-  if (!["booked", "moved", "rescheduled", "canceled"].includes(kind)) return {};
+  if (!hasInvite(kind)) return {};
   const told = kind === "canceled" ? "" : toTold(stands);
   if (told === booking.told) return {};
   const changes = { told, sequence: booking.sequence + 1 };

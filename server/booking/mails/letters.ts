@@ -2,7 +2,7 @@ import type { BookingMail, Standing } from "../../../shared/booking.ts";
 import type { Mail } from "../../mails/mail.ts";
 import { callName, dayAt, placeOf, sayDay, saySpan, sayTime } from "../public/words.ts";
 import type { Booking } from "../queries.ts";
-import type { Stands } from "../states.ts";
+import { type Stands, upcoming } from "../states.ts";
 import { describeBooking, whereOf } from "./describe.ts";
 import { writeInvite } from "./invite.ts";
 import { type CustomerLetter, toLetterHtml, toLetterText } from "./letter.ts";
@@ -27,18 +27,23 @@ type Words = Pick<CustomerLetter, "title" | "intro" | "button" | "links"> & { su
 /** How things must stand for a mail to be still true; others are not sent. */
 const trueWhile: Record<BookingMail, readonly Standing[]> = {
   confirm: ["held"],
-  booked: ["booked", "moved", "proposed"],
-  moved: ["booked", "moved", "proposed"],
+  booked: upcoming,
+  moved: upcoming,
   rescheduled: ["moved"],
   canceled: ["canceled"],
   declined: ["declined"],
   lapsed: ["unanswered"],
-  reminder: ["booked", "moved", "proposed"],
+  reminder: upcoming,
 };
 
 /** Whether a mail still says how things stand. */
 export function isStillTrue(kind: BookingMail, { standing }: Stands): boolean {
   return trueWhile[kind].includes(standing);
+}
+
+/** Whether a calendar entry comes with it. */
+export function hasInvite(kind: BookingMail): boolean {
+  return ["booked", "moved", "rescheduled", "canceled"].includes(kind);
 }
 
 /** A mail to the customer, in their zone. */
@@ -56,7 +61,7 @@ export function writeLetter(kind: BookingMail, writing: Writing): Mail {
     foot: `${[name, desk].filter(Boolean).join(", ")}. You get this because a meeting with you was booked on ${new URL(url).host}. The links show the present state at any time; whoever has them can change the meeting. Answers to this email reach ${host}.`,
   };
   const method = kind === "canceled" ? "CANCEL" : "REQUEST";
-  const isInvite = ["booked", "moved", "rescheduled", "canceled"].includes(kind);
+  const isInvite = hasInvite(kind);
   const content = () =>
     writeInvite({
       ...{ booking, method, url, now, start: stands.start, end: stands.end },

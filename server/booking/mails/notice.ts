@@ -1,7 +1,7 @@
 import { utc } from "../../../shared/dates/time-zones.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { type Booking, type Found, readAgain } from "../queries.ts";
-import { type Stands, standingOf } from "../states.ts";
+import { type Stands, standingOf, upcoming } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
 import { dropMails, noteNextDue, queueMail } from "./queue.ts";
 
@@ -55,8 +55,7 @@ async function noticeOne(
 function kindOf({ told }: Booking, stands: Stands) {
   const { standing } = stands;
   if (standing === "canceled") return told === "" ? undefined : "canceled";
-  if (!["booked", "moved", "proposed"].includes(standing) || told === toTold(stands))
-    return undefined;
+  if (!upcoming.includes(standing) || told === toTold(stands)) return undefined;
   if (told === "") return "booked";
   return standing === "moved" ? "rescheduled" : "moved";
 }

@@ -41,6 +41,27 @@ function toPage({ name, welcome, color, openSince, mayWrite }: Row): BookingPage
   return { name, welcome, color, openSince, mayWrite: mayWrite === 1 };
 }
 
+/** The same as visitors see it. */
+export function toPublicPage(
+  {
+    _id,
+    name,
+    welcome,
+    color,
+    user,
+    openSince,
+    mayWrite,
+  }: Row & { _id: string; user: string | null },
+  owner: Owner,
+): PublicPage {
+  return {
+    ...{ _id, name, welcome, color, owner },
+    person: user === null ? null : personOf({ _id: user }),
+    isOpen: openSince !== null,
+    mayWrite: mayWrite === 1,
+  };
+}
+
 function select(tx: Db, { owner, person }: PageOf) {
   return tx
     .selectFrom("bookingPages")
@@ -150,16 +171,7 @@ export async function findPage(
       .select(["owner", "user"])
       .executeTakeFirst(),
   );
-  if (found) {
-    const { owner, user, openSince, mayWrite, ...page } = found;
-    return {
-      ...page,
-      owner: ownerOf({ _id: owner }),
-      person: user === null ? null : personOf({ _id: user }),
-      isOpen: openSince !== null,
-      mayWrite: mayWrite === 1,
-    };
-  }
+  if (found) return toPublicPage(found, ownerOf({ _id: found.owner }));
   const former = await findFormer(db, name, now);
   if (!former) return undefined;
   const owner = ownerOf({ _id: former.owner });

@@ -8,6 +8,7 @@ import { whereOf } from "../mails/describe.ts";
 import { writeInvite } from "../mails/invite.ts";
 import { bookingOf } from "../present.ts";
 import { findByToken } from "../queries.ts";
+import { upcoming } from "../states.ts";
 import {
   acceptMove,
   askAgain,
@@ -79,7 +80,7 @@ export function bookingPageRoutes(api: BookingApi) {
       const opened = await open(request);
       if (!opened) return unknown(reply);
       const { booking, stands, caller, url, now } = opened.showing;
-      const isOn = ["booked", "moved", "proposed"].includes(stands.standing);
+      const isOn = upcoming.includes(stands.standing);
       if (!isOn) return sendHtml(reply.code(404), renderBooking(opened.showing));
       const organizer = { name: booking.organizerName, email: booking.organizerEmail };
       const entry = { booking, method: "PUBLISH" as const, organizer, url, now };
@@ -97,7 +98,7 @@ export function bookingPageRoutes(api: BookingApi) {
       const opened = await open(request);
       if (!opened) return unknown(reply);
       const { standing } = opened.showing.stands;
-      const isOn = ["booked", "moved", "proposed"].includes(standing);
+      const isOn = upcoming.includes(standing);
       return sendHtml(reply, (isOn ? renderCancel : renderBooking)(opened.showing));
     });
 
@@ -126,7 +127,7 @@ export function bookingPageRoutes(api: BookingApi) {
       const opened = await open(request);
       if (!opened) return unknown(reply);
       const { showing } = opened;
-      const isOn = ["booked", "moved", "proposed"].includes(showing.stands.standing);
+      const isOn = upcoming.includes(showing.stands.standing);
       if (!isOn || !showing.again) return sendHtml(reply, renderBooking(showing));
       return sendHtml(reply, await showPropose(db, opened, readQuery(request)));
     });

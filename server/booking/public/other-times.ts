@@ -1,5 +1,6 @@
 import type { Db } from "../../db/engine/database.ts";
 import type { Found } from "../queries.ts";
+import { upcoming } from "../states.ts";
 import { findOtherTimes, mostProposed } from "../visits/move.ts";
 import { readZoneName } from "../visits/visitor.ts";
 import { renderBooking, renderMove, renderPropose, type Showing } from "./booking-page.ts";
@@ -22,7 +23,7 @@ export async function showMove(
   problem?: string,
 ): Promise<string> {
   const { booking, stands, now, movable } = showing;
-  const isOn = ["booked", "moved", "proposed"].includes(stands.standing);
+  const isOn = upcoming.includes(stands.standing);
   const place = placeOf(readZoneName(query.zone) ?? booking.visitorZone);
   if (!isOn) return renderBooking(showing);
   if (movable === undefined || now.getTime() > movable) return renderBooking(showing);

@@ -1,7 +1,8 @@
 import { weekdayOf } from "../../../shared/dates/dates.ts";
-import { platformZone, utc, type Zone } from "../../../shared/dates/time-zones.ts";
+import { utc, type Zone } from "../../../shared/dates/time-zones.ts";
 import type { MeetingPlace, MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { zoneNamed } from "../../../shared/slots/working.ts";
 
 // How pages and mails say times and places. All times are instants, said by the clock of a zone.
 
@@ -15,7 +16,7 @@ export interface Place {
 }
 
 export function placeOf(name: string): Place {
-  return { name, zone: platformZone(name) ?? utc };
+  return { name, zone: zoneNamed(name) };
 }
 
 /** "Lisbon time" */

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { may } from "../../../shared/account/roles.ts";
 import { addDays } from "../../../shared/dates/dates.ts";
-import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
+import { utc } from "../../../shared/dates/time-zones.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { takesTime } from "../../../shared/outcomes.ts";
 import type { Taken, Taker } from "../../../shared/slots/bookable.ts";
 import { involves } from "../../../shared/slots/involves.ts";
+import { zoneNamed } from "../../../shared/slots/working.ts";
 import {
   isOfSpan,
   isRuleOf,
@@ -199,7 +200,7 @@ function toTaken(
   { date, duration, host, type, breakBefore, breakAfter }: Timed,
   zones: ReadonlyMap<string, string>,
 ): Taken {
-  const zone = platformZone(zones.get(host) ?? utc.name) ?? utc;
+  const zone = zoneNamed(zones.get(host) ?? utc.name);
   const start = zone.toInstant(Date.parse(date));
   const end = start + duration * 60_000;
   return { start, end, type, breakBefore: breakBefore ?? 0, breakAfter: breakAfter ?? 0 };

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import { todayIn } from "../../../shared/dates/dates.ts";
-import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { Start } from "../../../shared/slots/bookable.ts";
+import { zoneNamed } from "../../../shared/slots/working.ts";
 import { createAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
@@ -162,7 +162,7 @@ export async function enterAppointment(
   const today = todayIn(host.timeZone, now);
   const visitor = { ...booking, answers: [] };
   const booker = await findBooker(tx, owner, visitor, { host: host._id, today, now });
-  const zone = platformZone(host.timeZone) ?? utc;
+  const zone = zoneNamed(host.timeZone);
   // as: ids, as this program has written them.
   const all = JSON.parse(booking.takers) as string[];
   const appointment = await createAppointment(

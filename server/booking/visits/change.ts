@@ -1,6 +1,6 @@
 import type { Standing } from "../../../shared/booking.ts";
 import { todayIn } from "../../../shared/dates/dates.ts";
-import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
+import { utc } from "../../../shared/dates/time-zones.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { updateAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
@@ -10,7 +10,7 @@ import { findType } from "../../meeting-types/queries.ts";
 import { toTold } from "../mails/notice.ts";
 import { noteNextDue, queueMail, queueReminder } from "../mails/queue.ts";
 import { type Booking, endConfirmLinks, type Found, readAgain } from "../queries.ts";
-import { standingOf } from "../states.ts";
+import { type Stands, standingOf, upcoming } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
 import { enterAppointment, holdMinutes, lapseOfRequest } from "./book.ts";
 
@@ -32,7 +32,10 @@ export interface When {
   hasMail: boolean;
 }
 
-type Work = (tx: Tx, found: Found, standing: Standing) => Promise<Partial<Booking> | undefined>;
+/** How the booking stands, and who is on the desk. */
+type Known = Stands & Awaited<ReturnType<typeof readColleagues>>;
+
+type Work = (tx: Tx, found: Found, known: Known) => Promise<Partial<Booking> | undefined>;
 
 /** Runs `work` where a booking stands so, and writes what it answers. */
 export function change(
@@ -45,11 +48,12 @@ export function change(
   return inTransaction(db, owner, async (tx) => {
     const found = await readAgain(tx, owner, _id);
     if (!found) throw new Error("A booking that was read is gone");
-    const { zones } = await readColleagues(tx, owner);
+    const colleagues = await readColleagues(tx, owner);
     const { booking, appointment } = found;
-    const zone = zones.get(appointment?.host ?? booking.host) ?? utc.name;
-    const { standing } = standingOf(booking, appointment, zone, now);
-    const changes = standings.includes(standing) ? await work(tx, found, standing) : undefined;
+    const zone = colleagues.zones.get(appointment?.host ?? booking.host) ?? utc.name;
+    const stands = standingOf(booking, appointment, zone, now);
+    const known = { ...stands, ...colleagues };
+    const changes = standings.includes(stands.standing) ? await work(tx, found, known) : undefined;
     if (!changes) return { isDone: false, acts: [], booking };
     const written = { ...changes, updatedAt: now.toISOString() };
     await tx
@@ -66,19 +70,24 @@ export function change(
 /** Books what was held, or asks for it, by the link that was mailed. */
 export async function confirmBooking(db: Db, found: Found, now: Date): Promise<Changed> {
   const acts: Act[] = [];
-  const changed = await change(db, found, ["held"], now, async (tx, { owner, booking }) => {
-    const { here } = await readColleagues(tx, owner);
-    const type = await findOfBooking(tx, owner, booking);
-    if (type?.booked === "onApproval") {
-      const lapsesAt = lapseOfRequest(now, Date.parse(booking.start));
-      return { state: "asked", from: null, lapsesAt };
-    }
-    const { facts, act } = await enterAppointment(tx, booking, { takers: here }, now);
-    acts.push(act);
-    await queueMail(tx, booking, "booked", now);
-    await queueReminder(tx, booking, toReminder(type, booking), now);
-    return facts;
-  });
+  const changed = await change(
+    db,
+    found,
+    ["held"],
+    now,
+    async (tx, { owner, booking }, { here }) => {
+      const type = await findOfBooking(tx, owner, booking);
+      if (type?.booked === "onApproval") {
+        const lapsesAt = lapseOfRequest(now, Date.parse(booking.start));
+        return { state: "asked", from: null, lapsesAt };
+      }
+      const { facts, act } = await enterAppointment(tx, booking, { takers: here }, now);
+      acts.push(act);
+      await queueMail(tx, booking, "booked", now);
+      await queueReminder(tx, booking, toReminder(type, booking), now);
+      return facts;
+    },
+  );
   return { ...changed, acts };
 }
 
@@ -116,45 +125,43 @@ export async function cancelBooking(
   { now, hasMail }: When,
 ): Promise<Changed> {
   const acts: Act[] = [];
-  const standings = ["held", "asked", "booked", "moved", "proposed"] as const;
-  const changed = await change(db, found, standings, now, async (tx, { owner, booking }) => {
-    if (booking.appointment !== null) {
-      const { zones } = await readColleagues(tx, owner);
-      const act = beginAct("update", now);
-      const today = todayIn(zones.get(booking.host) ?? utc.name, now);
-      await updateAppointment(
-        tx,
-        owner,
-        booking.appointment,
-        { outcome: "canceled" },
-        { act, today },
-      );
-      acts.push(act);
-      if (hasMail) await queueMail(tx, booking, "canceled", now);
-    }
-    const endedAt = now.toISOString();
-    const sequence = booking.sequence + 1;
-    return {
-      ...{ state: "ended", endedBy: "customer", endedAt, word, sequence, told: "" },
-      ...{ from: null, lapsesAt: null },
-    };
-  });
+  const standings = ["held", "asked", ...upcoming] as const;
+  const changed = await change(
+    db,
+    found,
+    standings,
+    now,
+    async (tx, { owner, booking }, { zones }) => {
+      if (booking.appointment !== null) {
+        const act = beginAct("update", now);
+        const today = todayIn(zones.get(booking.host) ?? utc.name, now);
+        await updateAppointment(
+          tx,
+          owner,
+          booking.appointment,
+          { outcome: "canceled" },
+          { act, today },
+        );
+        acts.push(act);
+        if (hasMail) await queueMail(tx, booking, "canceled", now);
+      }
+      const endedAt = now.toISOString();
+      const sequence = booking.sequence + 1;
+      return {
+        ...{ state: "ended", endedBy: "customer", endedAt, word, sequence, told: "" },
+        ...{ from: null, lapsesAt: null },
+      };
+    },
+  );
   return { ...changed, acts };
 }
 
 /** The customer agrees with where the desk has moved it. */
 export function acceptMove(db: Db, found: Found, now: Date): Promise<Changed> {
-  return change(db, found, ["moved"], now, async (tx, { owner, appointment }) => {
-    const { zones } = await readColleagues(tx, owner);
-    if (!appointment) return undefined;
-    const zone = platformZone(zones.get(appointment.host) ?? utc.name) ?? utc;
-    const start = zone.toInstant(Date.parse(appointment.date));
-    const end = start + appointment.duration * minute;
-    return {
-      ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
-      told: toTold({ start, end }),
-    };
-  });
+  return change(db, found, ["moved"], now, async (_tx, _found, { start, end }) => ({
+    ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
+    told: toTold({ start, end }),
+  }));
 }
 
 export function toReminder(type: MeetingType | undefined, { start }: Pick<Booking, "start">) {

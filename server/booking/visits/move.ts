@@ -1,6 +1,7 @@
 import { todayIn } from "../../../shared/dates/dates.ts";
-import { platformZone, utc } from "../../../shared/dates/time-zones.ts";
+import { utc } from "../../../shared/dates/time-zones.ts";
 import type { Start } from "../../../shared/slots/bookable.ts";
+import { zoneNamed } from "../../../shared/slots/working.ts";
 import { updateAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import type { Db } from "../../db/engine/database.ts";
@@ -8,8 +9,8 @@ import { findType } from "../../meeting-types/queries.ts";
 import { toTold } from "../mails/notice.ts";
 import { queueMail, queueReminder } from "../mails/queue.ts";
 import type { Found } from "../queries.ts";
+import { upcoming } from "../states.ts";
 import { findTimes } from "../times/find.ts";
-import { readColleagues } from "../times/queries.ts";
 import { type Changed, change, type When } from "./change.ts";
 
 // Other times for what is booked.
@@ -41,19 +42,16 @@ export async function moveBooking(
 ): Promise<Moved> {
   const acts: Act[] = [];
   let next: Start[] | undefined;
-  const standings = ["booked", "moved", "proposed"] as const;
   const changed = await change(
     db,
     found,
-    standings,
+    upcoming,
     now,
-    async (tx, { owner, booking, appointment }) => {
+    async (tx, { owner, booking, appointment }, { zones, start }) => {
       if (booking.appointment === null || !appointment) return undefined;
-      const { zones } = await readColleagues(tx, owner);
       const name = zones.get(appointment.host) ?? utc.name;
-      const zone = platformZone(name) ?? utc;
       const { type, times } = await findOtherTimes(tx, { owner, booking, appointment }, now);
-      const until = movableUntil(type, zone.toInstant(Date.parse(appointment.date)));
+      const until = movableUntil(type, start);
       if (until === undefined || now.getTime() > until) return undefined;
       if (!times.starts.some((one) => one.at === at)) {
         next = times.starts.filter((one) => one.at > at).slice(0, 4);
@@ -65,7 +63,7 @@ export async function moveBooking(
         tx,
         owner,
         booking.appointment,
-        { date: new Date(zone.toWall(at)).toISOString(), duration: length / minute },
+        { date: new Date(zoneNamed(name).toWall(at)).toISOString(), duration: length / minute },
         { act, today: todayIn(name, now) },
       );
       acts.push(act);
@@ -90,8 +88,7 @@ export function proposeTimes(
   word: string,
   now: Date,
 ): Promise<Changed> {
-  const standings = ["booked", "moved", "proposed"] as const;
-  return change(db, found, standings, now, async (tx, again) => {
+  return change(db, found, upcoming, now, async (tx, again) => {
     const { times: free } = await findOtherTimes(tx, again, now);
     const open = times.filter((at) => free.starts.some((one) => one.at === at));
     if (open.length === 0) return undefined;

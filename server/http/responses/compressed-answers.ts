@@ -27,28 +27,25 @@ type Encoding = (typeof encodings)[number];
  */
 export function compressAnswers(app: FastifyInstance) {
   // A callback: a promise for each answer would be felt.
-  app.addHook("onSend", (request, reply, payload, done) => {
-    done(null, typeof payload === "string" ? compress(request, reply, payload) : payload);
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    done(null, typeof payload === "string" ? compress(reply, payload) : payload);
   });
 }
 
-function compress(request: FastifyRequest, reply: FastifyReply, payload: string) {
-  if (payload.length < threshold || !isCompressible(request, reply)) return payload;
-  const encoding = pickEncoding(request, reply);
+function compress(reply: FastifyReply, payload: string) {
+  const encoding = payload.length < threshold ? undefined : encodingOf(reply);
   if (!encoding) return payload;
   // Fastify counts again what is now sent.
   reply.header("content-encoding", encoding).removeHeader("content-length");
   return compressors[encoding](payload);
 }
 
-function pickEncoding({ headers }: FastifyRequest, reply: FastifyReply): Encoding | undefined {
-  reply.header("vary", "Accept-Encoding");
-  return chooseEncoding(headers["accept-encoding"], encodings);
-}
-
-/** How JSON that `toPacked` packs in another thread is to be compressed; undefined for not at all. */
+/** How an answer is to be compressed, here or by `toPacked` in another thread; undefined for not at all. */
 export function encodingOf(reply: FastifyReply): Encoding | undefined {
-  return isCompressible(reply.request, reply) ? pickEncoding(reply.request, reply) : undefined;
+  const { request } = reply;
+  if (!isCompressible(request, reply)) return undefined;
+  reply.header("vary", "Accept-Encoding");
+  return chooseEncoding(request.headers["accept-encoding"], encodings);
 }
 
 /** The bytes of an answer, and how they are compressed. */

@@ -92,9 +92,9 @@ export const touchedBy = prepared(
   ) => {
     const { owner } = of;
     const startOf = (status: string) => sql`(${toObject(db, starts)} ->> ${sql.ref(status)})`;
-    const contacts = sql`FROM "contactDays" AS "d" WHERE "d"."owner" = ${owner}
-      AND "d"."customer" = "each"."_id" AND "d"."day" <= ${day} AND "d"."withdrawnAt" IS NULL`;
-    const isKept = sql`EXISTS (SELECT 1 ${contacts} AND "d"."day" >= "start")`;
+    const isKept = sql`EXISTS (SELECT 1 FROM "contactDays" AS "d" WHERE "d"."owner" = ${owner}
+      AND "d"."customer" = "each"."_id" AND "d"."day" <= ${day} AND "d"."withdrawnAt" IS NULL
+      AND "d"."day" >= "start")`;
     const each = end
       ? sql`SELECT "responsible" AS "person", "customers"."_id", ${startOf("s.toStatus")} AS "start"
           FROM "customers" JOIN "statusChanges" AS "s"
