@@ -7,12 +7,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { historyEndpoints } from "../shared/history/history.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
-import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { type ImportRow, importEndpoints, importLimits } from "../shared/transfer/imports.ts";
 import { type Account, callApi, send, signUp } from "../tools/client.ts";
 import { type Engine, engines, makePlace } from "../tools/places.ts";
 import { median, quantile, toMs } from "../tools/statistics.ts";
 import { toTable } from "../tools/table.ts";
+import { feelAs } from "./feel.ts";
 import { startMeasured } from "./programs.ts";
 import { describeMachine } from "./report.ts";
 
@@ -122,31 +122,6 @@ async function run({ baseUrl, token }: Account, id: string): Promise<string> {
     }
     await sleep(100);
   }
-}
-
-/** Reads and writes in turn as somebody else, until told to end. */
-function feelAs(ben: Account, company: string) {
-  const reads: number[] = [];
-  const writes: number[] = [];
-  let isOver = false;
-  const list = { endpoint: customerEndpoints.list, query: { limit: "50" } };
-  const body = { name: "Bo", email: "bo@example.com" };
-  const add = { endpoint: customerEndpoints.create, params: { id: company }, body };
-  const loop = async () => {
-    while (!isOver) {
-      reads.push((await send(ben, list)).took);
-      writes.push((await send(ben, add)).took);
-      await sleep(20);
-    }
-  };
-  const ended = loop();
-  return {
-    end: async () => {
-      isOver = true;
-      await ended;
-      return { reads, writes };
-    },
-  };
 }
 
 /** Of the server's process, in megabytes. */

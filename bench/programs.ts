@@ -18,10 +18,13 @@ import { onServerCore } from "./cores.ts";
 import type { Columns } from "./floor-columns.ts";
 
 /** The server as it runs in production, which logs what went wrong and nothing else. */
-export async function startMeasured(place: Place): Promise<ServerProcess> {
+export async function startMeasured(
+  place: Place,
+  more: NodeJS.ProcessEnv = {},
+): Promise<ServerProcess> {
   await buildChanged(["server"]);
   const command = onServerCore([process.execPath]).slice(0, -1);
-  const env = { LOG_LEVEL: "warn" };
+  const env = { LOG_LEVEL: "warn", ...more };
   return startServer({ ...place, program: builtServer, env, command, showErrors: true });
 }
 

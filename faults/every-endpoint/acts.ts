@@ -2,12 +2,22 @@ import { type FuzzedOperation, readOperations } from "../../fuzz/operations.ts";
 import { createPool, idsOf, learn } from "../../fuzz/pool.ts";
 import type { OpenApiDocument } from "../../server/docs/openapi.ts";
 import { subscriptionEndpoints } from "../../shared/account/subscription.ts";
+import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { activityEndpoints } from "../../shared/kinds/activities.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { viewEndpoints } from "../../shared/kinds/views.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
-import { type Answer, callApi, exchange, type Session, send, signUp } from "../../tools/client.ts";
+import {
+  type Answer,
+  bookingOf,
+  callApi,
+  exchange,
+  type Session,
+  send,
+  signUp,
+} from "../../tools/client.ts";
 import { changeOf, undo, waitForEnd } from "../acts.ts";
 import { ask, type Known, restoring, wire } from "./inputs.ts";
 import { listTogether, type Office } from "./together.ts";
@@ -27,8 +37,8 @@ const steps = ["GET", "POST", "PUT", "DELETE"];
 const late = /\/(?:run|finish|merge|undo)$|\/(?:imports|desk\/people)\/\{id\}$/;
 
 /**
- * What several people do, and every operation of the served document: those that read, those that write, those
- * that delete.
+ * What concerns the account, what several people do, and every other operation of the served document: those that
+ * read, those that write, those that delete.
  */
 export async function listActs(session: Session, office: Office): Promise<Act[]> {
   const { text } = await exchange(session.baseUrl, wire(session, "GET", "/api/openapi.json"));
@@ -42,13 +52,17 @@ export async function listActs(session: Session, office: Office): Promise<Act[]>
   const pool: Known = { ...createPool(), bigChange: "", people: office.desk.people };
   await fillPool(session, pool, office);
   const nobody = await signUp(session.baseUrl);
-  const documented = sorted.map((operation): Act => {
+  const toAct = (operation: FuzzedOperation): Act => {
     const who = restoring.test(operation.path) ? nobody : session;
     const run = operation.method === "GET" ? repeat : once;
     return { name: operation.name, run: () => run(who, pool, operation) };
-  });
+  };
   const together = listTogether(session, pool, office).filter(({ name }) => only.test(name));
-  return [...together, ...documented];
+  // Having signed in proves who it is for ten minutes.
+  const [first = [], then = []] = [true, false].map((isFirst) =>
+    sorted.filter(({ path }) => path.startsWith("/api/auth/") === isFirst).map(toAct),
+  );
+  return [...first, ...together, ...then];
 }
 
 /** What was written first, and the change of all customers: the largest there is in the history. */
@@ -62,6 +76,7 @@ async function fillPool(session: Session, pool: Known, { desk, colleagues }: Off
   }
   const view = { list: "customers", name: "Large", query: "sort=-value" } as const;
   await callApi(session.baseUrl, viewEndpoints.create, { ...session, body: view });
+  await bookOneTime(session);
   const calendar = await callApi(session.baseUrl, subscriptionEndpoints.create, session);
   learn(pool, subscriptionEndpoints.create.url, calendar);
   const body = { chosen: { all: { search: "", filter: "" } }, what: { status: "Pending" } };
@@ -74,11 +89,35 @@ async function fillPool(session: Session, pool: Known, { desk, colleagues }: Off
   const told = { endpoint: activityEndpoints.create, params: { id: data[0]?._id } };
   const noted = { kind: "note", at: "2026-11-23T10:00" };
   await send({ ...session, token }, { ...told, body: { ...noted, text: `@${me} knows more` } });
-  const kinds = ["customers", "appointments", "tasks", "tags", "views", "history", "for-you"];
+  const bookings = "bookings?startDate=2000-01-01&endDate=2100-01-01";
+  const kinds = [
+    bookings,
+    "customers",
+    "appointments",
+    "tasks",
+    "tags",
+    "views",
+    "history",
+    "for-you",
+  ];
   for (const path of ["/api/companies?sort=clientCount", ...kinds.map((kind) => `/api/${kind}`)]) {
     const { text } = await exchange(session.baseUrl, wire(session, "GET", path));
     learn(pool, path.replace(/\?.*/, ""), JSON.parse(text));
   }
+}
+
+/** As a visitor does; without a mail server nothing has to be confirmed. */
+async function bookOneTime(session: Session) {
+  const { baseUrl } = session;
+  const type = { name: "Call", lengths: [30], place: "video" as const };
+  const { data } = await callApi(baseUrl, meetingTypeEndpoints.create, { ...session, body: type });
+  const page = { name: "many", isOpen: true };
+  await callApi(baseUrl, bookingPageEndpoints.updateOwn, { ...session, body: page });
+  const preview = { ...session, body: type };
+  const { data: times } = await callApi(baseUrl, meetingTypeEndpoints.preview, preview);
+  const place = `/book/${page.name}/${data._id}`;
+  const answer = await exchange(baseUrl, bookingOf(place, times.first ?? ""));
+  if (answer.status >= 400) throw new Error(`Booking answers ${answer.status}`);
 }
 
 async function repeat(session: Session, pool: Known, operation: FuzzedOperation) {

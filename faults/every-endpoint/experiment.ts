@@ -1,5 +1,6 @@
 import { seed } from "../../bench/seed.ts";
 import { deskEndpoints } from "../../shared/account/desks.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { callApi, signUp } from "../../tools/client.ts";
 import { quantile, toMs } from "../../tools/statistics.ts";
 import { toTable } from "../../tools/table.ts";
@@ -8,6 +9,7 @@ import { type Observation, onBoth } from "../experiment.ts";
 import { watchMemory } from "../memory.ts";
 import type { Engine, Workplace } from "../workplace.ts";
 import { listActs } from "./acts.ts";
+import { startNeighbor } from "./neighbor.ts";
 import { refused } from "./refused.ts";
 import { type Row, watch } from "./watch.ts";
 
@@ -47,13 +49,17 @@ async function measure(workplace: Workplace, engine: Engine): Promise<Observatio
   const { data: desk } = await callApi(baseUrl, deskEndpoints.read, { token });
   const one = { baseUrl, token, desk: desk._id };
   const account = await signUp(baseUrl);
-  const victim = { ...account, pid };
-  await addCompanies(victim, 20);
+  await addCompanies(account, 20);
+  const { data: companies } = await callApi(baseUrl, companyEndpoints.list, account);
+  const call = { endpoint: companyEndpoints.get, params: { id: companies[0]?._id } };
+  const session = { baseUrl, token: account.token };
+  const neighbor = startNeighbor({ session, server: pid, call });
+  workplace.afterwards(neighbor.stop);
   const bound = bounds[engine];
   const rows: (Row & { memory: number })[] = [];
   for (const act of await listActs(one, { desk, colleagues })) {
     const stopWatching = watchMemory(pid);
-    const watched = await watch(victim, act, bound);
+    const watched = await watch(neighbor, act, bound);
     const row = { ...watched, memory: Math.max(...stopWatching()) };
     rows.push(row);
     // Whatever becomes of the rest.

@@ -121,6 +121,9 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
       isHandedOver ? { person: me } : { all: { search: "", filter: `responsible:is:${me}` } },
     emails: () => (isInvited ? omitted : undefined),
     text: () => (path.includes("activities") ? mentionAll(pool.people) : undefined),
+    // Without a mail server no email is sent.
+    subject: () => omitted,
+    of: () => (path.includes("booking-pages") ? "own" : undefined),
     record: () => (path.includes("presence") ? last("customers")() : undefined),
     company: isRestored ? () => ({ _id: last("companies")() }) : last("companies"),
     moveTo: () => idsOf(pool, "companies").at(-2) ?? "none",
@@ -148,6 +151,7 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
     now: () => "2026-11-23T10:00",
     until: () => (isBooked ? null : "2026-12-01"),
     time: () => "09:00",
+    times: () => ["2027-01-04T10:00:00.000Z"],
     due: () => "2026-12-01",
     duration: () => 60,
     email: () => `someone${Math.floor(Math.random() * 1e6)}@example.com`,

@@ -2,7 +2,8 @@
 const passkey = "a passkey signs, which takes a browser";
 const mailed = "a link that only a mail tells";
 const invited = "nobody invites whoever calls";
-const booked = "visitors book on pages that the document leaves out";
+const unmailed = "there is no mail server";
+const booked = "without a mail server, what was booked waits for nobody";
 export const refused: Readonly<Record<string, string>> = {
   "GET /api/auth/invitations/{token}": mailed,
   "POST /api/auth/invitations/{token}": mailed,
@@ -13,7 +14,13 @@ export const refused: Readonly<Record<string, string>> = {
   "POST /api/bookings/{id}/decline": booked,
   "POST /api/bookings/{id}/choose": booked,
   "POST /api/bookings/{id}/resend": booked,
-  "PUT /api/bookings/{id}": booked,
+  "POST /api/bookings/{id}/propose": booked,
+  "PUT /api/bookings/{id}/answer": booked,
+  "POST /api/bookings/{id}/send": booked,
+  "POST /api/booking-mails/test": unmailed,
+  "PUT /api/appointments/{id}/missed": unmailed,
+  "PUT /api/appointments/{id}/invitation": "the appointment is over, or has an outcome",
+  "DELETE /api/appointments/{id}/invitation": "nobody is invited to it",
   "PUT /api/auth/email/{token}": mailed,
   "POST /api/auth/register": "so many accounts are not made from one address",
   "POST /api/auth/login": "so many sign-ins are not taken from one address",

@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { companyEndpoints } from "../../shared/kinds/companies.ts";
-import { type Answer, callApi, type Session, send } from "../../tools/client.ts";
+import type { Answer } from "../../tools/client.ts";
 import { readMainThreadTimes } from "../../tools/process-costs.ts";
 import { quantile } from "../../tools/statistics.ts";
+import type { Read, startNeighbor } from "./neighbor.ts";
 
 /** Milliseconds that the other user's reads are measured for before each call. */
 const before = 500;
 /** Milliseconds that an act is watched for after its answer. */
 const afterwards = 500;
-/** Milliseconds between two reads of the other user. */
-const pause = 10;
 /** Of fewer, the 99th of 100 is the slowest: what comes near the bound is done again until there are so many. */
 const enough = 500;
 /** Milliseconds before it is done again: a call again and again would be a flood, not that call. */
@@ -47,39 +45,32 @@ export interface Row {
   serving: number;
 }
 
-interface Read {
-  took: number;
-  computed: number;
-  waited: number;
-}
-
-/** Reads one company of the victim again and again while an act goes on, and a little longer. */
+/** Has the other user read again and again while an act goes on, and a little longer. */
 export async function watch(
-  victim: Session & { pid: number },
+  neighbor: ReturnType<typeof startNeighbor>,
   { name, run }: Act,
   bound: number,
 ): Promise<Row> {
-  const { data } = await callApi(victim.baseUrl, companyEndpoints.list, victim);
-  const call = { endpoint: companyEndpoints.get, params: { id: data[0]?._id } };
-  const start = readMainThreadTimes(victim.pid).computed;
-  const { reads: alone } = await readBeside(() => sleep(before));
-  const begun = readMainThreadTimes(victim.pid).computed;
+  const { server } = neighbor;
+  const start = readMainThreadTimes(server).computed;
+  await neighbor.start();
+  await sleep(before);
+  const alone = await neighbor.end();
+  const begun = readMainThreadTimes(server).computed;
   const ofRead = (begun - start) / alone.length;
   let times = 0;
-  const { reads, result: answers } = await readBeside(async (reads) => {
-    const all = await attempt();
-    await sleep(afterwards);
-    const deadline = performance.now() + patience;
-    const isDoubtful = () => reads.length < enough && toP99(reads).took > bound / 2;
-    while (!isRefused(all) && isDoubtful() && performance.now() < deadline) {
-      await sleep(between);
-      const more = await attempt();
-      all.push(...more);
-      if (isRefused(more)) break;
-    }
-    return all;
-  });
-  const computed = readMainThreadTimes(victim.pid).computed - begun;
+  await neighbor.start();
+  const answers = await attempt();
+  await sleep(afterwards);
+  const deadline = performance.now() + patience;
+  while (!isRefused(answers) && (await isDoubtful()) && performance.now() < deadline) {
+    await sleep(between);
+    const more = await attempt();
+    answers.push(...more);
+    if (isRefused(more)) break;
+  }
+  const reads = await neighbor.end();
+  const computed = readMainThreadTimes(server).computed - begun;
   const refused = answers.find(({ status }) => status >= 400);
   const counted = [...new Set(answers.map(({ status }) => status))];
   const { took: p99, waited } = toP99(reads);
@@ -99,34 +90,14 @@ export async function watch(
     serving: Math.max(0, computed - reads.length * ofRead) / Math.max(1, answers.length),
   };
 
-  function readTimes() {
-    return [readMainThreadTimes(victim.pid), readMainThreadTimes(process.pid)] as const;
+  async function isDoubtful(): Promise<boolean> {
+    const reads = await neighbor.report();
+    return reads.length < enough && toP99(reads).took > bound / 2;
   }
 
   async function attempt(): Promise<Pick<Answer, "status" | "took" | "text">[]> {
     times += 1;
     return run().catch(() => [{ status: 0, took: Number.NaN, text: "" }]);
-  }
-
-  async function readBeside<T>(work: (reads: readonly Read[]) => Promise<T>) {
-    const reads: Read[] = [];
-    let isOver = false;
-    const reading = (async () => {
-      while (!isOver) {
-        const [server, own] = readTimes();
-        const { took } = await send(victim, call);
-        const [serverAfter, ownAfter] = readTimes();
-        const computed = serverAfter.computed - server.computed;
-        // They may wait at the same time.
-        const waited = Math.max(serverAfter.waited - server.waited, ownAfter.waited - own.waited);
-        reads.push({ took, computed, waited });
-        await sleep(pause);
-      }
-    })();
-    const result = await work(reads);
-    isOver = true;
-    await reading;
-    return { reads, result };
   }
 }
 
