@@ -10,7 +10,7 @@ interface SuccessOptions {
   /** Another button before it. */
   other?: ToastAction | undefined;
   /** Milliseconds, instead of the area's own. */
-  autoClose?: number;
+  autoClose?: number | undefined;
 }
 
 export interface Notify {

@@ -1,6 +1,6 @@
-import { type ComponentProps, cloneElement, type ReactElement, useId } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
-import { useLazyPopup } from "../../ui/menu/lazy-popup.ts";
+import { useMenuButton } from "../../ui/menu/menu.tsx";
 import type { Account } from "./account-popup.tsx";
 
 const parts = lazyModule(() => import("./account-popup.tsx"));
@@ -14,16 +14,10 @@ type AccountMenuProps = Account & {
 
 /** The menu of whoever is signed in. Its items are loaded with it. */
 export function AccountMenu({ trigger, ...account }: AccountMenuProps) {
-  const { part, popup, button } = useLazyPopup(parts);
-  const id = useId();
+  const { part, popup, id, button } = useMenuButton(parts, trigger);
   return (
     <>
-      {cloneElement(trigger, {
-        id,
-        "aria-haspopup": "menu",
-        "aria-expanded": popup?.open ?? false,
-        ...button,
-      })}
+      {button}
       {part && popup && <part.AccountPopup popup={popup} labelledBy={id} {...account} />}
     </>
   );

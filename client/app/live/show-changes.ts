@@ -31,6 +31,8 @@ const unconcerned = new Set<unknown>(["config", "devices"]);
 
 /** What only desks of several show. */
 const together = lazyModule(() => import("./together.ts"));
+/** What only desks show whose customers book. */
+const bookings = lazyModule(() => import("../../screens/bookings/shown.tsx"));
 
 /**
  * Refetches what is on screen when something has changed elsewhere, until the signal aborts. `since`: when
@@ -50,11 +52,18 @@ export function showChanges(place: string, since: number, signal: AbortSignal): 
       readSettings();
     } else if (id !== undefined) {
       // as: what has an id is a change.
+      const event = JSON.parse(data) as ChangeEvent;
       if (!isAloneHere() && !isOwnChange(id))
         together.load().then(
-          (part) => part.expectChange(JSON.parse(data) as ChangeEvent),
+          (part) => part.expectChange(event),
           () => {},
         );
+      if (isBooking(event) && !document.hidden)
+        bookings
+          .load()
+          .then((part) => part.sayBooked(event.record))
+          // The screens show it anyway.
+          .catch(() => {});
       refresh(id);
     }
   };
@@ -65,6 +74,11 @@ export function showChanges(place: string, since: number, signal: AbortSignal): 
       .load()
       .then((part) => part.beTogether(signal))
       .catch(() => {});
+}
+
+/** Nobody of the desk has made it. */
+function isBooking({ action, kind, user }: ChangeEvent): boolean {
+  return action === "create" && kind === "appointments" && user === undefined;
 }
 
 function readSettings() {

@@ -1,3 +1,4 @@
+import type { InvitationInput } from "../../../shared/booking.ts";
 import {
   type Appointment,
   type AppointmentInput,
@@ -10,11 +11,18 @@ import { queryClient, refreshData } from "../../lib/queries/query-client.ts";
 import { write } from "../../lib/write/write.ts";
 import { appointmentQuery } from "./queries.ts";
 
+interface Saving {
+  base: { updatedAt: string } | undefined;
+  scope: Scope | undefined;
+  /** Whom it is with is invited; null for not, undefined where it is not asked. */
+  invitation: InvitationInput | null | undefined;
+}
+
 /** Books an appointment, or replaces the one with this id; of a repeating one, the times of the scope. */
 export async function saveAppointment(
   id: string | undefined,
   body: AppointmentInput,
-  { base, scope }: { base: { updatedAt: string } | undefined; scope: Scope | undefined },
+  { base, scope, invitation }: Saving,
 ): Promise<Appointment> {
   const saved = ({ data }: { data: Appointment }) => {
     // The screen continues with the server's answer.
@@ -23,17 +31,20 @@ export async function saveAppointment(
     if (!id || data._id === id) void refreshData();
   };
   const { created, updated } = results.appointments;
-  const { data } = id
+  const said = (words: string) => ({ saved, ...(!invitation && { done: words }) });
+  const answer = id
     ? await write(
         appointmentEndpoints.update,
         { params: { id }, ...(scope && { query: { scope } }), body },
-        { base, saved, done: updated, refresh: "never" },
+        { base, ...said(updated), refresh: "never" },
       )
-    : await write(
-        appointmentEndpoints.create,
-        { body },
-        { saved, done: created, refresh: "never" },
-      );
+    : await write(appointmentEndpoints.create, { body }, { ...said(created), refresh: "never" });
+  const { data } = answer;
+  if (invitation !== undefined) {
+    const { inviteToSaved, keepLastChoice } = await import("./invitation/invite.ts");
+    keepLastChoice(invitation);
+    if (invitation) await inviteToSaved(data, invitation, { answer, isNew: !id });
+  }
   return data;
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type Tag, tagEndpoints, tagInput } from "../../../shared/kinds/tags.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { failureText } from "../../lib/api-error.ts";
@@ -8,7 +8,7 @@ import { write } from "../../lib/write/write.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { FormDialog } from "../../ui/form/form-dialog.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Combobox, type ComboboxOption } from "../../ui/menu/combobox.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -28,7 +28,6 @@ export function TagNameDialog({
   open,
   onOpenChange,
 }: Omit<TagDialogProps, "tag"> & { tag?: Tag | undefined }) {
-  const id = useId();
   const form = useSchemaForm({
     schema: tagInput,
     defaultValues: { name: tag?.name ?? "" },
@@ -40,28 +39,15 @@ export function TagNameDialog({
     failed: results.notSaved,
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={tag ? `Rename ${isolate(tag.name)}` : "Add Tag"}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={form.methods.formState.isSubmitting}
-          >
-            {tag ? "Rename Tag" : "Add Tag"}
-          </Button>
-        </>
-      }
+      form={form}
+      save={tag ? "Rename Tag" : "Add Tag"}
     >
-      <Form form={form} id={id} className="mt-4">
-        <Field name="name" autoComplete="off" />
-      </Form>
-    </Dialog>
+      <Field name="name" autoComplete="off" />
+    </FormDialog>
   );
 }
 

@@ -68,3 +68,12 @@ export function useListState<F extends string = never>({
     },
   };
 }
+
+/** Changes the search of the page, and leaves everything else where it is: `navigate(inPlace({ kind }))`. */
+export function inPlace<Search extends object>(changes: Search) {
+  return {
+    search: (before: Search): Search => ({ ...before, ...changes }),
+    replace: true,
+    resetScroll: false,
+  };
+}

@@ -10,7 +10,7 @@ import { headOf } from "../../lib/dates/when.ts";
 import { countOf } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { type ListView, useList } from "../../lib/lists/list-query.ts";
-import { useListState } from "../../lib/lists/list-state.ts";
+import { inPlace, useListState } from "../../lib/lists/list-state.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { SearchInput } from "../../ui/form/field.tsx";
@@ -44,12 +44,7 @@ export function AppointmentList() {
   const navigate = route.useNavigate();
   const now = useNow();
   const view = useLastView();
-  const change = (changes: typeof search) =>
-    void navigate({
-      search: (before) => ({ ...before, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = (changes: typeof search) => void navigate(inPlace(changes));
   const { text, setText } = useListState({ search: search.search, change });
   const asked = listedAppointmentsQuery(search);
   const list = useList(asked);

@@ -7,10 +7,10 @@ import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { clearSessionError, useSession } from "../../lib/session.ts";
 import { Form } from "../../ui/form/form.tsx";
-import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { linkClass } from "../../ui/page.tsx";
 import { Rich } from "../../ui/text/rich.tsx";
+import { NameAndEmail, TermsField } from "./account-fields.tsx";
 import { AuthPage, fieldHeight } from "./auth-page.tsx";
 import { CompanyPicture } from "./company-picture.tsx";
 import { JoinForm } from "./join/join-form.tsx";
@@ -18,10 +18,8 @@ import { NewPasswordFields } from "./passwords/new-password-fields.tsx";
 import { showRefused } from "./show-refused.ts";
 import { register } from "./sign-in.ts";
 import { SubmitButton } from "./submit-button.tsx";
-import { TermsField } from "./terms-field.tsx";
 import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
-const Field = fieldOf(registerForm);
 const joinPages = lazyModule(() => import("./join/join-page.tsx"));
 
 const route = getRouteApi("/register");
@@ -101,22 +99,7 @@ function RegisterForm({ invite }: { invite: Invite | undefined }) {
           {error === auth.said.registrationFailed ? auth.said.registrationBanner : error}
         </Notice>
       )}
-      <Field
-        name="name"
-        label={auth.name}
-        autoComplete="name"
-        className={fieldHeight}
-        autoFocus
-        data-autofocus
-      />
-      <Field
-        name="email"
-        label={auth.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        className={fieldHeight}
-      />
+      <NameAndEmail />
       <NewPasswordFields className={fieldHeight} />
       <TermsField />
       <SubmitButton busyLabel={auth.creatingAccount}>{auth.createAccount}</SubmitButton>

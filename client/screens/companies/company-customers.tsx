@@ -1,13 +1,11 @@
-import { getRouteApi, Link } from "@tanstack/react-router";
-import { CompanyLink } from "../../kinds/companies/company-link.tsx";
+import { getRouteApi } from "@tanstack/react-router";
+import { CompanyPageHead } from "../../kinds/companies/company-page-head.tsx";
 import { useCompany } from "../../kinds/companies/use-company.ts";
 import { AddCustomerLink } from "../../kinds/customers/add-customer-link.tsx";
 import { CompanyCustomerTable } from "../../kinds/customers/company-customer-table.tsx";
 import { companyCustomersSort } from "../../kinds/customers/queries.ts";
 import { isolate } from "../../lib/format/isolate.ts";
-import { Crumbs } from "../../ui/crumbs.tsx";
-import { PageHead } from "../../ui/page.tsx";
-import { Skeleton, SkeletonLine } from "../../ui/skeleton.tsx";
+import { inPlace } from "../../lib/lists/list-state.ts";
 import { useShownList } from "../lists/shown-list.ts";
 
 const route = getRouteApi("/dashboard/companies/$companyId/customers");
@@ -35,23 +33,11 @@ export function CompanyCustomers() {
           ? `Customers of ${isolate(company.name)} · Client Desk`
           : "Customers · Client Desk"}
       </title>
-      <Crumbs current="Customers">
-        <Link to="/dashboard/companies">Companies</Link>
-        <Link to="/dashboard/companies/$companyId" params={{ companyId }}>
-          {company?.name ?? <Skeleton className="w-24" />}
-        </Link>
-      </Crumbs>
-      <PageHead
+      <CompanyPageHead
         title="Customers"
-        sub={
-          company ? (
-            <>
-              of <CompanyLink id={companyId} name={company.name} />
-            </>
-          ) : (
-            <SkeletonLine className="w-40" />
-          )
-        }
+        companyId={companyId}
+        name={company?.name}
+        preposition="of"
         inline
         actions={company?.clientCount !== 0 && <AddCustomerLink companyId={companyId} />}
       />
@@ -59,13 +45,7 @@ export function CompanyCustomers() {
         key={companyId}
         companyId={companyId}
         filter={filter}
-        change={(changes) =>
-          void navigate({
-            search: (before) => ({ ...before, ...changes }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        change={(changes) => void navigate(inPlace(changes))}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { countOf } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { useList } from "../../lib/lists/list-query.ts";
+import { inPlace } from "../../lib/lists/list-state.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { linkClass, PageHead, WithFacts } from "../../ui/page.tsx";
@@ -34,12 +35,7 @@ const tabs = ["customers", "story", "changes"] as const;
 function CompanyPage({ companyId }: { companyId: string }) {
   const { tab = "customers", story, ...filter } = route.useSearch();
   const navigate = route.useNavigate();
-  const change = (changes: ReturnType<typeof route.useSearch>) =>
-    void navigate({
-      search: (before) => ({ ...before, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = (changes: ReturnType<typeof route.useSearch>) => void navigate(inPlace(changes));
   const company = useCompany(companyId);
   const [editing, setEditing] = useState(false);
   const [composing, setComposing] = useState(false);

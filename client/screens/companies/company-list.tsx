@@ -2,6 +2,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { listedCompaniesQuery } from "../../kinds/companies/queries.ts";
 import { useList } from "../../lib/lists/list-query.ts";
+import { inPlace } from "../../lib/lists/list-state.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Empty } from "../../ui/states.tsx";
 import { EmptyHeads } from "../../ui/table/data-table.tsx";
@@ -28,11 +29,7 @@ export function CompanyList() {
       kind={companyKind}
       address={search}
       change={({ status: _, attention: __, layout: ___, ...changes }) =>
-        void navigate({
-          search: (before) => ({ ...before, ...changes }),
-          replace: true,
-          resetScroll: false,
-        })
+        void navigate(inPlace(changes))
       }
       list={list}
       add={add}

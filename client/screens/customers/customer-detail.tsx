@@ -1,7 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { CompanyLink } from "../../kinds/companies/company-link.tsx";
-import { privateWord } from "../../kinds/customers/company-words.ts";
+import { CompanyOf } from "../../kinds/customers/company-of.tsx";
 import { CustomerMissing } from "../../kinds/customers/customer-missing.tsx";
 import type { FactName } from "../../kinds/customers/facts/fact-editor.tsx";
 import { useCustomer } from "../../kinds/customers/use-customer.ts";
@@ -52,17 +51,7 @@ function CustomerPage({ customerId }: { customerId: string }) {
       </Crumbs>
       <PageHead
         title={customer?.name ?? <LoadingName />}
-        sub={
-          customer?.private ? (
-            privateWord
-          ) : customer ? (
-            <>
-              At <CompanyLink id={customer.company} name={customer.companyName} />
-            </>
-          ) : (
-            <SkeletonLine className="w-48" />
-          )
-        }
+        sub={<CompanyOf customer={customer} />}
         actions={
           customer && <CustomerActions customer={customer} onMove={() => setFact("company")} />
         }

@@ -5,6 +5,7 @@ import { boardSort, customerCountFilter, listedQuery } from "../../kinds/custome
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { useList } from "../../lib/lists/list-query.ts";
+import { inPlace } from "../../lib/lists/list-state.ts";
 import type { CustomerSearch } from "../../lib/lists/search-params.ts";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Empty } from "../../ui/states.tsx";
@@ -45,12 +46,7 @@ export function CustomerList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { today } = useNow();
-  const change = (changes: Partial<CustomerSearch>) =>
-    void navigate({
-      search: (before) => ({ ...before, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = (changes: Partial<CustomerSearch>) => void navigate(inPlace(changes));
   const list = useList(listedQuery(search, today));
   const { columns = customerKind.defaultColumns.join(), group } = search;
   useShownList({

@@ -4,6 +4,7 @@ import { duplicateReasons } from "../../../shared/matching/duplicate-kinds.ts";
 import type { DuplicateGroup } from "../../../shared/matching/duplicates.ts";
 import { countOf, formatCount } from "../../lib/format/count.ts";
 import { useList } from "../../lib/lists/list-query.ts";
+import { inPlace } from "../../lib/lists/list-state.ts";
 import { useRowCursor } from "../../lib/lists/row-cursor.ts";
 import { useShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
@@ -12,11 +13,11 @@ import { Crumbs } from "../../ui/crumbs.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Select } from "../../ui/menu/select.tsx";
 import { linkClass, PageHead } from "../../ui/page.tsx";
+import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 import { Empty, Failed, NoMatch } from "../../ui/states.tsx";
 import { UnknownFilters } from "../../ui/table/unknown-filters.tsx";
 import { keysClass, ShortcutKeys } from "../../ui/text/kbd.tsx";
 import { Group } from "./group.tsx";
-import { GroupsSkeleton } from "./groups-skeleton.tsx";
 import { titles } from "./merge/fields.ts";
 import { dismiss, restore } from "./mutations.ts";
 import { groupCountQuery, groupsQuery } from "./queries.ts";
@@ -29,12 +30,7 @@ export function DuplicatesPage() {
   const search = route.useSearch();
   const { kind = "customers", reason, dismissed = false } = search;
   const navigate = route.useNavigate();
-  const change = (changes: Partial<typeof search>) =>
-    void navigate({
-      search: (before) => ({ ...before, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = (changes: Partial<typeof search>) => void navigate(inPlace(changes));
   const list = useList(groupsQuery(search));
   const { data: count } = useQuery(groupCountQuery);
   const reasons = duplicateReasons.filter((each) => each !== "website" || kind === "companies");
@@ -186,4 +182,34 @@ function useGroupCursor(
     if (group) onDismiss(group);
   });
   return props;
+}
+
+/** Four groups of two, while they come. */
+function GroupsSkeleton() {
+  return (
+    <div role="status" className="min-h-[440px]">
+      <span className="sr-only">Loading duplicates</span>
+      <Delayed>
+        <div className="border-y border-line border-t-line-strong">
+          {Array.from({ length: 4 }, (_, group) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: the groups have no other identity
+              key={group}
+              className="duplicate grid grid-cols-[200px_minmax(0,1fr)] to-1180:grid-cols-[160px_minmax(0,1fr)] to-700:grid-cols-1"
+            >
+              <div className="py-4.5 pe-6 to-700:pt-4 to-700:px-0 to-700:pb-1">
+                <Skeleton className="my-1 w-24" />
+              </div>
+              <div className="them">
+                <div className="grid gap-[42px] py-1 pb-6">
+                  <Skeleton className="w-72 max-w-full" />
+                  <Skeleton className="w-60 max-w-full" />
+                </div>
+              </div>
+            </div>
+          ))}
+        </div>
+      </Delayed>
+    </div>
+  );
 }

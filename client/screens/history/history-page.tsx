@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { HistoryNote, useKept } from "../../lib/browser/kept.tsx";
 import { isolate } from "../../lib/format/isolate.ts";
 import { useList } from "../../lib/lists/list-query.ts";
-import { useListState } from "../../lib/lists/list-state.ts";
+import { inPlace, useListState } from "../../lib/lists/list-state.ts";
 import { trashQuery } from "../../lib/queries/trash-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchInput } from "../../ui/form/field.tsx";
@@ -31,12 +31,7 @@ const kinds = [
 export function HistoryPage() {
   const { search, acts, kind, who } = route.useSearch();
   const navigate = route.useNavigate();
-  const change = (changes: ReturnType<typeof route.useSearch>) =>
-    void navigate({
-      search: (before) => ({ ...before, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = (changes: ReturnType<typeof route.useSearch>) => void navigate(inPlace(changes));
   const { text, setText } = useListState({ search, change });
   const list = useList(ledgerQuery({ search, acts, kind, who }));
   const { data: trash } = useQuery(trashQuery);

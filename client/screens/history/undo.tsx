@@ -4,6 +4,7 @@ import { results } from "../../../shared/words/en/results.ts";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { notify } from "../../lib/notify.ts";
+import { bookingToTell, changeIdOf } from "../../lib/own-changes.ts";
 import { refreshData } from "../../lib/queries/query-client.ts";
 import { askFor } from "../../lib/queries/query-of.ts";
 import { sayFailed } from "../../lib/write/say-failed.ts";
@@ -49,6 +50,12 @@ export async function undoById(id: string): Promise<void> {
   } catch (error) {
     sayFailure(error);
   }
+}
+
+/** Asks whether to tell a customer of what was done with what they have booked; put back, it is undone. */
+export async function tell(booking: string, change: string, said: string): Promise<void> {
+  const { askToTell } = await import("../bookings/tell.tsx");
+  await askToTell({ booking, said, undo: () => undoById(change) });
 }
 
 /** Keys that follow fast wait for each other: each means what the one before left. */
@@ -106,6 +113,9 @@ async function attempt(
       { refresh: "never" },
     );
     await onDone(data);
+    const done = changeIdOf(data);
+    const booking = done && bookingToTell(done);
+    if (booking) void tell(booking, done, "");
   } catch (error) {
     const again = (more: Resolve) => attempt(id, act, onDone, { ...resolve, ...more });
     if (askAbout(error, act, again)) return;

@@ -1,30 +1,18 @@
 import {
   ArrowLeftRight,
-  Building2,
-  CalendarCheck,
-  CalendarDays,
   CalendarPlus,
-  CalendarRange,
-  CalendarSearch,
-  ChartNoAxesColumn,
   Check,
-  CopyCheck,
   Download,
-  History,
   Keyboard,
-  LayoutDashboard,
-  ListChecks,
   ListPlus,
   LogOut,
   Moon,
   Phone,
   Plus,
-  Settings,
   Sun,
   SunMoon,
   UserPlus,
   UserRoundPlus,
-  Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Account } from "../../../shared/account/auth.ts";
@@ -33,11 +21,11 @@ import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
 import { setTheme, type Theme } from "../../lib/browser/theme.ts";
 import { type Closeness, closenessOf } from "../../lib/format/text-matches.ts";
-import { periodLink } from "../calendar/period-link.ts";
 import { askForNewDesk } from "../people/new-desk.ts";
 import { type CopyEndpoint, downloadCopy } from "../settings/download-copy.ts";
 import { exportItems, importActions } from "./items/export-items.tsx";
 import type { Action, PaletteStep } from "./items/items.ts";
+import { pageActions } from "./items/page-actions.tsx";
 import type { Go } from "./items/record-items.tsx";
 
 interface ActionsOptions {
@@ -100,102 +88,7 @@ export function productActions(options: ActionsOptions): Action[] {
       stays: true,
       run: () => ask("company"),
     },
-    {
-      value: "go to today",
-      icon: <CalendarCheck />,
-      title: "Go to Today",
-      words: "open day appointments calendar",
-      shortcut: "goToday",
-      run: () => void go({ to: "/dashboard/appointments/$date", params: { date: today } }),
-    },
-    {
-      value: "week",
-      icon: <CalendarRange />,
-      title: "Go to This Week",
-      words: "open week appointments calendar view",
-      onlyTyped: true,
-      run: () => void go(periodLink("week", today)),
-    },
-    {
-      value: "month",
-      icon: <CalendarDays />,
-      title: "Go to This Month",
-      words: "open month appointments calendar view",
-      onlyTyped: true,
-      run: () => void go(periodLink("month", today)),
-    },
-    {
-      value: "go to date",
-      icon: <CalendarSearch />,
-      title: "Go to Date",
-      words: "open day appointments calendar",
-      stays: true,
-      run: () => ask("day"),
-    },
-    {
-      value: "dashboard",
-      icon: <LayoutDashboard />,
-      title: "Go to Dashboard",
-      words: "go to home overview start",
-      shortcut: "goDashboard",
-      run: () => void go({ to: "/dashboard" }),
-    },
-    {
-      value: "companies",
-      icon: <Building2 />,
-      title: "Go to Companies",
-      words: "go to list clients",
-      shortcut: "goCompanies",
-      run: () => void go({ to: "/dashboard/companies" }),
-    },
-    {
-      value: "customers",
-      icon: <Users />,
-      title: "Go to Customers",
-      words: "go to list all people contacts",
-      shortcut: "goCustomers",
-      run: () => void go({ to: "/dashboard/customers" }),
-    },
-    {
-      value: "tasks",
-      icon: <ListChecks />,
-      title: "Go to Tasks",
-      words: "list to do todo open due",
-      shortcut: "goTasks",
-      run: () => void go({ to: "/dashboard/tasks" }),
-    },
-    {
-      value: "reports",
-      icon: <ChartNoAxesColumn />,
-      title: "Go to Reports",
-      words: "go to analytics charts figures numbers statistics insights pipeline",
-      shortcut: "goReports",
-      run: () => void go({ to: "/dashboard/reports" }),
-    },
-    {
-      value: "history",
-      icon: <History />,
-      title: "Go to History",
-      words: "go to changes log trash deleted restore undo",
-      shortcut: "goHistory",
-      run: () => void go({ to: "/dashboard/history" }),
-    },
-    {
-      value: "duplicates",
-      icon: <CopyCheck />,
-      title: "Go to Duplicates",
-      words: "go to merge same twice double tidy clean",
-      onlyTyped: true,
-      run: () => void go({ to: "/dashboard/duplicates" }),
-    },
-    {
-      value: "settings",
-      icon: <Settings />,
-      title: "Go to Settings",
-      words: "go to account profile name email password preferences delete",
-      shortcut: "goSettings",
-      run: () => void go({ to: "/dashboard/settings" }),
-    },
+    ...pageActions(go, today, ask),
     themeAction("light", "Light Theme", <Sun />, theme),
     themeAction("dark", "Dark Theme", <Moon />, theme),
     themeAction("system", "Match System Theme", <SunMoon />, theme),

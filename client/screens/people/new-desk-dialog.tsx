@@ -1,12 +1,9 @@
-import { useId } from "react";
 import { z } from "zod";
 import { deskEndpoints, deskName } from "../../../shared/account/desks.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { write } from "../../lib/write/write.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { showQuestion } from "../../ui/dialog/question-place.tsx";
-import { Form } from "../../ui/form/form.tsx";
+import { FormDialog } from "../../ui/form/form-dialog.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { useGoToDesk } from "./go-to-desk.ts";
 
@@ -15,7 +12,6 @@ const Field = fieldOf(schema);
 
 /** See new-desk.ts. */
 export function NewDeskDialog() {
-  const id = useId();
   const goTo = useGoToDesk();
   const close = () => showQuestion(null);
   const form = useSchemaForm({
@@ -29,29 +25,16 @@ export function NewDeskDialog() {
     failed: "The desk could not be created. Try again.",
   });
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={close}
       title="New Desk"
       description="Nothing crosses from one desk to the other."
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={form.methods.formState.isSubmitting}
-            busyLabel="Creating"
-          >
-            Create Desk
-          </Button>
-        </>
-      }
+      form={form}
+      save="Create Desk"
+      busyLabel="Creating"
     >
-      <Form form={form} id={id} className="mt-4">
-        <Field name="name" label="Name" autoComplete="off" />
-      </Form>
-    </Dialog>
+      <Field name="name" label="Name" autoComplete="off" />
+    </FormDialog>
   );
 }

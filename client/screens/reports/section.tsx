@@ -2,15 +2,16 @@ import { Link } from "@tanstack/react-router";
 import { ChartNoAxesColumn, Download, Table2 } from "lucide-react";
 import { type ComponentType, type ReactNode, useId } from "react";
 import type { Period } from "../../../shared/reports/report-periods.ts";
-import type { ReportSection } from "../../../shared/reports/reports.ts";
+import type { ReportQuery, ReportSection } from "../../../shared/reports/reports.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Delayed, Skeleton, SkeletonLine } from "../../ui/skeleton.tsx";
 import { Failed } from "../../ui/states.tsx";
 import { exportReport } from "./export-report.ts";
+import { toAsked } from "./queries.ts";
 import { shownReport } from "./shown-report.ts";
-import type { ReportState, Shown } from "./use-report.ts";
+import { type AskedReport, type Shown, useReport } from "./use-report.ts";
 
 /** Of which days and people all sections are. */
 export type SectionsProps = {
@@ -21,10 +22,10 @@ export type SectionsProps = {
   tables: readonly string[];
 };
 
-type SectionProps<Report> = {
+type SectionProps<Report> = SectionsProps & {
   name: ReportSection;
   title: string;
-  query: ReportState<Report>;
+  ask: (asked: ReportQuery) => AskedReport<Report>;
   /** In one sentence. */
   answer: (shown: Shown<Report>) => ReactNode;
   /** What will be here, and from when on. */
@@ -34,22 +35,24 @@ type SectionProps<Report> = {
   Table?: ComponentType<Shown<Report>>;
   /** Below either of them. */
   Below?: ComponentType<Shown<Report>>;
-  /** The sections that are shown as tables. */
-  tables: readonly string[];
 };
 
 /** A question, its answer, and the picture or table that it comes from. Loads and fails by itself. */
 export function Section<Report extends { since: string | null }>({
   name,
   title,
-  query,
+  ask,
   answer,
   begins,
   Chart,
   Table,
   Below,
+  period,
+  today,
+  who,
   tables,
 }: SectionProps<Report>) {
+  const query = useReport(ask(toAsked(period, today, who)));
   const id = useId();
   const shown = query.data;
   const asTable = Table !== undefined && tables.includes(name);

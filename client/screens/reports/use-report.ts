@@ -15,13 +15,14 @@ interface Answer<Report> {
   report: Report;
 }
 
-interface ReportQuery<Report> {
+/** The query for a report, with which days it is asked for. */
+export interface AskedReport<Report> {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer<Report>>;
 }
 
 /** A section's answer; while other days load, the one before stays, with its own days. */
-export function useReport<Report>(query: ReportQuery<Report>): ReportState<Report> {
+export function useReport<Report>(query: AskedReport<Report>): ReportState<Report> {
   return useQuery({ ...query, placeholderData: keepPreviousData, select: toShown });
 }
 

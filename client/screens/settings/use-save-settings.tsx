@@ -3,12 +3,12 @@ import { type Settings, settingsEndpoints } from "../../../shared/account/settin
 import { getSession, replaceUser } from "../../lib/session.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 
-type Changes = { [Part in keyof Settings]?: Partial<Settings[Part]> };
+export type SettingsChanges = { [Part in keyof Settings]?: Partial<Settings[Part]> };
 
 /** Settings that apply at once. `mark` says of a field, in its label's line, that it was saved. */
 export function useSaveSettings() {
   const { tell, mark } = useSavedMark();
-  const save = async (field: string, changes: Changes) => {
+  const save = async (field: string, changes: SettingsChanges) => {
     const before = getSession().user?.settings;
     if (!before) return;
     await succeeds(
@@ -30,7 +30,7 @@ export function useSaveSettings() {
   return { save, mark };
 }
 
-function apply({ calendar, formats, forYou }: Changes) {
+function apply({ calendar, formats, forYou, mails }: SettingsChanges) {
   const { user } = getSession();
   if (!user) return;
   const { settings } = user;
@@ -40,18 +40,23 @@ function apply({ calendar, formats, forYou }: Changes) {
       calendar: { ...settings.calendar, ...calendar },
       formats: { ...settings.formats, ...formats },
       forYou: { ...settings.forYou, ...forYou },
+      mails: { ...settings.mails, ...mails },
     },
   });
 }
 
 /** What stood where the changes are. */
-function ofThe({ calendar = {}, formats = {}, forYou = {} }: Changes, before: Settings): Changes {
+function ofThe(
+  { calendar = {}, formats = {}, forYou = {}, mails = {} }: SettingsChanges,
+  before: Settings,
+): SettingsChanges {
   const pick = (part: object, names: object) =>
     Object.fromEntries(Object.entries(part).filter(([name]) => name in names));
   return {
     calendar: pick(before.calendar, calendar),
     formats: pick(before.formats, formats),
     forYou: pick(before.forYou, forYou),
+    mails: pick(before.mails, mails),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   customerEndpoints,
   customerInput,
 } from "../../../shared/kinds/customers.ts";
-import { messages } from "../../../shared/messages.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { companyQuery } from "../../kinds/companies/queries.ts";
 import { customerQuery } from "../../kinds/customers/queries.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
@@ -47,11 +47,11 @@ function CustomerAbout({ customer, onDone }: { customer: CustomerDetail; onDone:
         {
           base,
           saved: ({ data }) => queryClient.setQueryData(customerQuery(_id).queryKey, data),
-          done: messages.customers.updated,
+          done: results.customers.updated,
         },
       ),
     saved: onDone,
-    failed: messages.saveFailed,
+    failed: results.saveFailed,
   });
   return (
     <TextEditor form={form} onDone={onDone}>
@@ -83,11 +83,11 @@ function CompanyAbout({ company, onDone }: { company: CompanyDetail; onDone: () 
         {
           base,
           saved: ({ data }) => queryClient.setQueryData(companyQuery(_id).queryKey, data),
-          done: messages.companies.updated,
+          done: results.companies.updated,
         },
       ),
     saved: onDone,
-    failed: messages.saveFailed,
+    failed: results.saveFailed,
   });
   return (
     <TextEditor form={form} onDone={onDone}>

@@ -1,8 +1,8 @@
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import type { Task } from "../../../shared/kinds/tasks.ts";
-import { messages } from "../../../shared/messages.ts";
 import { type StoryEntry, storyEndpoints } from "../../../shared/story.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import { call } from "../../lib/api.ts";
 import { saveFile } from "../../lib/browser/files.ts";
 import { sayFailed } from "../../lib/write/say-failed.ts";
@@ -31,6 +31,6 @@ export async function exportRecord({ kind, id }: StoryOf): Promise<void> {
     const name = record.name.replaceAll(/[\\/:*?"<>|]/g, "-");
     saveFile(new File([text], `${name}.json`, { type: "application/json" }));
   } catch (error) {
-    sayFailed(error, () => messages.exportFailed);
+    sayFailed(error, () => results.exportFailed);
   }
 }

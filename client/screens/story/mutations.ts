@@ -6,8 +6,8 @@ import {
   activityEndpoints,
 } from "../../../shared/kinds/activities.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
-import { messages } from "../../../shared/messages.ts";
 import type { Story } from "../../../shared/story.ts";
+import { results } from "../../../shared/words/en/results.ts";
 import type { RequestOf } from "../../lib/api.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { write } from "../../lib/write/write.ts";
@@ -21,16 +21,18 @@ interface NewEntry {
   body: Body;
   /** What is said of it. */
   done: string;
+  /** Milliseconds that it can be undone, instead of the usual ones. */
+  autoClose?: number;
 }
 
 /** Writes down what happened; stories on screen have it at once. */
 export function useAddActivity() {
   return useMutation({
-    mutationFn: ({ of: { kind, id }, body, done }: NewEntry) =>
+    mutationFn: ({ of: { kind, id }, body, done, autoClose }: NewEntry) =>
       write(
         kind === "customer" ? activityEndpoints.create : activityEndpoints.createOfCompany,
         { params: { id }, body },
-        { saved: ({ data }) => showInStories(data), done },
+        { saved: ({ data }) => showInStories(data), done: { text: done, autoClose } },
       ),
   });
 }
@@ -68,7 +70,7 @@ export function useChangeActivity({ _id }: Activity) {
         { params: { id: _id }, body },
         {
           done: ({ data }) => `Changed to ${kinds[data.kind].label}`,
-          failed: messages.activities.saveFailed,
+          failed: results.activities.saveFailed,
           refresh: "always",
         },
       ),
@@ -82,7 +84,7 @@ export function useDeleteEntry(what: "activity" | "appointment", id: string, don
       write(
         what === "activity" ? activityEndpoints.remove : appointmentEndpoints.remove,
         { params: { id } },
-        { done, failed: messages.activities.deleteFailed, refresh: "always" },
+        { done, failed: results.activities.deleteFailed, refresh: "always" },
       ),
   });
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { type ComponentProps, useMemo } from "react";
+import { useMemo } from "react";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import type { Customer } from "../../../shared/kinds/customers.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
@@ -12,7 +12,6 @@ import { dashboardQuery } from "../../kinds/customers/dashboard-query.ts";
 import { neglectedQuery } from "../../kinds/customers/queries.ts";
 import { soonQuery } from "../../kinds/tasks/queries.ts";
 import { useSoon } from "../../kinds/tasks/use-soon.ts";
-import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatDate, monthStart } from "../../lib/dates/dates.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { formatCount } from "../../lib/format/count.ts";
@@ -27,9 +26,9 @@ import { NothingMine, WhoseChoice } from "../../ui/people/whose.tsx";
 import { toWrapUpQuery } from "../calendar/wrap-up/queries.ts";
 import { nobodyAsked } from "./asked.ts";
 import { nextOf, tellDay, tellTasks } from "./day-plan.ts";
+import { BookingsPlace, FirstUsePlace, PeoplePlace } from "./late-sections.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import { OverviewSection } from "./overview-section.tsx";
-import type { PeopleSection } from "./people-section.tsx";
 import { RecentCustomers } from "./recent-customers.tsx";
 import { StatusOverview } from "./status-overview.tsx";
 import { ToDo } from "./to-do.tsx";
@@ -68,6 +67,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
     () => day.data?.filter((each) => takesTime(each) && isOfWho(each, who)),
     [day.data, who],
   );
+  const bookingsPlace = <BookingsPlace count={dashboard.data?.newBookings} />;
   useOverviewShortcuts(planned && nextOf(planned, minutes), waiting?.data[0]);
 
   return (
@@ -103,9 +103,11 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
           )
         }
       />
-      <BookingsPlace />
       {isNew ? (
-        <FirstUsePlace />
+        <>
+          {bookingsPlace}
+          <FirstUsePlace />
+        </>
       ) : (
         <div className="overview">
           <Totals
@@ -120,6 +122,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               )
             }
           />
+          {bookingsPlace}
           {!isAsked && <PeoplePlace appointments={planned} now={now} whose={whose} />}
           <OverviewSection
             title="Today"
@@ -219,27 +222,4 @@ function useOverviewShortcuts(next: Appointment | undefined, waiting: Customer |
       : () => void go({ to: "/dashboard/customers/$customerId", params: { customerId } });
   useShortcut("prepare", opens(next?.customer._id));
   useShortcut("attention", opens(waiting?._id));
-}
-
-const people = lazyModule(() => import("./people-section.tsx"));
-
-function PeoplePlace(props: ComponentProps<typeof PeopleSection>) {
-  const part = people.use(true);
-  return part ? <part.PeopleSection {...props} /> : <section className="people" />;
-}
-
-const bookings = lazyModule(() => import("./new-bookings.tsx"));
-
-/** Asked for once the page has rested: most desks take no bookings. */
-function BookingsPlace() {
-  const part = bookings.use();
-  return part ? <part.NewBookings /> : null;
-}
-
-const parts = lazyModule(() => import("./first-use.tsx"));
-
-/** Only a new account fetches what it is told to do first. */
-function FirstUsePlace() {
-  const part = parts.use(true);
-  return part && <part.FirstUse />;
 }

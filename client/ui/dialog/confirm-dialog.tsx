@@ -20,6 +20,8 @@ type ConfirmDialogProps = {
   cancelLabel: string;
   confirmLabel: string;
   onConfirm: () => void;
+  /** A third way, between the two. */
+  other?: { label: string; onClick: () => void };
   busy?: boolean;
   busyLabel?: string;
   /** Why it failed; the dialog stays open. */
@@ -41,6 +43,7 @@ export function ConfirmDialog({
   cancelLabel,
   confirmLabel,
   onConfirm,
+  other,
   busy = false,
   busyLabel = "Deleting",
   error,
@@ -79,11 +82,16 @@ export function ConfirmDialog({
               {/* The focus ring shows even after a click: Enter means this button. */}
               <Button
                 ref={safe}
+                variant={other ? "quiet" : "secondary"}
                 onClick={close}
-                className="focus:outline-2 focus:outline-offset-2 focus:outline-focus"
+                className={cx(
+                  "focus:outline-2 focus:outline-offset-2 focus:outline-focus",
+                  other && "me-auto -ms-3.5 to-700:ms-0",
+                )}
               >
                 {cancelLabel}
               </Button>
+              {other && <Button onClick={other.onClick}>{other.label}</Button>}
               <Button
                 variant={tone === "danger" ? "danger-solid" : "primary"}
                 busy={busy}

@@ -1,5 +1,5 @@
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId } from "react";
-import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import { type LazyModule, lazyModule } from "../../lib/browser/lazy-module.ts";
 import { useLazyPopup } from "./lazy-popup.ts";
 
 const parts = lazyModule(() => import("./menu-popup.tsx"));
@@ -15,16 +15,10 @@ type MenuProps = {
 };
 
 export function Menu({ trigger, align, children }: MenuProps) {
-  const { part, popup, button } = useLazyPopup(parts);
-  const id = useId();
+  const { part, popup, id, button } = useMenuButton(parts, trigger);
   return (
     <>
-      {cloneElement(trigger, {
-        id,
-        "aria-haspopup": "menu",
-        "aria-expanded": popup?.open ?? false,
-        ...button,
-      })}
+      {button}
       {part && popup && (
         <part.MenuPopup popup={popup} labelledBy={id} align={align}>
           {children(part)}
@@ -32,4 +26,17 @@ export function Menu({ trigger, align, children }: MenuProps) {
       )}
     </>
   );
+}
+
+/** The button of a menu whose part is loaded with it. */
+export function useMenuButton<Part>(parts: LazyModule<Part>, trigger: MenuProps["trigger"]) {
+  const { button, ...lazy } = useLazyPopup(parts);
+  const id = useId();
+  const opener = cloneElement(trigger, {
+    id,
+    "aria-haspopup": "menu",
+    "aria-expanded": lazy.popup?.open ?? false,
+    ...button,
+  });
+  return { ...lazy, id, button: opener };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { isCalendarDate } from "../../../shared/dates/dates.ts";
 import {
   type Absence,
@@ -20,8 +20,8 @@ import { sayFailed } from "../../lib/write/say-failed.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 import { Button } from "../button.tsx";
 import { DatePicker } from "../dates/date-picker.tsx";
-import { Dialog } from "../dialog/dialog.tsx";
 import { showQuestion } from "../dialog/question-place.tsx";
+import { SubmitDialog } from "../dialog/submit-dialog.tsx";
 import { FieldFrame } from "../form/field-frame.tsx";
 import { Select } from "../menu/select.tsx";
 import { CountedKinds, sumOfKinds } from "./counted-kinds.tsx";
@@ -50,7 +50,6 @@ const toastStays = 10_000;
 const nobody = "nobody";
 
 function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClose: () => void }) {
-  const id = useId();
   const { user } = useSession();
   const today = todayOf(person);
   const [from, setFrom] = useState(absence?.from ?? given.from ?? "");
@@ -158,9 +157,7 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <SubmitDialog
       width="broad"
       title={isMe ? "You Are Away" : `${name} Is Away`}
       description={
@@ -168,62 +165,49 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
           ? "You stay responsible. Meanwhile your work is also in the other’s Mine, and comes back by itself."
           : `${name} stays responsible. Meanwhile ${name}’s work is also in the other’s Mine, and comes back by itself.`
       }
-      footer={
-        <>
-          {absence && (
-            <Button variant="quiet" className="me-auto" onClick={() => void end()}>
-              {absence.from < today ? "Back Today" : "Delete"}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
+      onClose={onClose}
+      onSave={save}
+      save="Save"
+      busy={busy}
+      busyLabel="Saving"
+      instead={
+        absence && (
+          <Button variant="quiet" className="me-auto" onClick={() => void end()}>
+            {absence.from < today ? "Back Today" : "Delete"}
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Saving">
-            Save
-          </Button>
-        </>
+        )
       }
     >
-      <form
-        id={id}
-        noValidate
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <div className="grid grid-cols-2 gap-4 to-700:grid-cols-1">
-          <FieldFrame label="From" error={problems.from}>
-            <DatePicker value={from} today={today} onChange={setFrom} />
-          </FieldFrame>
-          <FieldFrame label="Last day" error={problems.until}>
-            <DatePicker value={until} today={today} onChange={setUntil} checkedByForm />
-          </FieldFrame>
-        </div>
-        <FieldFrame
-          label="Stands in"
-          error={problems.standIn}
-          hint={theirs && `${first} is away ${formatAway(theirs)}`}
-        >
-          <Select
-            options={[...personOptions(able, 22), { value: nobody, label: "Nobody" }]}
-            value={standIn}
-            onValueChange={setStandIn}
-            marked
-          />
+      <div className="grid grid-cols-2 gap-4 to-700:grid-cols-1">
+        <FieldFrame label="From" error={problems.from}>
+          <DatePicker value={from} today={today} onChange={setFrom} />
         </FieldFrame>
-        {isPeriod && to && (
-          <CountedKinds
-            legend="In that time"
-            rows={rows}
-            without={without}
-            onWithout={setWithout}
-            isFailed={isError}
-          />
-        )}
-      </form>
-    </Dialog>
+        <FieldFrame label="Last day" error={problems.until}>
+          <DatePicker value={until} today={today} onChange={setUntil} checkedByForm />
+        </FieldFrame>
+      </div>
+      <FieldFrame
+        label="Stands in"
+        error={problems.standIn}
+        hint={theirs && `${first} is away ${formatAway(theirs)}`}
+      >
+        <Select
+          options={[...personOptions(able, 22), { value: nobody, label: "Nobody" }]}
+          value={standIn}
+          onValueChange={setStandIn}
+          marked
+        />
+      </FieldFrame>
+      {isPeriod && to && (
+        <CountedKinds
+          legend="In that time"
+          rows={rows}
+          without={without}
+          onWithout={setWithout}
+          isFailed={isError}
+        />
+      )}
+    </SubmitDialog>
   );
 }
 

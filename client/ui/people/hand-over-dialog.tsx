@@ -1,11 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
-import {
-  type Handed,
-  type HandedKind,
-  type HandOverPreview,
-  handOverEndpoints,
-} from "../../../shared/lists/hand-over.ts";
+import { type ReactNode, useState } from "react";
+import type { Handed, HandedKind, HandOverPreview } from "../../../shared/lists/hand-over.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { countOf, formatCount } from "../../lib/format/count.ts";
@@ -15,15 +10,13 @@ import { absencesQuery, nextAbsence } from "../../lib/people/absences.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { workersHere } from "../../lib/people/workers-here.ts";
 import { useSession } from "../../lib/session.ts";
-import { makeUuid } from "../../lib/uuid.ts";
-import { succeeds, write } from "../../lib/write/write.ts";
-import { Button } from "../button.tsx";
-import { Dialog } from "../dialog/dialog.tsx";
 import { showQuestion } from "../dialog/question-place.tsx";
+import { SubmitDialog } from "../dialog/submit-dialog.tsx";
 import { Input } from "../form/field.tsx";
 import { FieldFrame } from "../form/field-frame.tsx";
 import { Select } from "../menu/select.tsx";
 import { CountedKinds, sumOfKinds } from "./counted-kinds.tsx";
+import { handOver, whose } from "./hand-over-act.ts";
 import { handOverPreview } from "./hand-over-preview.ts";
 import { personOptions } from "./person-options.tsx";
 
@@ -38,9 +31,6 @@ export interface HandingOver {
   onDone?: () => void;
 }
 
-/** Milliseconds that the toast stays: there is more to take back. */
-const toastStays = 10_000;
-
 export function askHandOver(what: HandingOver): ReactNode {
   return <HandOverDialog {...what} onClose={() => showQuestion(null)} />;
 }
@@ -53,7 +43,6 @@ function HandOverDialog({
   onDone,
   onClose,
 }: HandingOver & { onClose: () => void }) {
-  const id = useId();
   const { user } = useSession();
   const [to, setTo] = useState(given);
   const [note, setNote] = useState("");
@@ -84,28 +73,10 @@ function HandOverDialog({
   const run = async () => {
     if (!to || sum === 0 || busy) return;
     setBusy(true);
-    const done = await succeeds(
-      write(
-        handOverEndpoints.run,
-        { body: { chosen, to, kinds, ...(note.trim() && { note: note.trim() }) } },
-        {
-          key: makeUuid(),
-          isLong: true,
-          done: ({ data: { changed, skipped, skippedIds } }) => ({
-            text: skipped
-              ? `${formatCount(changed)} of ${formatCount(changed + skipped)}. ${formatCount(skipped)} ${skipped === 1 ? "was" : "were"} changed elsewhere.`
-              : `${countOf(changed, "record")} ${changed === 1 ? "is" : "are"} ${whose(first, to === user?._id)} now`,
-            autoClose: toastStays,
-            other:
-              skipped && onSkipped
-                ? { label: "Show Them", run: () => onSkipped(skippedIds) }
-                : undefined,
-          }),
-          failed: "Nothing was handed over. Try again.",
-          refresh: "first",
-        },
-      ),
-    );
+    const done = await handOver({
+      ...{ chosen, to, kinds, onSkipped },
+      ...(note.trim() && { note: note.trim() }),
+    });
     setBusy(false);
     if (!done) return;
     onClose();
@@ -113,56 +84,33 @@ function HandOverDialog({
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <SubmitDialog
       width="broad"
       title={title}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            disabled={!to || sum === 0}
-            busy={busy}
-            busyLabel="Handing Over"
-          >
-            Hand Over {sum > 0 && countOf(sum, "Record")}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSave={run}
+      save={<>Hand Over {sum > 0 && countOf(sum, "Record")}</>}
+      disabled={!to || sum === 0}
+      busy={busy}
+      busyLabel="Handing Over"
     >
-      <form
-        id={id}
-        noValidate
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
+      <FieldFrame
+        label="To"
+        hint={away && `Away from ${formatDate(away.from)} to ${formatDate(away.until)}`}
       >
-        <FieldFrame
-          label="To"
-          hint={away && `Away from ${formatDate(away.from)} to ${formatDate(away.until)}`}
-        >
-          <Select options={personOptions(able, 22)} value={to} onValueChange={setTo} marked />
-        </FieldFrame>
-        <CountedKinds
-          legend="What goes along"
-          rows={counted}
-          without={without}
-          onWithout={setWithout}
-          isFailed={isError}
-        />
-        <FieldFrame label={first ? `Note to ${first}` : "Note"} optional>
-          <Input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
-        </FieldFrame>
-      </form>
-    </Dialog>
+        <Select options={personOptions(able, 22)} value={to} onValueChange={setTo} marked />
+      </FieldFrame>
+      <CountedKinds
+        legend="What goes along"
+        rows={counted}
+        without={without}
+        onWithout={setWithout}
+        isFailed={isError}
+      />
+      <FieldFrame label={first ? `Note to ${first}` : "Note"} optional>
+        <Input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
+      </FieldFrame>
+    </SubmitDialog>
   );
 }
 
@@ -212,9 +160,5 @@ function asideOf(
 function listWhose(people: readonly string[], me: string | undefined): string {
   if (people.length > 3) return "";
   const own = people.toSorted((a, b) => Number(b === me) - Number(a === me));
-  return listed(own.map((id) => whose(firstNameOf(nameOfPerson(id)), id === me)));
-}
-
-function whose(first: string, isMe: boolean): string {
-  return isMe ? "yours" : `${isolate(first)}’s`;
+  return listed(own.map(whose));
 }

@@ -11,6 +11,7 @@ const manifestSchema = z.record(
     file: z.string(),
     name: z.string().optional(),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
   }),
 );
 
@@ -24,6 +25,11 @@ export interface Manifest {
    * All files that these sources need, starting with the entry. Throws if there is no such source.
    */
   of: (sources: string[]) => string[];
+  /**
+   * The files that are imported dynamically, each before all that it needs: names below assets/, without what
+   * `known` has.
+   */
+  late: (known: string[]) => string[][];
   /** What stands in for the files of messages that code imports, in a language; in English nothing does. */
   wordsIn: (tongue: Tongue) => Record<string, string>;
 }
@@ -52,6 +58,14 @@ export async function readManifest(name = "manifest"): Promise<Manifest> {
     entry: `/${find(entry).file}`,
     prefetch: `/${find("app/first-load/prefetch.ts").file}`,
     of: (sources) => [...collect([entry, ...sources], new Set())],
+    late: (known) =>
+      [...new Set(Object.values(manifest).flatMap((part) => part.dynamicImports))]
+        .map((source) => {
+          const file = `/${find(source).file}`;
+          const needed = collect([source], new Set()).difference(new Set([...known, file]));
+          return [file, ...needed].map((each) => each.replace("/assets/", ""));
+        })
+        .filter((files) => files.length > 1),
     wordsIn: (tongue) => {
       if (tongue === "en") return {};
       const fileOf = (name: string) => {

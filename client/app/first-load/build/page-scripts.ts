@@ -28,7 +28,7 @@ export function fetchAheadScript(parts: string[]): string {
  * mailed link to handle. A press before the program has started is remembered;
  * client/app/first-load/replace-prerendered.ts repeats it.
  */
-export function startScript(entry: string, parts: string[]): string {
+export function startScript(entry: string, parts: string[], late: string): string {
   return `
       (() => {
         const page = document.getElementById("root");
@@ -44,6 +44,9 @@ export function startScript(entry: string, parts: string[]): string {
           }
           document.head.append(
             Object.assign(document.createElement("script"), { type: "module", src: "${entry}" }),
+          );
+          document.head.append(
+            Object.assign(document.createElement("script"), { type: "module", src: "${late}" }),
           );
         };
         const keep = (event) => {
@@ -71,9 +74,13 @@ export function startScript(entry: string, parts: string[]): string {
 
 /**
  * index.html: preloads the files of the screen at this address, which the entry would request one
- * round trip later. `screens` are pairs of an address pattern and its files.
+ * round trip later, and once the page has loaded what other files need. `screens` are pairs of an address pattern
+ * and its files.
  */
-export function fetchScreenScript(screens: [pattern: string, parts: string[]][]): string {
+export function fetchScreenScript(
+  screens: [pattern: string, parts: string[]][],
+  late: string,
+): string {
   const files = [...new Set(screens.flatMap(([, parts]) => parts))];
   const numbered = screens.map(([pattern, parts]) => [
     pattern,
@@ -90,6 +97,11 @@ export function fetchScreenScript(screens: [pattern: string, parts: string[]][])
           const link = { rel: "modulepreload", fetchPriority: "low", href: files[part] };
           document.head.append(Object.assign(document.createElement("link"), link));
         }
+        addEventListener("load", () =>
+          document.head.append(
+            Object.assign(document.createElement("script"), { type: "module", src: "${late}" }),
+          ),
+        );
       })();
     `;
 }

@@ -7,6 +7,7 @@ import { root } from "../../../../scripts/stages.ts";
 import type { Tongue } from "../../../../shared/words/languages.ts";
 import { offered, offersAll, tongues } from "../../../../shared/words/offered.ts";
 import { gatherStyles } from "./inline-styles.ts";
+import { writeLateParts } from "./late-parts.ts";
 import { type AreaWords, localize, readWords } from "./localize.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import {
@@ -68,13 +69,16 @@ export async function prerender(): Promise<void> {
     },
   );
   const readIndex = (name: string) => readFile(join(dist, `${name}.html`), "utf8");
-  const english = { index: await readIndex("index"), parts: await readManifest() };
-  const others = offersAll
-    ? { index: await readIndex(otherLanguages), parts: await readManifest(otherLanguages) }
-    : english;
+  const readBuild = async (name: string, manifest?: string) => {
+    const parts = await readManifest(manifest);
+    const known = [...parts.of(everyScreen), parts.prefetch];
+    return { index: await readIndex(name), parts, late: await writeLateParts(parts, known) };
+  };
+  const english = await readBuild("index");
+  const others = offersAll ? await readBuild(otherLanguages, otherLanguages) : english;
   if (offersAll) await rm(join(dist, `${otherLanguages}.html`));
   for (const tongue of tongues) {
-    const { index, parts } = tongue === "en" ? english : others;
+    const { index, parts, late } = tongue === "en" ? english : others;
     const words = await readWords(tongue);
     module.speak(tongue, words);
     const write = (name: string, html: string) => {
@@ -82,11 +86,11 @@ export async function prerender(): Promise<void> {
       const page = gatherStyles(localize(html, tongue, words, parts));
       return writeFile(join(dist, file.replace(/^\.index\.html$/, "index.html")), page);
     };
-    await write("index", toProgram(index, module.renderShell(), parts));
+    await write("index", toProgram(index, module.renderShell(), parts, late));
     await write("landing", toLanding(index, await module.renderPage("/"), { parts, tongue }));
     for (const [path, source] of [["/login", login] as const, ["/register", register] as const]) {
       const page = toPage(index, await module.renderPage(path));
-      const script = startScript(parts.entry, parts.of([source]));
+      const script = startScript(parts.entry, parts.of([source]), late);
       await write(path.slice(1), addScript(page, script));
     }
   }
@@ -133,9 +137,9 @@ function screenParts(parts: Manifest): [string, string[]][] {
 }
 
 /** Prefetching comes before the entry in the head, so that nothing delays it. */
-function toProgram(index: string, shell: string, parts: Manifest): string {
+function toProgram(index: string, shell: string, parts: Manifest, late: string): string {
   const prefetch = [
-    `<script>${fetchScreenScript(screenParts(parts))}</script>`,
+    `<script>${fetchScreenScript(screenParts(parts), late)}</script>`,
     `<script type="module" async crossorigin src="${parts.prefetch}"></script>`,
   ];
   // Style sheet and fonts first: the shell needs nothing else.

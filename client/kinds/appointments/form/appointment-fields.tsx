@@ -1,6 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import type { InvitationInput } from "../../../../shared/booking.ts";
 import {
   type Appointment,
   type AppointmentInput,
@@ -43,6 +44,7 @@ import { WithFields } from "./with-fields.tsx";
 
 const Field = fieldOf(appointmentInput);
 const peopleParts = lazyModule(() => import("./people/people-fields.tsx"));
+const invitationParts = lazyModule(() => import("./invitation-fields.tsx"));
 const dayParts = lazyModule(() => import("./people/day-of-people.tsx"));
 
 type AppointmentFieldsProps = { now: Now } & (
@@ -68,6 +70,8 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
   const alone = isAloneHere();
   const people = peopleParts.use(!alone || null);
   const days = dayParts.use(!alone || null);
+  const invitations = invitationParts.use(true);
+  const [invitation, setInvitation] = useState<InvitationInput | null>();
   const form = useSchemaForm({
     schema: appointmentInput,
     defaultValues: initial,
@@ -90,7 +94,8 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
       scope.current = answer ?? undefined;
       return answer !== null;
     },
-    save: (body, base) => saveAppointment(appointment?._id, body, { base, scope: scope.current }),
+    save: (body, base) =>
+      saveAppointment(appointment?._id, body, { base, scope: scope.current, invitation }),
     saved: (saved) => {
       const isRenamed = appointment !== undefined && saved._id !== appointment._id;
       const left = wayBack.leave(() => goToDay(saved.date));
@@ -139,6 +144,13 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
               }
             />
           </FormSection>
+          {invitations && (
+            <invitations.InvitationFields
+              ownId={appointment?._id}
+              value={invitation}
+              onChange={setInvitation}
+            />
+          )}
           <FormSection title="Notes">
             <Field
               name="notes"
@@ -149,7 +161,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
             />
           </FormSection>
           <FormEnd>
-            <SaveAppointments appointment={appointment} />
+            <SaveAppointments appointment={appointment} invites={Boolean(invitation)} />
             <CancelLink
               to="/dashboard/appointments/$date"
               params={{ date: initial.date.slice(0, 10) }}
@@ -213,12 +225,22 @@ function valuesOf({
 }
 
 /** Says how many appointments a new repeat makes. */
-function SaveAppointments({ appointment }: { appointment: Appointment | undefined }) {
+function SaveAppointments({
+  appointment,
+  invites,
+}: {
+  appointment: Appointment | undefined;
+  invites: boolean;
+}) {
   const { end } = useRepeat(appointment);
   const count = appointment || end?.problem ? null : (end?.count ?? null);
   return (
     <SaveButton>
-      {count !== null && count > 1 ? `Save ${formatCount(count)} Appointments` : "Save Appointment"}
+      {invites
+        ? "Save and Invite"
+        : count !== null && count > 1
+          ? `Save ${formatCount(count)} Appointments`
+          : "Save Appointment"}
     </SaveButton>
   );
 }

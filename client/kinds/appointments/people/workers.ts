@@ -22,8 +22,9 @@ export function useHosts() {
 /** The hours and the zones of these people; undefined while they are not known. */
 export function useWorkers(ids: readonly string[]): Worker[] | undefined {
   const { user } = useSession();
-  const { data } = useQuery(hoursQuery);
-  const { data: absences } = useQuery(absencesQuery);
+  const enabled = ids.length > 0;
+  const { data } = useQuery({ ...hoursQuery, enabled });
+  const { data: absences } = useQuery({ ...absencesQuery, enabled });
   if (!data || !absences || !user) return undefined;
   return ids.flatMap((_id) => {
     const person = user.desk.people.find((one) => one._id === _id);

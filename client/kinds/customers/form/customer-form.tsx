@@ -3,10 +3,10 @@ import { results } from "../../../../shared/words/en/results.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { PageHead } from "../../../ui/page.tsx";
-import { Skeleton, SkeletonLine } from "../../../ui/skeleton.tsx";
-import { CompanyLink } from "../../companies/company-link.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CompanyPageHead } from "../../companies/company-page-head.tsx";
 import { useCompany } from "../../companies/use-company.ts";
-import { privateWord } from "../company-words.ts";
+import { CompanyOf } from "../company-of.tsx";
 import { CustomerMissing } from "../customer-missing.tsx";
 import { useCustomer } from "../use-customer.ts";
 import { CustomerFields } from "./customer-fields.tsx";
@@ -34,23 +34,11 @@ export function NewCompanyCustomer() {
   return (
     <>
       <title>Add Customer · Client Desk</title>
-      <Crumbs current="Add Customer">
-        <Link to="/dashboard/companies">Companies</Link>
-        <Link to="/dashboard/companies/$companyId" params={{ companyId }}>
-          {company?.name ?? <Skeleton className="w-24" />}
-        </Link>
-      </Crumbs>
-      <PageHead
+      <CompanyPageHead
         title="Add Customer"
-        sub={
-          company ? (
-            <>
-              At <CompanyLink id={companyId} name={company.name} />
-            </>
-          ) : (
-            <SkeletonLine className="w-40" />
-          )
-        }
+        companyId={companyId}
+        name={company?.name}
+        preposition="At"
       />
       <CustomerFields key={companyId} company={{ id: companyId, name: company?.name ?? "" }} />
     </>
@@ -72,20 +60,7 @@ export function EditCustomer() {
           {customer?.name ?? <Skeleton className="w-24" />}
         </Link>
       </Crumbs>
-      <PageHead
-        title="Edit Customer"
-        sub={
-          customer?.private ? (
-            privateWord
-          ) : customer ? (
-            <>
-              At <CompanyLink id={customer.company} name={customer.companyName} />
-            </>
-          ) : (
-            <SkeletonLine className="w-40" />
-          )
-        }
-      />
+      <PageHead title="Edit Customer" sub={<CompanyOf customer={customer} />} />
       {customer && <CustomerFields key={customerId} customer={customer} />}
     </>
   );

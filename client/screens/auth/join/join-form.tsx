@@ -9,11 +9,11 @@ import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { linkClass } from "../../../ui/page.tsx";
 import { Rich } from "../../../ui/text/rich.tsx";
+import { NameAndEmail, TermsField } from "../account-fields.tsx";
 import { fieldHeight } from "../auth-page.tsx";
 import { showRefused } from "../show-refused.ts";
 import { register } from "../sign-in.ts";
 import { SubmitButton } from "../submit-button.tsx";
-import { TermsField } from "../terms-field.tsx";
 import type { InvitedTo } from "./join-page.tsx";
 
 const Field = fieldOf(joinForm);
@@ -38,24 +38,7 @@ export function JoinForm({ token, email, desk, given }: JoinFormProps) {
   return (
     <Form form={form} className="grid gap-[18px]">
       {error && <Notice>{error}</Notice>}
-      <Field
-        name="name"
-        label={auth.name}
-        autoComplete="name"
-        className={fieldHeight}
-        autoFocus
-        data-autofocus
-      />
-      {given ?? (
-        <Field
-          name="email"
-          label={auth.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          className={fieldHeight}
-        />
-      )}
+      <NameAndEmail known={given} />
       <Field
         name="password"
         label={auth.password}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { sumDays, workingHoursOn } from "../../../kinds/appointments/booked.ts";
+import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import type { Span } from "../../../kinds/appointments/span-query.ts";
 import { formatDate, formatDuration } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
@@ -23,7 +24,7 @@ export function AgendaDay({ date, span, now, title }: AgendaDayProps) {
   const { workingHours } = useSettings().calendar;
   const id = useId();
   const all = [...span.before, ...span.data];
-  const own = span.data.filter((appointment) => appointment.date.startsWith(date));
+  const own = [...span.data, ...useUnsure()].filter((one) => one.date.startsWith(date));
   const booked = sumDays([date], all, workingHours, now)[0]?.booked ?? 0;
   const several = useSeveral();
   const hours = workingHoursOn(date, several?.working ?? workingHours);

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { AppointmentNames } from "../../../kinds/appointments/appointment-names.tsx";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
-import { OutcomeLabel } from "../../../kinds/appointments/outcome-mark.tsx";
+import { AppointmentLabel } from "../../../kinds/appointments/booking-marks.tsx";
 import { type OutcomeState, outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
 import { formatClock, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
@@ -61,7 +61,7 @@ function Entry({ appointment, state }: { appointment: Appointment; state: Outcom
         >
           {appointment.title}
         </b>
-        <OutcomeLabel state={state} />
+        <AppointmentLabel appointment={appointment} state={state} />
         {several?.marks(appointment)}
       </span>
       <small className="clipped">

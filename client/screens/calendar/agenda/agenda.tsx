@@ -1,5 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import { outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
 import type { Span } from "../../../kinds/appointments/span-query.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
@@ -21,6 +22,7 @@ interface AgendaProps {
 /** The days of a week below each other, each run of empty ones in one line. */
 export function Agenda({ period, span, now, opened, onOpenedChange }: AgendaProps) {
   const { today } = now;
+  const unsure = useUnsure();
   const days = daysOf(period);
   const earlier = period.to < today ? [] : days.filter((day) => day < today);
   const shown = opened ? days : days.filter((day) => !earlier.includes(day));
@@ -35,7 +37,7 @@ export function Agenda({ period, span, now, opened, onOpenedChange }: AgendaProp
           onToggle={() => onOpenedChange(!opened)}
         />
       )}
-      {inParts(shown, span).map((part) =>
+      {inParts(shown, { ...span, data: [...span.data, ...unsure] }).map((part) =>
         typeof part === "string" ? (
           <AgendaDay key={part} date={part} span={span} now={now} />
         ) : (

@@ -4,7 +4,11 @@ import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
 import { AppointmentNames } from "../../../kinds/appointments/appointment-names.tsx";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
-import { OutcomeLabel } from "../../../kinds/appointments/outcome-mark.tsx";
+import {
+  AppointmentLabel,
+  isUnsure,
+  useBookingMark,
+} from "../../../kinds/appointments/booking-marks.tsx";
 import { type OutcomeState, outcomeWords } from "../../../kinds/appointments/outcome-state.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatDuration, formatTime, formatTimes } from "../../../lib/dates/dates.ts";
@@ -51,11 +55,13 @@ export function AppointmentCard({
   const lines = height < 40 ? 1 : height < 56 ? 2 : 3;
   const spare = Math.floor((height - 64) / 18);
   const names = listNames(customer.name, company.name);
-  const word = state === "next" ? "" : outcomeWords[state];
+  const mark = useBookingMark(appointment._id);
+  const word = (state !== "next" && outcomeWords[state]) || mark?.word;
   const times = formatTimes(date, duration);
   const part = answers.use(state === "open");
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
+    if (isUnsure(appointment)) return;
     if (altKey && key.startsWith("Arrow") && onMoveKey) {
       event.preventDefault();
       return onMoveKey(event, appointment);
@@ -70,7 +76,7 @@ export function AppointmentCard({
     <li
       // The full text of what a narrow card cuts off.
       title={`${isolate(title)}, ${times}\n${names.map(isolate).join(", ")}`}
-      className={cx("slot block p-0", looks[state])}
+      className={cx("slot block p-0", looks[state], isUnsure(appointment) && "unsure")}
       data-lines={lines}
       style={style}
     >
@@ -87,9 +93,13 @@ export function AppointmentCard({
             <span aria-hidden="true" className="clock-time">
               {times}
             </span>
-            {word && state !== "next" && state !== "open" && (
+            {word && state !== "open" && (
               <span aria-hidden="true" className="outcome flex-none">
-                <OutcomeLabel state={state} />
+                {state === "next" ? (
+                  mark?.label
+                ) : (
+                  <AppointmentLabel appointment={appointment} state={state} />
+                )}
               </span>
             )}
           </span>

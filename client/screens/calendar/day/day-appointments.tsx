@@ -4,13 +4,12 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { type Appointment, dayLimit } from "../../../../shared/kinds/appointments.ts";
-import { messages } from "../../../../shared/messages.ts";
-import { takesTime } from "../../../../shared/outcomes.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { AppointmentNames } from "../../../kinds/appointments/appointment-names.tsx";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
 import { workingHoursOn } from "../../../kinds/appointments/booked.ts";
-import { OutcomeLabel } from "../../../kinds/appointments/outcome-mark.tsx";
-import { outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
+import { LabeledTitle, useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import { dayQuery } from "../../../kinds/appointments/queries.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { usePrinting } from "../../../lib/browser/use-printing.ts";
@@ -54,23 +53,25 @@ export function DayAppointments({ date, now, who }: DayAppointmentsProps) {
   const [pressed, setPressed] = useState<MovePress>();
   const moves = movesPart.use(pressed !== undefined);
   const [moved, setMoved] = useState<MovedTimes>(none);
+  const unsure = useUnsure().filter((one) => one.date.startsWith(date));
   if (day.isError && !day.data) {
     return (
       <Failed
         className="mt-3"
-        title={messages.appointments.listFailed}
+        title={results.appointments.listFailed}
         onRetry={() => void day.refetch()}
         retrying={day.isFetching}
       />
     );
   }
   if (!day.data) return <SkeletonRail />;
-  const { timed: own, untimed } = sortBookings(
-    moved.size === 0 ? day.data : withMoved(day.data, moved, date),
-  );
+  const { timed: own, untimed } = sortBookings([
+    ...(moved.size === 0 ? day.data : withMoved(day.data, moved, date)),
+    ...unsure,
+  ]);
   const continued = continuedInto(date, dayBefore.data ?? []);
   const timed = [...continued, ...own];
-  const isEmpty = day.data.length === 0 && continued.length === 0;
+  const isEmpty = day.data.length + unsure.length === 0 && continued.length === 0;
   const past = date < now.today;
   const { covered } = splitCanceled(timed);
   const listed = [...untimed, ...covered.map(({ appointment }) => appointment)];
@@ -83,7 +84,12 @@ export function DayAppointments({ date, now, who }: DayAppointmentsProps) {
       <>
         {onPaper}
         {isEmpty && <EmptyDay date={date} past={past} />}
-        <DayAgenda date={date} appointments={day.data} continued={continued} now={now} />
+        <DayAgenda
+          date={date}
+          appointments={[...day.data, ...unsure]}
+          continued={continued}
+          now={now}
+        />
       </>
     );
   }
@@ -159,19 +165,14 @@ interface UntimedProps {
 function Untimed({ appointments, now, leadsOn }: UntimedProps) {
   return (
     <div className="mt-3">
-      <Rail aria-label={messages.display.noTime}>
+      <Rail aria-label={common.noTime}>
         {appointments.map((appointment) => (
           <RailItem key={appointment._id} margin={formatTime(appointment.date)}>
             <AppointmentTitle
               appointment={appointment}
               className={cx(railRowClass, "w-[calc(100%+16px)] hover:bg-well")}
             >
-              <span className="flex items-baseline gap-2">
-                <b className={cx("clipped", !takesTime(appointment) && "canceled")}>
-                  {appointment.title}
-                </b>
-                <OutcomeLabel state={outcomeStateOf(appointment, now)} />
-              </span>
+              <LabeledTitle {...{ appointment, now }} canceled="canceled" />
               <small className="clipped">
                 <AppointmentNames {...appointment} />
               </small>

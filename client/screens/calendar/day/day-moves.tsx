@@ -16,13 +16,17 @@ interface DayMovesProps {
   onShow: (moved: MovedTimes) => void;
 }
 
+const done = new WeakSet<MovePress>();
+
 /** The keys of the week on the cards of a day. A module of its own, as few move by key. */
 export function DayMoves({ pressed, stored, onShow }: DayMovesProps) {
   const { moved, move } = useMoves("day");
   useEffect(() => onShow(moved), [moved, onShow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
   useEffect(() => {
-    if (!pressed) return;
+    // A day that is laid out anew, as for a phone, still has the last one.
+    if (!pressed || done.has(pressed)) return;
+    done.add(pressed);
     const { arrow, appointment } = pressed;
     const times = changedBy(arrow, { ...appointment, ...moved.get(appointment._id) }, []);
     const known = stored?.find(({ _id }) => _id === appointment._id);

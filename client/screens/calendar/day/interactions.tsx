@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { customerLine } from "../../../kinds/customers/customer-rows.tsx";
 import { interactionsQuery } from "../../../kinds/customers/queries.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,7 +17,7 @@ export function Interactions({ date, future }: { date: string; future: boolean }
     return (
       <Failed
         className="mt-2"
-        title={messages.customers.interactionsFailed}
+        title={results.customers.interactionsFailed}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -1,9 +1,5 @@
 import type { ComponentProps } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
-import { OutcomeLabel } from "../../../kinds/appointments/outcome-mark.tsx";
-import { outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
-import { useNow } from "../../../lib/dates/use-now.ts";
-import { AppointmentLine } from "../details/appointment-line.tsx";
 import { LinesButton } from "../details/lines-button.tsx";
 
 interface MoreAppointmentsProps
@@ -23,37 +19,12 @@ export function MoreAppointments({
   className = buttonLook,
   ...props
 }: MoreAppointmentsProps) {
-  const now = useNow();
   return (
     <LinesButton
       aria-label={label ?? `${appointments.length} more at the same time`}
       {...props}
       className={className}
-      look={{
-        align: "end",
-        label: label ?? "More at the same time",
-        className: "overflow-y-auto p-[5px]",
-      }}
-      lines={(close) => (
-        <ul>
-          {appointments.map((appointment) => (
-            <li key={appointment._id}>
-              <AppointmentLine
-                appointment={appointment}
-                beside={close}
-                title={
-                  <span className="flex items-baseline gap-2">
-                    <b className="clipped">{appointment.title}</b>
-                    <OutcomeLabel state={outcomeStateOf(appointment, now)} />
-                  </span>
-                }
-                className="hover:bg-well"
-                timeClass="pt-0.5 leading-[18px]"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      look={{ align: "end", label: label ?? "More at the same time", appointments }}
     >
       +{appointments.length}
     </LinesButton>

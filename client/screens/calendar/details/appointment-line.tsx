@@ -10,15 +10,13 @@ interface AppointmentLineProps {
   /** Closes the list; answers what the details open beside. */
   beside: () => HTMLElement | null;
   title: ReactNode;
-  /** At the end of the line. */
-  mark?: ReactNode;
   className: string;
   timeClass: string;
 }
 
 /** An appointment in a list that pops up: its time, its title, and whom it is with. */
 export function AppointmentLine(props: AppointmentLineProps) {
-  const { appointment, beside, title, mark, className, timeClass } = props;
+  const { appointment, beside, title, className, timeClass } = props;
   return (
     <AppointmentTitle
       appointment={appointment}
@@ -37,7 +35,6 @@ export function AppointmentLine(props: AppointmentLineProps) {
           <AppointmentNames {...appointment} />
         </small>
       </span>
-      {mark}
     </AppointmentTitle>
   );
 }

@@ -8,9 +8,11 @@ import type { CustomerDetail } from "../../../../shared/kinds/customers.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
 import { CustomerLink } from "../../../kinds/appointments/appointment-names.tsx";
 import { formatReminder } from "../../../kinds/appointments/choices.ts";
+import { attend, calendarOf } from "../../../kinds/appointments/people/names.ts";
 import { describeUntil } from "../../../kinds/appointments/repeat/repeat-words.ts";
 import { customerQuery } from "../../../kinds/customers/queries.ts";
 import { StatusBadge } from "../../../kinds/customers/status.tsx";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatDate, formatDuration, formatTimes } from "../../../lib/dates/dates.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
@@ -18,15 +20,19 @@ import { linkClass } from "../../../ui/page.tsx";
 import { HostTime } from "../../../ui/people/host-time.tsx";
 import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
 import { MailLink, PhoneLink } from "../../../ui/text/contact-links.tsx";
+import { Entry } from "../../../ui/text/entry.tsx";
 import { Money } from "../../../ui/text/money.tsx";
+import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { kinds } from "../../story/kinds.ts";
 import { lastActivityQuery } from "../../story/queries.ts";
-import { PeopleEntry } from "./people-entry.tsx";
+
+const bookings = lazyModule(() => import("../../bookings/booking-entry.tsx"));
 
 /** When, with whom, and how to reach them. */
 export function DetailsList({ appointment }: { appointment: Appointment }) {
   const { date, duration, customer, company, notes, repeat, original, lastTime, reminder } =
     appointment;
+  const booking = bookings.use(true);
   const [, companyName] = listNames(customer.name, company.name);
   const known = useQuery(customerQuery(customer._id));
   const [last] = useQuery(lastActivityQuery(customer._id)).data ?? [];
@@ -62,6 +68,12 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
         )}
         {known.data && <Contact customer={known.data} />}
       </Entry>
+      {booking && (
+        <booking.BookingEntry
+          appointment={appointment}
+          frame={(content) => <Entry label="Invitation">{content}</Entry>}
+        />
+      )}
       {!isAloneHere() && (
         <Entry label="In">
           <PeopleEntry {...appointment} />
@@ -153,13 +165,15 @@ function LastNote({ customer: { notes, lastContact }, last }: LastNoteProps) {
   );
 }
 
-function Entry({ label, children }: { label: string; children: ReactNode }) {
+/** In whose calendar an appointment is, and who attends. */
+function PeopleEntry({ host, attending }: Pick<Appointment, "host" | "attending">) {
   return (
     <>
-      <dt className="py-2 pe-3 ps-5 text-13 whitespace-nowrap text-ink-3 leading-5 to-700:ps-4">
-        {label}
-      </dt>
-      <dd className="min-w-0 border-s border-margin py-2 pe-5 ps-3.5 leading-5">{children}</dd>
+      <p className="flex items-center gap-2">
+        <SquareOf id={host} size={18} named />
+        {calendarOf(host)}
+      </p>
+      {attending.length > 0 && <p className="text-ink-2">{attend(attending)}</p>}
     </>
   );
 }

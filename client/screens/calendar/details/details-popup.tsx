@@ -1,6 +1,7 @@
 import { Popover } from "@base-ui/react/popover";
 import { useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { isUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import { DeleteAppointment } from "../../../kinds/appointments/delete-appointment.tsx";
 import { type OpenDetails, showDetails } from "../../../kinds/appointments/open-details.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
@@ -11,6 +12,7 @@ import { usePhone } from "../../../ui/use-media.ts";
 import { moveAsked } from "../move-asked.ts";
 import { AppointmentPopover } from "../popover/appointment-popover.tsx";
 
+const bookings = lazyModule(() => import("../../bookings/unsure-details.tsx"));
 const pickers = lazyModule(() => import("../move-popup.tsx"));
 
 /** The details of an appointment: next to its title, or as a sheet on the phone. */
@@ -32,7 +34,10 @@ function LastDetails({ last, open }: { last: OpenDetails; open: boolean }) {
     setAsking(true);
   };
   const { appointment, title } = last;
-  const content = (
+  const booking = bookings.use(isUnsure(appointment) || null);
+  const content = isUnsure(appointment) ? (
+    booking && <booking.UnsureDetails id={appointment._id} onClose={() => showDetails(null)} />
+  ) : (
     <AppointmentPopover
       appointment={appointment}
       noting={last.noting ?? false}

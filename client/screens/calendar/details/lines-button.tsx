@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { useLazyPopup } from "../../../ui/menu/lazy-popup.ts";
 import type { LinesPopupProps } from "./lines-popup.tsx";
@@ -6,13 +6,11 @@ import type { LinesPopupProps } from "./lines-popup.tsx";
 const parts = lazyModule(() => import("./lines-popup.tsx"));
 
 interface LinesButtonProps extends Omit<ComponentProps<"button">, "ref" | "type" | "onClick"> {
-  look: Pick<LinesPopupProps, "align" | "title" | "label" | "className">;
-  /** What is in the popup; `close` answers the button, beside which details then open. */
-  lines: (close: () => HTMLElement) => ReactNode;
+  look: Omit<LinesPopupProps, "popup">;
 }
 
 /** A button that stands for appointments for which there is no room, and opens a list of them. */
-export function LinesButton({ look, lines, ...props }: LinesButtonProps) {
+export function LinesButton({ look, ...props }: LinesButtonProps) {
   // Arrow keys go through the calendar.
   const { part, popup, button } = useLazyPopup(parts);
   const { onKeyDown: _, ...press } = button;
@@ -25,14 +23,7 @@ export function LinesButton({ look, lines, ...props }: LinesButtonProps) {
         aria-expanded={popup?.open ?? false}
         {...press}
       />
-      {part && popup && (
-        <part.LinesPopup {...look} popup={popup}>
-          {lines(() => {
-            popup.close();
-            return popup.anchor;
-          })}
-        </part.LinesPopup>
-      )}
+      {part && popup && <part.LinesPopup {...look} popup={popup} />}
     </>
   );
 }

@@ -1,9 +1,15 @@
 import { Popover } from "@base-ui/react/popover";
-import type { ReactNode } from "react";
+import { Link } from "@tanstack/react-router";
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { LabeledTitle } from "../../../kinds/appointments/booking-marks.tsx";
+import { useNow } from "../../../lib/dates/use-now.ts";
+import { buttonClass } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { useBesideButton } from "../../../ui/menu/beside-button.ts";
 import type { LazyPopup } from "../../../ui/menu/lazy-popup.ts";
 import { popupClass, popupPlace } from "../../../ui/menu/popup.ts";
+import { periodLink } from "../period-link.ts";
+import { AppointmentLine } from "./appointment-line.tsx";
 
 export interface LinesPopupProps {
   popup: LazyPopup;
@@ -11,13 +17,20 @@ export interface LinesPopupProps {
   /** A heading, or what those hear who cannot see where it is. */
   title?: string | undefined;
   label?: string | undefined;
-  className: string;
-  children: ReactNode;
+  appointments: readonly Appointment[];
+  /** They are all of this one, which has a page. */
+  day?: string;
 }
 
 /** Appointments beside the button that stands for them. */
-export function LinesPopup({ popup, align, title, label, className, children }: LinesPopupProps) {
+export function LinesPopup({ popup, align, title, label, appointments, day }: LinesPopupProps) {
   const { root, list, popup: beside } = useBesideButton(popup);
+  const now = useNow();
+  // The button, beside which details then open.
+  const close = () => {
+    popup.close();
+    return popup.anchor;
+  };
   return (
     <Popover.Root {...root}>
       <Popover.Portal>
@@ -31,12 +44,40 @@ export function LinesPopup({ popup, align, title, label, className, children }: 
             ref={list}
             aria-label={label}
             finalFocus={beside.finalFocus}
-            className={cx(popupClass, "max-h-(--available-height) w-80 outline-none", className)}
+            className={cx(
+              popupClass,
+              "max-h-(--available-height) w-80 outline-none",
+              day ? "flex flex-col" : "overflow-y-auto p-[5px]",
+            )}
           >
             {title && (
               <Popover.Title className="section-title px-4 pt-3.5 pb-2">{title}</Popover.Title>
             )}
-            {children}
+            <ul className={cx(day && "min-h-0 overflow-y-auto px-[5px]")}>
+              {appointments.map((appointment) => (
+                <li key={appointment._id}>
+                  <AppointmentLine
+                    appointment={appointment}
+                    beside={close}
+                    title={
+                      <LabeledTitle {...{ appointment, now }} canceled="text-ink-3 line-through" />
+                    }
+                    className={day ? "hover:bg-highlight" : "hover:bg-well"}
+                    timeClass={day ? "leading-5" : "pt-0.5 leading-[18px]"}
+                  />
+                </li>
+              ))}
+            </ul>
+            {day && (
+              <div className="mt-1 border-t border-line px-3 py-2">
+                <Link
+                  {...periodLink("day", day)}
+                  className={buttonClass({ variant: "quiet", size: "sm" })}
+                >
+                  Open Day
+                </Link>
+              </div>
+            )}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

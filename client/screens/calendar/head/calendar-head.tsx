@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatWeekday } from "../../../lib/dates/local-time.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
@@ -23,7 +24,12 @@ import {
   stepFrom,
 } from "../period.ts";
 import { periodLink } from "../period-link.ts";
+import { monthSpan } from "../queries.ts";
+import { useSeveral } from "../several/several.ts";
 import { namesOf } from "./period-names.ts";
+
+/** What only desks show whose customers book. */
+const bookings = lazyModule(() => import("../../bookings/shown.tsx"));
 
 interface CalendarHeadProps {
   period: Period;
@@ -44,10 +50,18 @@ export function CalendarHead({ period, sub, appointments, links, action }: Calen
   const open = appointments?.filter((each) => outcomeStateOf(each, now) === "open").length;
   const names = namesOf(period);
   const phone = usePhone();
+  const booked = bookings.use();
+  const who = useSeveral()?.who;
   useCalendarKeys(period, today);
   useShownList({ list: "appointments", query: { startDate: period.from, endDate: period.to } });
   return (
     <>
+      {booked && (
+        <booked.CalendarMarks
+          days={period.view === "month" ? monthSpan(period.from) : period}
+          who={who}
+        />
+      )}
       <title>{`${names.crumb} · Client Desk`}</title>
       <Crumbs current={names.crumb}>
         <Link {...periodLink(period.view, today)}>Appointments</Link>

@@ -97,13 +97,7 @@ export function MonthDay({
       ))}
       <MonthDraft day={day} onSaved={onSaved} />
       {more > 0 && (
-        <MonthMore
-          day={day}
-          count={more}
-          appointments={appointments}
-          now={now}
-          tabIndex={tabIndex}
-        />
+        <MonthMore day={day} count={more} appointments={appointments} tabIndex={tabIndex} />
       )}
       {loading && (
         <Delayed>

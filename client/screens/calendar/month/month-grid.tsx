@@ -11,6 +11,7 @@ import {
 import { weekdayOf } from "../../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { sumDays, workingHoursOn } from "../../../kinds/appointments/booked.ts";
+import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import { usePrinting } from "../../../lib/browser/use-printing.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { weeksOfMonth } from "../../../lib/dates/month.ts";
@@ -52,7 +53,8 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
   const height = useWindowHeight();
   // Paper has no "+3 more" to press.
   const lines = usePrinting() ? Number.POSITIVE_INFINITY : linesPerDay(weeks.length, height);
-  const days = useMemo(() => byDay(appointments ?? none), [appointments]);
+  const unsure = useUnsure();
+  const days = useMemo(() => byDay([...(appointments ?? none), ...unsure]), [appointments, unsure]);
   const sums = sumDays(weeks.flat(), [...(before ?? []), ...(appointments ?? [])], working, now);
   const next = nextOf(appointments ?? none, now);
   const drag = useMonthDrag(onMove);

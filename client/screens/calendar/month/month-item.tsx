@@ -2,6 +2,7 @@ import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useRef } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
+import { isUnsure, useBookingMark } from "../../../kinds/appointments/booking-marks.tsx";
 import { OutcomeMark } from "../../../kinds/appointments/outcome-mark.tsx";
 import { formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
@@ -29,7 +30,7 @@ export function MonthItem({ appointment, now, next, tabIndex, held }: MonthItemP
   const latest = useRef(appointment);
   latest.current = appointment;
   const look = lookOf(appointment, now, next);
-  const fixed = appointment.outcome === "canceled" || !may("write");
+  const fixed = appointment.outcome === "canceled" || isUnsure(appointment) || !may("write");
   useEffect(() => {
     if (!element.current || fixed || !canDrag.matches) return undefined;
     return draggable({
@@ -38,6 +39,7 @@ export function MonthItem({ appointment, now, next, tabIndex, held }: MonthItemP
     });
   }, [fixed]);
   const several = useSeveral();
+  const sign = useBookingMark(appointment._id)?.sign;
   const name = nameOf(appointment, look);
   return (
     <AppointmentTitle
@@ -47,6 +49,7 @@ export function MonthItem({ appointment, now, next, tabIndex, held }: MonthItemP
       data-item={appointment._id}
       data-look={look}
       data-held={held || undefined}
+      data-unsure={isUnsure(appointment) || undefined}
       title={name}
       aria-label={name}
       tabIndex={tabIndex}
@@ -55,6 +58,7 @@ export function MonthItem({ appointment, now, next, tabIndex, held }: MonthItemP
       {several?.host(appointment)}
       <b className="clipped">{appointment.title}</b>
       {look !== "held" && look !== "next" && <OutcomeMark state={look} className="size-[11px]" />}
+      {look !== "canceled" && sign}
     </AppointmentTitle>
   );
 }

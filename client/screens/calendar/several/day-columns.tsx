@@ -5,6 +5,7 @@ import { type FreeTime, freeTimes } from "../../../../shared/slots/free-times.ts
 import { cover, lengthOf } from "../../../../shared/slots/spans.ts";
 import { type Worker, workingOn } from "../../../../shared/slots/working.ts";
 import { offHoursOn } from "../../../kinds/appointments/booked.ts";
+import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { dayOfPerson } from "../../../kinds/appointments/people/day-of-person.ts";
 import { allOf } from "../../../kinds/appointments/people/names.ts";
@@ -65,7 +66,8 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
   const scrolls = room / ids.length <= narrowest;
   const moves = useColumnMoves({ data, ids, grid });
   const { appointments, find } = moves;
-  const all = [...data.before, ...appointments];
+  const unsure = useUnsure();
+  const all = [...data.before, ...appointments, ...unsure];
   const columns = ids.map((id) => {
     const worker = workers?.find(({ _id }) => _id === id);
     return {
@@ -107,7 +109,8 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
   const open = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     const block = target.closest<HTMLElement>("[data-block]");
-    const appointment = find(block?.dataset.block ?? "");
+    const id = block?.dataset.block ?? "";
+    const appointment = find(id) ?? unsure.find(({ _id }) => _id === id);
     if (block && appointment) showDetails({ appointment, title: block });
   };
   const deleting = useDeleting();

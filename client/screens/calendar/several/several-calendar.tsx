@@ -2,11 +2,11 @@ import "../../../styles/several.css";
 import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { takesTime } from "../../../../shared/outcomes.ts";
 import { type FreeTime, freeTimes, leastTogether } from "../../../../shared/slots/free-times.ts";
 import { cover, lengthOf } from "../../../../shared/slots/spans.ts";
 import { workingOn } from "../../../../shared/slots/working.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { formatHours } from "../../../kinds/appointments/booked.ts";
 import { allOf, isMe } from "../../../kinds/appointments/people/names.ts";
 import { formatDuration, userTimeZone } from "../../../lib/dates/dates.ts";
@@ -158,7 +158,7 @@ function NoColumns({ span }: Pick<Several, "span">) {
   }
   return (
     <Failed
-      title={messages.appointments.listFailed}
+      title={results.appointments.listFailed}
       onRetry={() => span.refetch()}
       retrying={span.isFetching}
     />

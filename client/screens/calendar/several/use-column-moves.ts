@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { isMe } from "../../../kinds/appointments/people/names.ts";
 import type { Span } from "../../../kinds/appointments/span-query.ts";
+import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { type Times, useMoves, withMoved } from "../week/use-moves.ts";
-import { givenTo, wordsOfPerson } from "./to-person.ts";
+import { shortWhen } from "../week/week-words.ts";
 
 interface ColumnMoves {
   data: Span;
@@ -61,4 +64,23 @@ export function useColumnMoves({ data, ids, grid }: ColumnMoves) {
 function stepOf({ altKey, shiftKey, key }: KeyboardEvent): 1 | -1 | 0 {
   if (!altKey || !shiftKey) return 0;
   return key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+}
+
+type People = Pick<Appointment, "host" | "attending">;
+
+/** From one person to another: another calendar; of what somebody only attends, another guest. */
+function givenTo({ host, attending }: People, from: string, to: string): People {
+  const next = host === from ? to : host;
+  const guests = attending.map((id) => (id === from ? to : id));
+  return { host: next, attending: [...new Set(guests)].filter((id) => id !== next) };
+}
+
+/** "Moved to Anna, Tue 11:00 AM"; undefined where it stays with the same people. */
+function wordsOfPerson(before: Appointment, after: Times): string | undefined {
+  const { host = before.host, attending = before.attending } = after;
+  const had = [before.host, ...before.attending];
+  const joined = [host, ...attending].find((id) => !had.includes(id));
+  const to = joined ?? (host === before.host ? undefined : host);
+  if (to === undefined) return undefined;
+  return `Moved to ${isMe(to) ? "you" : firstNameOf(nameOfPerson(to))}, ${shortWhen(after.date)}`;
 }

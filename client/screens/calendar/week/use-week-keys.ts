@@ -1,10 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
-import { minutesOf, timeOf } from "../../../lib/queries/bookings.ts";
 import { readShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
 import { changedBy } from "./changed-by-key.ts";
-import { putDraft, readDraft } from "./draft/draft-place.ts";
 import type { Times } from "./use-moves.ts";
 
 interface WeekKeys {
@@ -31,7 +29,8 @@ export function useWeekKeys({ find, days, onMove, onDelete }: WeekKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget, altKey, ctrlKey, metaKey, shiftKey, key } = event;
     if (event.defaultPrevented || ctrlKey || metaKey || !(target instanceof HTMLElement)) return;
-    if (!currentTarget.contains(target)) return moveDraft(event, days);
+    // What floats over the grid has keys of its own.
+    if (!currentTarget.contains(target)) return;
     const stop = target.closest<HTMLElement>(stopSelector);
     if (!stop) return;
     const appointment = find(stop.dataset.block ?? "");
@@ -51,20 +50,6 @@ export function useWeekKeys({ find, days, onMove, onDelete }: WeekKeys) {
       });
     }
   };
-}
-
-/** The same keys while its title is being typed. */
-function moveDraft(event: KeyboardEvent, days: readonly string[]): void {
-  const draft = readDraft();
-  if (!draft || !event.altKey) return;
-  const now = { date: `${draft.date}T${timeOf(draft.start)}`, duration: draft.length };
-  const times = changedBy(event, now, days);
-  if (!times) return;
-  event.preventDefault();
-  const date = times.date.slice(0, 10);
-  // A draft stays in the week on screen.
-  if (!days.includes(date)) return;
-  putDraft({ ...draft, date, start: minutesOf(times.date) ?? draft.start, length: times.duration });
 }
 
 /** Where an arrow leads from a block: up and down in its day, left and right to the nearest of the next. */

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { isUnsure, useBookingMark } from "../../../kinds/appointments/booking-marks.tsx";
 import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { OutcomeMark } from "../../../kinds/appointments/outcome-mark.tsx";
 import { formatTime, formatTimes } from "../../../lib/dates/dates.ts";
@@ -18,6 +19,8 @@ interface WeekBlockProps {
 export const WeekBlock = memo(function WeekBlock({ block, look }: WeekBlockProps) {
   const { appointment, isContinued } = block.booking;
   const beside = block.lanes > 1 || block.crowded;
+  const unsure = isUnsure(appointment);
+  const mark = useBookingMark(appointment._id);
   return (
     <BlockButton
       appointment={appointment}
@@ -27,8 +30,13 @@ export const WeekBlock = memo(function WeekBlock({ block, look }: WeekBlockProps
       className={cx(beside && "beside", linesOf(block.height, beside).tight && "tight")}
       style={placeOf(block)}
     >
-      <BlockText appointment={appointment} height={block.height} beside={beside} />
-      {look !== "canceled" && !isContinued && <span className="edge" data-edge />}
+      <BlockText
+        appointment={appointment}
+        height={block.height}
+        beside={beside}
+        {...(unsure && { word: mark?.word })}
+      />
+      {look !== "canceled" && !unsure && !isContinued && <span className="edge" data-edge />}
     </BlockButton>
   );
 });
@@ -56,7 +64,13 @@ export function BlockButton({
 }: BlockButtonProps) {
   const name = nameOf(appointment, look);
   const several = useSeveral();
-  const marked = look === "held" || look === "no-show" || look === "open";
+  const over = look === "held" || look === "no-show" || look === "open";
+  const sign = useBookingMark(appointment._id)?.sign;
+  const mark = over ? (
+    <OutcomeMark state={look} className="outcome-mark" />
+  ) : (
+    look !== "canceled" && sign
+  );
   return (
     <button
       type="button"
@@ -71,12 +85,19 @@ export function BlockButton({
             onClick: ({ currentTarget }) => showDetails({ appointment, title: currentTarget }),
           }
         : { "data-block": appointment._id, "data-start": start })}
-      className={cx("block-card", look, marked && "over", marked && "marked", className)}
+      className={cx(
+        "block-card",
+        look,
+        over && "over",
+        Boolean(mark) && "marked",
+        isUnsure(appointment) && "unsure",
+        className,
+      )}
       style={several ? { ...style, ...several.ink(appointment) } : style}
     >
       {children}
       {several?.marks(appointment)}
-      {marked && <OutcomeMark state={look} className="outcome-mark" />}
+      {mark}
     </button>
   );
 }
@@ -85,9 +106,11 @@ interface BlockTextProps {
   appointment: Pick<Appointment, "title" | "date" | "duration"> & { customer: { name: string } };
   height: number;
   beside: boolean;
+  /** In place of the time below the title. */
+  word?: string | undefined;
 }
 
-export function BlockText({ appointment, height, beside }: BlockTextProps) {
+export function BlockText({ appointment, height, beside, word }: BlockTextProps) {
   const { title, date, duration, customer } = appointment;
   const several = useSeveral();
   // Squares stand below the title, where a narrow block has no line to share with them.
@@ -114,7 +137,7 @@ export function BlockText({ appointment, height, beside }: BlockTextProps) {
       {lines.time && (
         <small className="clipped">
           <span className="clock-time">
-            {lines.time === "range" ? formatTimes(date, duration) : formatTime(date)}
+            {word ? word : lines.time === "range" ? formatTimes(date, duration) : formatTime(date)}
           </span>{" "}
           {lines.customer === "beside" && customer.name}
         </small>

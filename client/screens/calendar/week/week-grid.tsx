@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { type DaySum, type Working, workingHoursOn } from "../../../kinds/appointments/booked.ts";
+import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { lastSaved } from "../../../lib/browser/focus-saved.ts";
 import { useElementWidth } from "../../../lib/browser/use-element-width.ts";
@@ -55,7 +56,11 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
   const held = useRef<HeldHandle>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const [more, setMore] = useState({ earlier: 0, later: 0 });
-  const byDay = useMemo(() => splitByDay(days, appointments, before), [days, appointments, before]);
+  const unsure = useUnsure();
+  const byDay = useMemo(
+    () => splitByDay(days, [...appointments, ...unsure], before),
+    [days, appointments, unsure, before],
+  );
   const drawn = useDrawnDay();
   const working = several?.working ?? calendar.workingHours;
   const narrow = byDay.map((day) => isNarrow(day, [now.today, drawn], working));
@@ -127,7 +132,8 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
   const open = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     const block = target.closest<HTMLElement>("[data-block]");
-    const appointment = find(block?.dataset.block ?? "");
+    const id = block?.dataset.block ?? "";
+    const appointment = find(id) ?? unsure.find(({ _id }) => _id === id);
     if (block && appointment) showDetails({ appointment, title: block });
   };
 

@@ -47,28 +47,26 @@ export function WeekRail({ hours, current, onMore }: WeekRailProps) {
           {formatClock(timeOf(minutes))}
         </span>
       )}
-      {hours.from > 0 && (
-        <button
-          type="button"
-          aria-label="Earlier hours"
-          title="Earlier hours"
-          className="week-more at-top"
-          onClick={() => onMore("earlier")}
-        >
-          <ChevronUp />
-        </button>
-      )}
-      {hours.to < 24 && (
-        <button
-          type="button"
-          aria-label="Later hours"
-          title="Later hours"
-          className="week-more at-bottom"
-          onClick={() => onMore("later")}
-        >
-          <ChevronDown />
-        </button>
-      )}
+      {hours.from > 0 && <MoreHours where="earlier" onMore={onMore} />}
+      {hours.to < 24 && <MoreHours where="later" onMore={onMore} />}
     </>
+  );
+}
+
+function MoreHours({
+  where,
+  onMore,
+}: Pick<WeekRailProps, "onMore"> & { where: "earlier" | "later" }) {
+  const label = where === "earlier" ? "Earlier hours" : "Later hours";
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`week-more ${where === "earlier" ? "at-top" : "at-bottom"}`}
+      onClick={() => onMore(where)}
+    >
+      {where === "earlier" ? <ChevronUp /> : <ChevronDown />}
+    </button>
   );
 }

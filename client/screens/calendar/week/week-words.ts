@@ -1,5 +1,6 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
+import { bookingMarks } from "../../../kinds/appointments/booking-marks.tsx";
 import { formatDate, formatTime, formatTimes } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
@@ -16,11 +17,12 @@ const said: Partial<Record<Look, string>> = {
 
 /** All of an appointment in one line, for the tip and for who cannot see its block. */
 export function nameOf(appointment: Appointment, look: Look): string {
-  const { title, date, duration, customer, company } = appointment;
+  const { _id, title, date, duration, customer, company } = appointment;
   const times = minutesOf(date) === null ? formatTime(date) : formatTimes(date, duration);
   const when = `${formatDate(date, "shortWeekday")} ${times}`;
   const names = listNames(customer.name, company.name);
-  const parts = [isolate(title), when, ...names.map(isolate), said[look]];
+  const booked = bookingMarks.get().of.get(_id)?.word.toLowerCase();
+  const parts = [isolate(title), when, ...names.map(isolate), said[look], booked];
   return parts.filter(Boolean).join(", ");
 }
 

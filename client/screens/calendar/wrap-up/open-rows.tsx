@@ -22,6 +22,7 @@ import { DayRow } from "./day-row.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 const fields = lazyModule(() => import("../note-field.tsx"));
+const missedFields = lazyModule(() => import("./missed-field.tsx"));
 const pickers = lazyModule(() => import("../move-popup.tsx"));
 
 type OpenRowProps = {
@@ -37,7 +38,9 @@ export function OpenRow({ appointment, today, open, onKeep }: OpenRowProps) {
   const [moving, setMoving] = useState(false);
   const onNext = () => focusAfter(row.current);
   const { answer, ...answering } = useAnswer({ appointment, open, onKeep, onNext });
-  const field = fields.use(answer?.phase === "noting");
+  const isMissed = answer?.outcome === "no-show";
+  const field = fields.use(answer?.phase === "noting" && !isMissed);
+  const missed = missedFields.use(answer?.phase === "noting" && isMissed);
   const picker = pickers.use(moving, () => setMoving(false));
   const choose = (act: WrapUpAct) => {
     if (act === "move") setMoving(true);
@@ -81,7 +84,10 @@ export function OpenRow({ appointment, today, open, onKeep }: OpenRowProps) {
         </span>
       }
     >
-      {answer?.phase === "noting" && field && (
+      {answer?.phase === "noting" && isMissed && missed && (
+        <missed.MissedField appointment={appointment} onDone={answering.noted} />
+      )}
+      {answer?.phase === "noting" && !isMissed && field && (
         <field.NoteField
           appointment={appointment}
           onDone={answering.noted}

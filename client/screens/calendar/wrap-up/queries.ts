@@ -1,5 +1,5 @@
 import { calendarEndpoints } from "../../../../shared/calendar.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { call, prefetch } from "../../../lib/api.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { timeOf } from "../../../lib/queries/bookings.ts";
@@ -16,7 +16,7 @@ export function toWrapUpQuery({ today, minutes }: Now, who?: string) {
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       call(calendarEndpoints.toWrapUp, { ...request, signal }),
     placeholderData: keepBefore,
-    meta: { failed: messages.appointments.listFailed },
+    meta: { failed: results.appointments.listFailed },
   };
 }
 

@@ -8,7 +8,7 @@ const stays = 2000;
 
 interface Answer {
   outcome: Outcome;
-  /** With its field open, about to leave, or not saved. */
+  /** With its field open, for a note or of an email, about to leave, or not saved. */
   phase: "noting" | "leaving" | "failed";
   /** Until it is saved. */
   saved: Appointment | null;
@@ -51,11 +51,16 @@ export function useAnswer({ appointment, open, onKeep, onNext }: UseAnswerOption
     const phase = outcome === "held" ? "noting" : "leaving";
     setAnswer({ outcome, phase, saved: null });
     onKeep(true);
-    if (phase === "leaving") onNext();
+    const asks =
+      outcome === "no-show" &&
+      import("./may-tell-missed.ts").then((part) => part.mayTellMissed(appointment));
+    if (asks) void asks.then((isAsked) => isAsked || onNext());
+    else if (phase === "leaving") onNext();
     try {
       const saved = await saveOutcome(appointment, outcome);
-      setAnswer((now) => now && { ...now, saved });
-      if (phase === "leaving") leave();
+      const isAsked = await asks;
+      setAnswer((now) => now && { ...now, saved, ...(isAsked && { phase: "noting" }) });
+      if (phase === "leaving" && !isAsked) leave();
     } catch {
       setAnswer((now) => now && { ...now, phase: "failed" });
     }

@@ -6,12 +6,11 @@ import { loadFailureOf } from "../../../lib/api-error.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
 import { PageHead } from "../../../ui/page.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Delayed, Skeleton, SkeletonLine } from "../../../ui/skeleton.tsx";
 import { Failed, Missing } from "../../../ui/states.tsx";
 import { mergedCompaniesQuery, mergedCustomersQuery } from "../queries.ts";
 import { companyFields, customerFields, titles } from "./fields.ts";
 import { MergeRecords } from "./merge-records.tsx";
-import { MergeSkeleton } from "./merge-skeleton.tsx";
 import { mergeCompanies, mergeCustomers } from "./use-merge-records.ts";
 
 const route = getRouteApi("/dashboard/duplicates/merge");
@@ -108,5 +107,30 @@ function Loaded<Row>({ kind, query, children }: LoadedProps<Row>) {
         <MergeSkeleton />
       )}
     </>
+  );
+}
+
+/** The rows of the table, while they come. */
+function MergeSkeleton() {
+  return (
+    <div role="status" className="min-h-[440px]">
+      <span className="sr-only">Loading the records to merge</span>
+      <Delayed>
+        <div className="border-t border-line-strong">
+          {Array.from({ length: 9 }, (_, row) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no other identity
+              key={row}
+              className="grid grid-cols-[200px_1fr_1fr_1fr] to-700:grid-cols-[1fr] [&>*]:border-b [&>*]:border-line [&>*]:py-2.5 [&>*]:ps-7 first:[&>*]:border-e"
+            >
+              <SkeletonLine className="w-20" />
+              <SkeletonLine className="w-40" />
+              <SkeletonLine className="w-36" />
+              <SkeletonLine className="w-40" />
+            </div>
+          ))}
+        </div>
+      </Delayed>
+    </div>
   );
 }

@@ -1,12 +1,9 @@
-import { useId } from "react";
 import { type View, viewEndpoints, viewInput } from "../../../../shared/kinds/views.ts";
 import type { FilteredList } from "../../../../shared/lists/filters.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
 import { write } from "../../../lib/write/write.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { FormDialog } from "../../../ui/form/form-dialog.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { showSaved } from "./view-acts.ts";
 
@@ -24,7 +21,6 @@ type ViewNameDialogProps = {
 
 /** Asks for the name of a new view, or for another one. */
 export function ViewNameDialog({ list, query, view, onSaved, onClose }: ViewNameDialogProps) {
-  const id = useId();
   const form = useSchemaForm({
     schema: named,
     defaultValues: { name: view?.name ?? "" },
@@ -51,27 +47,8 @@ export function ViewNameDialog({ list, query, view, onSaved, onClose }: ViewName
   });
   const title = view ? "Rename View" : "Save View";
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={form.methods.formState.isSubmitting}
-          >
-            {title}
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} id={id} className="mt-4">
-        <Field name="name" autoComplete="off" />
-      </Form>
-    </Dialog>
+    <FormDialog open onOpenChange={onClose} title={title} form={form} save={title}>
+      <Field name="name" autoComplete="off" />
+    </FormDialog>
   );
 }

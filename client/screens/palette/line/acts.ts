@@ -2,6 +2,7 @@ import { activityEndpoints } from "../../../../shared/kinds/activities.ts";
 import { appointmentEndpoints } from "../../../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../../../shared/kinds/tasks.ts";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { ActivityKind } from "../../../../shared/read-line/verbs.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
 import { results } from "../../../../shared/words/en/results.ts";
@@ -12,7 +13,7 @@ import { refreshData } from "../../../lib/queries/query-client.ts";
 import { sayDone } from "../../../lib/undoing.ts";
 import { createAttempts } from "../../../lib/write/attempts.ts";
 import { ifRefused, sayFailed } from "../../../lib/write/say-failed.ts";
-import { write } from "../../../lib/write/write.ts";
+import { succeeds, write } from "../../../lib/write/write.ts";
 import { activityLook } from "./looks.tsx";
 import { formatMoment, usualOf } from "./when.ts";
 
@@ -34,14 +35,16 @@ interface Done {
   answer: object;
   said: string;
   before?: object | undefined;
+  /** Milliseconds that it can be undone, instead of the usual ones. */
+  autoClose?: number;
 }
 
 /** Does it and says so; false if it failed, so that the line stays, and says that it is not saved. */
 export async function act(run: () => Promise<Done>): Promise<boolean> {
   try {
-    const { answer, said, before } = await run();
+    const { answer, said, before, autoClose } = await run();
     attempts.settle();
-    sayDone(said, answer, { before });
+    sayDone(said, answer, { before, autoClose });
     void refreshData();
     return true;
   } catch (error) {
@@ -59,15 +62,24 @@ interface Booking {
   repeat: string;
   attending?: string[];
   who: Person;
+  /** By email, which waits as long as it can be undone. */
+  isInvited: boolean;
   followUp?: FollowUp;
 }
 
-export function book({ day, time, who, title, ...rest }: Booking): Promise<boolean> {
+export function book({ day, time, who, title, isInvited, ...rest }: Booking): Promise<boolean> {
   return act(async () => {
     const date = `${day}T${time}:00.000Z`;
     const { reminder } = usualOf();
     const body = { ...rest, title, date, reminder, customer: who._id, company: who.company ?? "" };
     const answer = await write(appointmentEndpoints.create, { body }, ofLine);
+    if (isInvited) {
+      const { invite } = await import("../../../kinds/appointments/invitation/invite.ts");
+      const said = await succeeds(invite(answer.data._id));
+      const first = isolate(firstNameOf(who.name));
+      const words = `${isolate(title)} booked, ${first} ${said ? "" : "not "}invited`;
+      return { answer, said: words, autoClose: 10_000 };
+    }
     const from = rest.repeat ? "booked from" : "booked for";
     return { answer, said: `${isolate(title)} ${from} ${formatMoment(day, time)}` };
   });

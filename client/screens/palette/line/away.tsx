@@ -7,7 +7,7 @@ import { listWorking, type Us } from "../../../lib/people/at-person.ts";
 import { getSession } from "../../../lib/session.ts";
 import { openAway } from "../../../ui/people/away.tsx";
 import type { PaletteResults } from "../items/items.ts";
-import { toLine, toPart } from "./give.tsx";
+import { toLine, toPart } from "./ours.tsx";
 import { readingGroup } from "./preview.ts";
 
 /** Who works on a desk of several says so of themselves; `rest` is the line without a name that has an @. */
@@ -42,5 +42,8 @@ export function awayResults(
         standIn: standIn?._id,
       }),
   };
-  return { groups: [readingGroup(preview)], parts: at ? [...parts, toPart(at)] : parts };
+  return {
+    groups: [readingGroup(preview)],
+    parts: at ? [...parts, { ...toPart(at), name: "Stands in" }] : parts,
+  };
 }

@@ -5,12 +5,24 @@ import type { Us } from "../../../lib/people/at-person.ts";
 import { getSession } from "../../../lib/session.ts";
 import type { PaletteResults } from "../items/items.ts";
 import type { Go } from "../items/record-items.tsx";
-import { toLine } from "./give.tsx";
+import { toLine } from "./ours.tsx";
 import { readingGroup } from "./preview.ts";
 
 /** Whether a line asks when one of us is free, and nothing else: "free @anna". */
 export function isFreeLine({ rest }: AtPerson<Us>): boolean {
   return /^(?:find a time|free)\s*$/i.test(rest);
+}
+
+/** Asks when somebody has time together with me, for what the form then begins with. */
+export async function findWith(
+  { _id }: Us,
+  go: Go,
+  begun: { title?: string | undefined; customer?: string | undefined } = {},
+): Promise<void> {
+  const me = getSession().user?._id ?? "";
+  const taken = await askForTime({ people: [...new Set([me, _id])] });
+  if (taken)
+    await go({ to: "/dashboard/appointments/new", search: { ...formAt(taken), ...begun } });
 }
 
 /** "free @anna": when both have time. */
@@ -19,11 +31,6 @@ export function freeResults(
   { person, start, end }: AtPerson<Us> & { person: Us },
   go: Go,
 ): Pick<PaletteResults, "groups" | "parts"> {
-  const me = getSession().user?._id ?? "";
-  const find = async () => {
-    const taken = await askForTime({ people: [...new Set([me, person._id])] });
-    if (taken) await go({ to: "/dashboard/appointments/new", search: formAt(taken) });
-  };
   const reading = readingGroup({
     reading: {
       act: "Find a time",
@@ -32,7 +39,7 @@ export function freeResults(
       lines: [toLine(person, "Attends")],
     },
     act: { enter: "Find a time" },
-    run: () => void find(),
+    run: () => void findWith(person, go),
   });
   const verb = { start: 0, end: typed.slice(0, start).trimEnd().length, name: "What" } as const;
   return { groups: [reading], parts: [verb, { start, end, name: "Attends" }] };

@@ -1,86 +1,187 @@
-import { Users } from "lucide-react";
-import type { AtPerson } from "../../../../shared/read-line/at-person.ts";
-import type { Line, Part, PartName } from "../../../../shared/read-line/line.ts";
+import { ArrowLeftRight, Building2, ListChecks, Users } from "lucide-react";
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import {
+  type HandedKind,
+  type HandOverPreview,
+  handedKinds,
+} from "../../../../shared/lists/hand-over.ts";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import type { Line, Part } from "../../../../shared/read-line/line.ts";
 import { spanOf } from "../../../../shared/read-line/words.ts";
+import { fold } from "../../../../shared/text/fold.ts";
+import type { Person } from "../../../kinds/customers/people/person.ts";
 import type { People } from "../../../kinds/customers/people/use-people.ts";
+import { countOf, formatCount } from "../../../lib/format/count.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
-import { listWorking, type Us } from "../../../lib/people/at-person.ts";
+import type { Us } from "../../../lib/people/at-person.ts";
+import { nameOfPerson } from "../../../lib/people/people-here.ts";
+import { getSession } from "../../../lib/session.ts";
 import { openHandOver } from "../../../ui/people/hand-over.tsx";
-import { SquareOf } from "../../../ui/text/person-square.tsx";
-import type { PaletteGroup, PaletteItem, PaletteResults, Reading } from "../items/items.ts";
+import { handOver } from "../../../ui/people/hand-over-act.ts";
+import { filled, type PaletteItem, type PaletteResults, type Reading } from "../items/items.ts";
+import { capitalized } from "../new-customer.ts";
+import { toLine } from "./ours.tsx";
 import { personItem } from "./person-item.tsx";
 import { type Preview, readingGroup } from "./preview.ts";
+import { type Giving, handedOf } from "./use-giving.ts";
+import { formatMoment } from "./when.ts";
 
-/** What a name with an @ says of a line. */
-export function toPart({ start, end }: AtPerson<Us>, line?: Line): Part {
-  return { start, end, name: line?.kind === "book" ? "Attends" : "To" };
+interface GiveOptions {
+  line: Line;
+  people: People;
+  to: Us;
+  giving: Giving;
+  /** Says who of several is meant. */
+  choose: (id: string) => void;
+  searchItem: PaletteItem;
 }
 
-/** One of us in what a line does. */
-export function toLine({ _id, name }: Us, part: PartName | "Stands in"): Reading["lines"][number] {
-  return { name: part, icon: <SquareOf id={_id} size={18} named />, text: name };
-}
-
-/** Nobody of us is called so: those who can be meant, else all. */
-export function whoGroup(
-  typed: string,
-  { start, end, people }: AtPerson<Us>,
-  fill: (line: string) => void,
-): PaletteGroup {
-  const at = typed.indexOf("@", start);
-  const items = (people.length > 0 ? people : listWorking()).map(
-    ({ _id, name }): PaletteItem => ({
-      value: `who ${_id}`,
-      icon: <SquareOf id={_id} size={18} named />,
-      title: name,
-      stays: true,
-      run: () => fill(`${typed.slice(0, at)}@${callOf(name)}${typed.slice(end)} `),
-    }),
+/** "give anna to @ben": Enter gives with what goes along, Tab asks what does. */
+export function giveResults({
+  line,
+  people: { people, clear },
+  to,
+  giving,
+  choose,
+  searchItem,
+}: GiveOptions): Pick<PaletteResults, "groups" | "parts" | "reading"> | null {
+  const [first, ...others] = people;
+  if (!first) return null;
+  const typedName = capitalized(line.text.slice(first.fit.start, first.fit.end));
+  const { reading, ...does } = previewGiving(first.person, to, giving);
+  const pick = (each: typeof people) =>
+    each.map(({ person }) =>
+      personItem(
+        person,
+        { reading, act: { enter: "Choose" }, stays: true, run: () => choose(person._id) },
+        {
+          marked: clear ? "" : typedName,
+          when: undefined,
+          hasNamesakes: people.some(
+            (one) => one.person._id !== person._id && fold(one.person.name) === fold(person.name),
+          ),
+        },
+      ),
+    );
+  const verb = line.parts.map(
+    (part): Part => (part.name === "Add" ? { ...part, name: "Give" } : part),
   );
-  return { value: "Who?", items };
+  const { words } = first.fit;
+  const who =
+    words.length > 0
+      ? [{ ...spanOf(words), name: "Who" as const, ...(!clear && { asks: true }) }]
+      : [];
+  const parts = [...verb, ...who].toSorted((one, other) => one.start - other.start);
+  if (!clear) {
+    return {
+      parts,
+      reading: { ...reading, title: "Hand Over", lines: [toLine(to, "To")] },
+      groups: [
+        { value: `Which ${typedName}?`, items: pick(people) },
+        { value: "Or", items: [searchItem] },
+      ],
+    };
+  }
+  return {
+    parts,
+    groups: filled([
+      readingGroup({ reading, ...does }),
+      { value: `Another ${typedName}`, items: pick(others) },
+      { value: "Or", items: [...otherParts(first.person, to, giving), searchItem] },
+    ]),
+  };
 }
 
-/** By the first name, where nobody else has that. */
-function callOf(name: string): string {
-  const [first = "", ...others] = name.split(/\s+/);
-  const isShared = listWorking().filter((one) => one.name.split(/\s+/)[0] === first).length > 1;
-  return isShared ? (others.at(-1) ?? first) : first;
-}
-
-/** "give anna to @ben": what goes along is asked next. */
-export function giveResults(
-  line: Line,
-  { people }: People,
-  to: Us,
-): Pick<PaletteResults, "groups" | "parts"> | null {
-  const toPreview = (who: (typeof people)[number]["person"]): Preview => ({
+function previewGiving(who: Person, to: Us, { responsible, preview, next }: Giving): Preview {
+  const kinds = handedKinds.filter(
+    (kind) => isAlong(who, kind) && preview && preview.counts[kind] > 0,
+  );
+  const more = () =>
+    void openHandOver({
+      chosen: handedOf(who),
+      title: `Hand Over ${isolate(who.name)}`,
+      to: to._id,
+    });
+  const isMine = responsible === getSession().user?._id;
+  return {
     reading: {
       act: "Hand over",
       icon: <Users />,
       title: who.name,
-      lines: [toLine(to, "To")],
+      lines: [
+        {
+          ...toLine(to, "To"),
+          note: responsible && `Responsible now: ${isMine ? "you" : nameOfPerson(responsible)}`,
+        },
+        ...(preview ? alongOf(preview, to, next) : []),
+      ],
     },
-    act: { enter: "Hand over" },
-    run: () =>
-      void openHandOver({
-        chosen: who.kind === "company" ? { company: who._id } : { customers: [{ _id: who._id }] },
-        title: `Hand Over ${isolate(who.name)}`,
-        to: to._id,
-      }),
-  });
-  const [first, ...others] = people;
-  if (!first) return null;
-  const items = others.map(({ person }) =>
-    personItem(person, toPreview(person), { marked: "", when: undefined, hasNamesakes: false }),
-  );
-  const more = items.length > 0 ? [{ value: "Or", items }] : [];
-  const parts = line.parts.map(
-    (part): Part => (part.name === "Add" ? { ...part, name: "Give" } : part),
-  );
-  const { words } = first.fit;
-  if (words.length > 0) parts.push({ ...spanOf(words), name: "Who" });
-  return {
-    groups: [readingGroup(toPreview(first.person)), ...more],
-    parts: parts.toSorted((one, other) => one.start - other.start),
+    act: { enter: "Hand over", form: { words: "More choices", run: more } },
+    // With nothing to give, the question says so.
+    run: kinds.length > 0 ? () => handOver({ chosen: handedOf(who), to: to._id, kinds }) : more,
   };
+}
+
+/** The company of a customer stays whose it is. */
+function isAlong(who: Person, kind: HandedKind): boolean {
+  return who.kind === "company" || kind !== "companies";
+}
+
+/** "2 open tasks, 1 appointment", and whether there is time for it. */
+function alongOf(
+  { counts, overlaps }: HandOverPreview,
+  to: Us,
+  next: Appointment | undefined,
+): Reading["lines"] {
+  const goes = [
+    counts.tasks > 0 && countOf(counts.tasks, "open task"),
+    counts.appointments > 0 && countOf(counts.appointments, "appointment"),
+  ].filter((text) => text !== false);
+  if (goes.length === 0) return [];
+  const first = isolate(firstNameOf(to.name));
+  const free =
+    next &&
+    `${formatMoment(next.date.slice(0, 10), next.date.slice(11, 16) || null)}, ${first} is free`;
+  const note =
+    overlaps > 0
+      ? `${formatCount(overlaps)} ${overlaps === 1 ? "overlaps" : "overlap"} for ${first}`
+      : counts.appointments > 0 && free;
+  return [
+    {
+      name: "Along",
+      icon: <ListChecks />,
+      text: goes.join(", "),
+      ...(note && { note }),
+      ...(overlaps > 0 && { warns: true }),
+    },
+  ];
+}
+
+/** Less, or more. */
+function otherParts(who: Person, to: Us, { preview, ofCompany }: Giving): PaletteItem[] {
+  if (who.kind === "company" || !preview) return [];
+  const { counts, assignees } = preview;
+  const me = getSession().user?._id;
+  const isMine = assignees.every((id) => id === me);
+  const only: PaletteItem = {
+    value: "only the customer",
+    icon: <ArrowLeftRight />,
+    title: "Only the customer",
+    note: `Tasks and appointments stay ${isMine ? "yours" : "as they are"}`,
+    act: { enter: "Hand over" },
+    run: () => handOver({ chosen: handedOf(who), to: to._id, kinds: ["customers"] }),
+  };
+  const kinds = handedKinds.filter((kind) => ofCompany && ofCompany.counts[kind] > 0);
+  const all: PaletteItem = {
+    value: "all of the company",
+    icon: <Building2 />,
+    title: `All of ${isolate(who.companyName ?? "")}`,
+    note: countOf(ofCompany?.counts.customers ?? 0, "customer"),
+    act: { enter: "Hand over" },
+    run: () => handOver({ chosen: { company: who.company ?? "" }, to: to._id, kinds }),
+  };
+  return [
+    ...(counts.customers > 0 && counts.tasks + counts.appointments > 0 ? [only] : []),
+    ...(kinds.length > 0 ? [all] : []),
+  ];
 }

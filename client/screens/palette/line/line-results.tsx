@@ -1,4 +1,4 @@
-import { Clock, Minus, Search, UserPlus } from "lucide-react";
+import { Clock, Minus, UserPlus } from "lucide-react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { Line } from "../../../../shared/read-line/line.ts";
@@ -18,7 +18,7 @@ import {
 import { capitalized } from "../new-customer.ts";
 import { snoozeChoices, tagChoices, timeChoices } from "./choices.tsx";
 import { deedResults } from "./deed-results.tsx";
-import { dayChoices, daysOf, taskInstead } from "./other-readings.tsx";
+import { dayChoices, daysOf, findItem, taskInstead } from "./other-readings.tsx";
 import { personItem } from "./person-item.tsx";
 import { type About, readingGroup, type Setting } from "./preview.ts";
 import { activityItems } from "./preview-activity.tsx";
@@ -38,7 +38,7 @@ interface LineResultsOptions {
   setting: Setting;
   /** Says who of several is meant, where more is to be asked. */
   choose: (id: string) => void;
-  search: () => void;
+  searchItem: PaletteItem;
 }
 
 /** The reading, and what else the line can mean; null if it does nothing. */
@@ -49,7 +49,7 @@ export function lineResults({
   goesToo,
   setting,
   choose,
-  search,
+  searchItem,
 }: LineResultsOptions): LineResults | null {
   const [first, ...others] = people;
   const aboutOf = (fitting: (typeof people)[number], on = line): About => {
@@ -61,13 +61,6 @@ export function lineResults({
   const nobody: About = { line, who: here ?? null, named: nameLine(line, null) };
   const about = first ? aboutOf(first) : nobody;
   const isAlone = standsAlone.test(line.kind);
-  const searchItem: PaletteItem = {
-    value: "search for it",
-    icon: <Search />,
-    title: `Search for “${isolate(line.text)}”`,
-    stays: true,
-    run: search,
-  };
   if (isDeed(line.kind)) {
     const persons = people.map(({ person }) => person);
     return deedResults({ about, people: persons, found, goesToo, setting, searchItem });
@@ -142,11 +135,16 @@ export function lineResults({
       groups: filled([
         {
           value: company ? `Who at ${company.name}?` : `Which ${typedName}?`,
-          items: pick(people),
+          items: [...pick(people), ...setting.ours(typedName)],
         },
         {
           value: "Or",
-          items: [...noCustomer, addCustomerItem(typedName, company, setting), searchItem],
+          items: [
+            ...noCustomer,
+            addCustomerItem(typedName, company, setting),
+            ...findItem(about, setting),
+            searchItem,
+          ],
         },
       ]),
     };
@@ -179,8 +177,20 @@ export function lineResults({
   const groups: PaletteGroup[] = [
     readingGroup(preview),
     { value: "As", items: activityItems(about, setting) },
-    { value: `Another ${typedName}`, items: pick(others) },
-    { value: "Or", items: [...taskInstead(about, setting), ...noCustomer, searchItem] },
+    {
+      value: first ? `Another ${typedName}` : "Who?",
+      items: [...pick(others), ...setting.ours(typedName)],
+    },
+    {
+      value: "Or",
+      items: [
+        ...(preview.less ? [preview.less] : []),
+        ...findItem(about, setting),
+        ...taskInstead(about, setting),
+        ...noCustomer,
+        searchItem,
+      ],
+    },
   ];
   return { parts, groups: filled(groups) };
 }

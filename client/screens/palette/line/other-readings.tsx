@@ -1,7 +1,12 @@
+import { CalendarSearch, Search } from "lucide-react";
 import { daysBetween } from "../../../../shared/dates/dates.ts";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { withoutGaps } from "../../../../shared/read-line/at-person.ts";
 import type { Line } from "../../../../shared/read-line/line.ts";
 import { formatDaysAgo } from "../../../lib/dates/dates.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
 import type { PaletteItem } from "../items/items.ts";
+import { findWith } from "./free.tsx";
 import type { About, Setting } from "./preview.ts";
 import { previewLine } from "./preview-line.tsx";
 import { previewTask } from "./preview-task.tsx";
@@ -46,4 +51,29 @@ export function taskInstead(about: About, setting: Setting): PaletteItem[] {
       act: task.act,
     },
   ];
+}
+
+/** "Find a time with Ben" */
+export function findItem({ line, named, who }: About, { go, to }: Setting): PaletteItem[] {
+  if (!to || line.kind !== "book") return [];
+  const begun = { title: withoutGaps(named.text) || undefined, customer: who?._id };
+  return [
+    {
+      value: "find a time",
+      icon: <CalendarSearch />,
+      title: `Find a time with ${isolate(firstNameOf(to.name))}`,
+      run: () => void findWith(to, go, begun),
+    },
+  ];
+}
+
+/** The line as a plain search. */
+export function searchItem(typed: string, run: () => void): PaletteItem {
+  return {
+    value: "search for it",
+    icon: <Search />,
+    title: `Search for “${isolate(typed)}”`,
+    stays: true,
+    run,
+  };
 }

@@ -1,22 +1,27 @@
-import { CalendarPlus, Clock, Repeat } from "lucide-react";
+import { CalendarPlus, Clock, Mail, Repeat } from "lucide-react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { withoutGaps } from "../../../../shared/read-line/at-person.ts";
 import { readRule } from "../../../../shared/repeat/rule.ts";
 import { describeUntil } from "../../../kinds/appointments/repeat/repeat-words.ts";
+import type { Person } from "../../../kinds/customers/people/person.ts";
 import { countOf } from "../../../lib/format/count.ts";
 import { book, type FollowUp } from "./acts.ts";
-import { toLine } from "./give.tsx";
+import { toLine } from "./ours.tsx";
 import { type About, followUpOn, type Preview, type Setting } from "./preview.ts";
 import { formatSpan, noteOf, toDuration } from "./when.ts";
 
-export function previewBooking(about: About, { go, now, booked, to }: Setting): Preview | null {
+export function previewBooking(
+  about: About,
+  { go, now, booked, to, noteOfTo }: Setting,
+): Preview | null {
   const { line, who } = about;
   const { day, time, repeat } = line;
   if (!day || !time) return null;
   const title = titleOf(about);
   const duration = toDuration(line.minutes);
-  const make = (followUp?: FollowUp) =>
+  const invites = line.invites && who !== null;
+  const make = (followUp?: FollowUp, isInvited = invites && Boolean(who?.email)) =>
     who
       ? book({
           title,
@@ -25,11 +30,13 @@ export function previewBooking(about: About, { go, now, booked, to }: Setting): 
           duration,
           repeat,
           who,
+          isInvited,
           ...(to && { attending: [to._id] }),
           ...(followUp && { followUp }),
         })
       : Promise.resolve(false);
-  const { note, warns } = noteOf({ day, time, minutes: duration }, booked, now);
+  const wanted = { day, time, minutes: duration };
+  const { note, warns } = noteOf(wanted, booked, now);
   return {
     reading: {
       act: "Book",
@@ -44,11 +51,12 @@ export function previewBooking(about: About, { go, now, booked, to }: Setting): 
           ...(warns && { warns }),
         },
         ...(repeat ? [{ name: "Repeats", icon: <Repeat />, text: sayRepeat(repeat, day) }] : []),
-        ...(to ? [toLine(to, "Attends")] : []),
+        ...(invites ? [toInviteLine(who)] : []),
+        ...(to ? [{ ...toLine(to, "Attends"), ...noteOfTo?.(wanted) }] : []),
       ],
     },
     act: {
-      enter: "Book",
+      enter: invites && who.email ? "Book and invite" : "Book",
       ...(who && {
         follow: {
           words: "Book and follow up",
@@ -61,7 +69,21 @@ export function previewBooking(about: About, { go, now, booked, to }: Setting): 
       },
     },
     run: () => make(),
+    ...(invites && {
+      less: {
+        value: "without inviting",
+        icon: <CalendarPlus />,
+        title: "Book without inviting",
+        run: () => make(undefined, false),
+        act: { enter: "Book" },
+      },
+    }),
   };
+}
+
+function toInviteLine({ email, name }: Person) {
+  const text = email || `${firstNameOf(name)} has no email`;
+  return { name: "Invite", icon: <Mail />, text, ...(!email && { warns: true }) };
 }
 
 /** The form with all that the line says; without a time, it asks for one. */

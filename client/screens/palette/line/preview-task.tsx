@@ -1,7 +1,7 @@
 import { Clock, ListChecks } from "lucide-react";
 import { withoutGaps } from "../../../../shared/read-line/at-person.ts";
 import { addTask } from "./acts.ts";
-import { toLine } from "./give.tsx";
+import { toLine } from "./ours.tsx";
 import type { About, Preview, Setting } from "./preview.ts";
 import { formatMoment } from "./when.ts";
 

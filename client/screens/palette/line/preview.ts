@@ -6,6 +6,7 @@ import type { PaletteGroup, PaletteItem, Reading } from "../items/items.ts";
 import type { Go } from "../items/record-items.tsx";
 import type { NewCustomer } from "../new-customer.ts";
 import type { FollowUp } from "./acts.ts";
+import type { Note, Wanted } from "./when.ts";
 
 /** A line, and who is meant. */
 export interface About {
@@ -28,8 +29,11 @@ export interface Setting {
   /** The tasks of that day, once loaded: of a task how many, of a booking those with a time. */
   dueThatDay: number | undefined;
   taskTimes: readonly string[];
-  /** One of us who is named with an @. */
+  /** One of us who is named with an @, and whether they have time, once that is known. */
   to?: { _id: string; name: string };
+  noteOfTo?: (at: Wanted) => Note;
+  /** On a desk of several, a customer’s name may be one of ours. */
+  ours: (called: string) => PaletteItem[];
   /** The names of all tags. */
   tags: readonly string[];
   /** What a line without a match can be made of. */
@@ -43,6 +47,8 @@ export interface Preview {
   run: PaletteItem["run"];
   /** Leads to a form in the palette. */
   stays?: boolean;
+  /** The same in part, below it. */
+  less?: PaletteItem;
 }
 
 /** What Enter does, as the first option. */

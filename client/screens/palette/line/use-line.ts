@@ -1,25 +1,33 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { tagEndpoints } from "../../../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../../../shared/kinds/tasks.ts";
 import type { LineContext } from "../../../../shared/read-line/line.ts";
 import { readLine } from "../../../../shared/read-line/read-line.ts";
+import { involves } from "../../../../shared/slots/involves.ts";
+import { useWorkers } from "../../../kinds/appointments/people/workers.ts";
 import { appointmentsQuery, dayQuery } from "../../../kinds/appointments/queries.ts";
 import { timeNow } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { typedDates } from "../../../lib/format/formats.ts";
 import { readAtPerson } from "../../../lib/people/at-person.ts";
 import { pagesOf, queryOf } from "../../../lib/queries/query-of.ts";
+import { getSession } from "../../../lib/session.ts";
 import type { PaletteGroup, PaletteResults } from "../items/items.ts";
 import { awayResults, readOwnAway } from "./away.tsx";
 import { freeResults, isFreeLine } from "./free.tsx";
-import { giveResults, toPart, whoGroup } from "./give.tsx";
+import { giveResults } from "./give.tsx";
 import { lineResults } from "./line-results.tsx";
 import { offerGroups } from "./offers.tsx";
+import { searchItem } from "./other-readings.tsx";
+import { oursCalled, toPart, whoGroup } from "./ours.tsx";
 import type { Setting } from "./preview.ts";
 import { useDeeds } from "./use-deeds.ts";
+import { useGiving } from "./use-giving.ts";
 import { useReadings } from "./use-readings.ts";
+import { noteOfOther } from "./when.ts";
 
 interface LineOptions {
   typed: string;
@@ -95,16 +103,29 @@ export function useLine({ typed, asked, active, as, newCustomer, fill, search }:
     enabled: line !== null && hasTasks.test(line.kind) && isDay,
     meta: {},
   });
+  const to = at?.person;
+  const giving = useGiving(
+    isGiving && people.clear && people.settled ? first?.person : undefined,
+    to,
+    now,
+  );
+  const worker = useWorkers(to && line?.kind === "book" ? [to._id] : [])?.[0];
+  const all = booked.data;
   const setting: Setting = {
     go,
     now,
-    booked: booked.data,
-    bookedOther: bookedOther.data,
+    booked: all && mineAmong(all),
+    bookedOther: bookedOther.data && mineAmong(bookedOther.data),
     dueThatDay: line?.kind === "book" ? undefined : due.data?.pages[0]?.total,
     taskTimes: due.data?.pages[0]?.data.flatMap(({ time }) => time ?? []) ?? [],
     tags,
     newCustomer,
-    ...(at?.person && { to: at.person }),
+    ...(to && { to }),
+    ...(all && worker && { noteOfTo: (wanted) => noteOfOther(wanted, all, worker) }),
+    ours: (called) =>
+      line && hasTasks.test(line.kind)
+        ? oursCalled(called || (line.names[0]?.text ?? ""), line, fill)
+        : [],
   };
   const offers = () => offerGroups(typed, line, setting);
   if (named && isFinding) {
@@ -128,8 +149,12 @@ export function useLine({ typed, asked, active, as, newCustomer, fill, search }:
   }
   const choose = (id: string) => setChosen({ typed, id });
   if (at?.person && isGiving) {
-    const results = giveResults(line, people, at.person);
-    const settled = people.settled && asked === typed;
+    const results = giveResults({
+      ...{ line, people, giving, choose },
+      to: at.person,
+      searchItem: searchItem(typed, search),
+    });
+    const settled = people.settled && !giving.isLoading && asked === typed;
     return { results, offers, isDated: false, settled, failed: people.failed };
   }
   const results = lineResults({
@@ -139,11 +164,17 @@ export function useLine({ typed, asked, active, as, newCustomer, fill, search }:
     goesToo: goesToo.data?.pages[0]?.total,
     setting,
     choose,
-    search,
+    searchItem: searchItem(typed, search),
   });
   const isLoading = [goesToo, booked, bookedOther, due].some((query) => query.isLoading);
   const settled = people.settled && deeds.settled && !isLoading && asked === typed;
   return { results, offers, isDated: line.kind === "book", settled, failed: people.failed };
+}
+
+/** Those that I have or attend: of a desk of one all. */
+function mineAmong(appointments: readonly Appointment[]): Appointment[] {
+  const me = getSession().user?._id ?? "";
+  return appointments.filter((one) => involves(one, me));
 }
 
 /** Lines that have tasks of that day beside them, and that one of us can be named in. */

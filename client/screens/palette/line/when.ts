@@ -1,6 +1,9 @@
 import { defaultSettings, type Settings } from "../../../../shared/account/settings.ts";
 import { type Appointment, durations, timeStep } from "../../../../shared/kinds/appointments.ts";
-import { formatClock, formatDate, formatTimes } from "../../../lib/dates/dates.ts";
+import { awayAt, type Worker, workingOn } from "../../../../shared/slots/working.ts";
+import { dayOfPerson } from "../../../kinds/appointments/people/day-of-person.ts";
+import { formatClock, formatDate, formatTimes, userTimeZone } from "../../../lib/dates/dates.ts";
+import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { findOverlaps, minutesOf, sortBookings, timeOf } from "../../../lib/queries/bookings.ts";
 import { getSession } from "../../../lib/session.ts";
 
@@ -31,12 +34,23 @@ export function formatSpan(day: string, time: string, minutes: number): string {
   return `${formatDay(day)}, ${formatTimes(`${day}T${time}`, minutes)}`;
 }
 
+export interface Wanted {
+  day: string;
+  time: string;
+  minutes: number;
+}
+
+export interface Note {
+  note?: string;
+  warns?: boolean;
+}
+
 /** What is worth knowing of a time before booking it; `now` is `2026-11-20T13:00`. */
 export function noteOf(
-  { day, time, minutes }: { day: string; time: string; minutes: number },
+  { day, time, minutes }: Wanted,
   booked: readonly Appointment[] | undefined,
   now: string,
-): { note?: string; warns?: boolean } {
+): Note {
   const isPast = `${day}T${time}` < now;
   const start = minutesOf(`T${time}`) ?? 0;
   const { timed } = sortBookings(booked ?? []);
@@ -45,7 +59,30 @@ export function noteOf(
   const note = warnings.filter(Boolean).join(". ");
   if (note) return { note, warns: true };
   if (!booked) return {};
+  if (!isAloneHere()) return { note: "In your calendar, you are free" };
   const next = timed.find((booking) => booking.start >= start + minutes);
   if (next) return { note: `Nothing else until ${formatClock(timeOf(next.start))}` };
   return { note: timed.length > 0 ? "Nothing after that" : "Nothing else that day" };
+}
+
+/** Whether one of us has time then, of all appointments of that day. */
+export function noteOfOther(
+  { day, time, minutes }: Wanted,
+  booked: readonly Appointment[],
+  worker: Worker,
+): Note {
+  const zone = userTimeZone();
+  const start = minutesOf(`T${time}`) ?? 0;
+  const end = start + minutes;
+  const { bookings } = dayOfPerson(worker._id, day, booked);
+  const [other] = findOverlaps({ start, end }, bookings);
+  if (other) return { note: `Overlaps ${other.appointment.title}`, warns: true };
+  const away = awayAt(day, start, worker, zone);
+  if (away) return { note: `Away until ${formatDate(away.until, "monthDay")}`, warns: true };
+  const hours = workingOn(day, worker, zone).find((one) => one.start <= start && end <= one.end);
+  if (!hours) return { note: "Doesn’t work then", warns: true };
+  const next = bookings.find((booking) => booking.start >= end);
+  return {
+    note: `Free until ${formatClock(timeOf(Math.min(next?.start ?? hours.end, hours.end)))}`,
+  };
 }

@@ -1,8 +1,11 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import type { CustomerMail, OwnText } from "../../../../shared/account/customer-mails.ts";
+import { bookingMailEndpoints } from "../../../../shared/booking-mails.ts";
 import {
   type BookingPage,
   type BookingPageChanges,
   bookingPageEndpoints,
-} from "../../../../shared/booking.ts";
+} from "../../../../shared/booking-pages.ts";
 import {
   type MeetingType,
   type MeetingTypeInput,
@@ -42,6 +45,31 @@ export async function savePage(whose: Whose, body: BookingPageChanges): Promise<
   return data;
 }
 
+/** Shows the page in a window of its own, also while it is closed; the secret address holds for an hour. */
+export async function look(of: Whose): Promise<void> {
+  const shown = window.open("", "_blank");
+  try {
+    const { data } = await write(bookingPageEndpoints.look, { body: { of } }, { refresh: "never" });
+    if (shown) {
+      shown.opener = null;
+      shown.location.replace(data.path);
+    } else location.assign(data.path);
+  } catch {
+    shown?.close();
+  }
+}
+
+/** How a mail to customers arrives with a text. */
+export function mailQuery(asked: OwnText & { kind: CustomerMail }) {
+  return {
+    queryKey: ["bookingMails", asked],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await call(bookingMailEndpoints.preview, { body: asked, signal })).data,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  };
+}
+
 /** Rejects with the refusal. */
 export async function saveType(found: MeetingType | undefined, body: MeetingTypeInput) {
   const done = `${body.name} saved`;
@@ -56,6 +84,42 @@ export async function saveType(found: MeetingType | undefined, body: MeetingType
     { base: found, done, refresh: "first" },
   );
 }
+
+/** A copy of it, not on the page yet. */
+export function duplicateType(type: MeetingType): Promise<boolean> {
+  const { _id: _, createdAt: __, updatedAt: ___, ...input } = type;
+  const name = `${type.name} (copy)`.slice(0, 80);
+  const body = { ...input, name, shown: "byLink" as const };
+  const done = `${name} added, and not shown on the page`;
+  return succeeds(write(meetingTypeEndpoints.create, { body }, { done, failed }));
+}
+
+/** Whether it stands on the page; its own link leads to it anyway. */
+export function showType(type: MeetingType, shown: MeetingType["shown"]): Promise<boolean> {
+  const request = { params: { id: type._id }, body: { shown } };
+  const done = `${type.name} ${shown === "onPage" ? "is shown on" : "is hidden from"} the page`;
+  return succeeds(write(meetingTypeEndpoints.update, request, { base: type, done, failed }));
+}
+
+/** In which order they stand on the page, at once on screen. */
+export async function orderTypes(types: readonly MeetingType[]): Promise<void> {
+  const changed = types.flatMap((type, position) =>
+    type.position === position ? [] : [{ ...type, position }],
+  );
+  const places = new Map(types.map(({ _id }, position) => [_id, position]));
+  queryClient.setQueryData(typesQuery.queryKey, (all) =>
+    all?.toSorted((one, other) => (places.get(one._id) ?? 0) - (places.get(other._id) ?? 0)),
+  );
+  for (const { _id, position } of changed) {
+    const request = { params: { id: _id }, body: { position } };
+    const isLast = _id === changed.at(-1)?._id;
+    const refresh = isLast ? ("always" as const) : ("never" as const);
+    const options = { failed, refresh, ...(isLast && { done: "Order saved" }) };
+    if (!(await succeeds(write(meetingTypeEndpoints.update, request, options)))) return;
+  }
+}
+
+const failed = "This could not be saved. Try again.";
 
 export function removeType({ _id, name }: MeetingType): Promise<boolean> {
   return succeeds(

@@ -1,23 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
-import type { BookingPage } from "../../../../shared/booking.ts";
+import type { CustomerMail } from "../../../../shared/account/customer-mails.ts";
+import type { BookingPage } from "../../../../shared/booking-pages.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { may } from "../../../lib/people/rights.ts";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { SettingsColumns } from "../settings-columns.tsx";
 import { pagesQuery, type Whose } from "./booking-queries.ts";
+import { MailText } from "./mail-text.tsx";
+import { MailsSection } from "./mails-section.tsx";
 import { PageSection } from "./page-section.tsx";
 import { TypeForm } from "./type-form.tsx";
 import type { Editing } from "./type-part.ts";
 import { TypesSection } from "./types-section.tsx";
+import { WebsiteSection } from "./website-section.tsx";
 
 /** The pages on which customers book, and what can be booked there. */
 export function BookingTab({ user }: { user: Account }) {
   const query = useQuery(pagesQuery);
   const [whose, setWhose] = useState<Whose>("own");
   const [editing, setEditing] = useState<Editing>();
+  const [mail, setMail] = useState<CustomerMail>();
+  if (mail) return <MailText user={user} kind={mail} onClose={() => setMail(undefined)} />;
   if (editing) {
     const found = editing === "new" ? undefined : editing;
     return (
@@ -45,7 +51,13 @@ export function BookingTab({ user }: { user: Account }) {
         loading="Loading the booking page"
       >
         {(pages) => (
-          <Page key={whose} user={user} whose={whose} page={pages[whose]} onEdit={setEditing} />
+          <Page
+            key={whose}
+            {...{ user, whose }}
+            page={pages[whose]}
+            onEdit={setEditing}
+            onEditMail={setMail}
+          />
         )}
       </Loaded>
     </SettingsColumns>
@@ -58,13 +70,18 @@ interface PageProps {
   /** Null while there was never one. */
   page: BookingPage | null;
   onEdit: (editing: Editing) => void;
+  onEditMail: (kind: CustomerMail) => void;
 }
 
-function Page({ user, whose, page, onEdit }: PageProps) {
+function Page({ user, whose, page, onEdit, onEditMail }: PageProps) {
   return (
     <>
       <PageSection whose={whose} page={page} name={user.name} />
       {page && <TypesSection address={page.name} person={user._id} whose={whose} onEdit={onEdit} />}
+      {page && whose === "own" && <MailsSection user={user} onEdit={onEditMail} />}
+      {page && (
+        <WebsiteSection address={page.name} name={whose === "own" ? user.name : user.desk.name} />
+      )}
     </>
   );
 }

@@ -1,15 +1,16 @@
+import { ExternalLink } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import {
   type BookingColor,
   type BookingPage,
   type BookingPageChanges,
   bookingColors,
-} from "../../../../shared/booking.ts";
+} from "../../../../shared/booking-pages.ts";
 import { fold } from "../../../../shared/text/fold.ts";
 import { failureText } from "../../../lib/api-error.ts";
 import { formatInstant } from "../../../lib/dates/dates.ts";
 import { notify } from "../../../lib/notify.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
@@ -18,7 +19,7 @@ import { Input, Textarea } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useSavedMark } from "../use-save-settings.tsx";
-import { savePage, type Whose } from "./booking-queries.ts";
+import { look, savePage, type Whose } from "./booking-queries.ts";
 
 interface Props {
   whose: Whose;
@@ -49,13 +50,17 @@ export function PageSection({ whose, page, name }: Props) {
     return (
       <SwitchedOff
         onOpen={(own) => save("name", { name: own, isOpen: true })}
+        onLook={async (own) => {
+          await save("name", { name: own, isOpen: false });
+          await look(whose);
+        }}
         error={error}
         name={name}
       />
     );
   return (
     <FormSection title="Booking Page" hint="What customers see at its address.">
-      <OnOff page={page} save={save} />
+      <OnOff page={page} save={save} onLook={() => void look(whose)} />
       <Address page={page} error={error} saved={mark("name")} save={save} />
       <FieldFrame label="Welcome" optional>
         <Saved
@@ -86,12 +91,13 @@ export function PageSection({ whose, page, name }: Props) {
 
 interface SwitchedOffProps {
   onOpen: (name: string) => void;
+  onLook: (name: string) => void;
   error: string | undefined;
   name: string;
 }
 
 /** What one gets, and one button. */
-function SwitchedOff({ onOpen, error, name }: SwitchedOffProps) {
+function SwitchedOff({ onOpen, onLook, error, name }: SwitchedOffProps) {
   const [address, setAddress] = useState(() => toAddress(name));
   return (
     <FormSection title="Booking Page" hint="Customers book by themselves, in your free times.">
@@ -102,9 +108,14 @@ function SwitchedOff({ onOpen, error, name }: SwitchedOffProps) {
       <FieldFrame label="Address" error={error} hint="You can change it later.">
         <AddressInput value={address} onChange={setAddress} />
       </FieldFrame>
-      <Button variant="primary" className="justify-self-start" onClick={() => onOpen(address)}>
-        Switch On
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => onOpen(address)}>
+          Switch On
+        </Button>
+        <Button variant="quiet" onClick={() => onLook(address)}>
+          Look at It First
+        </Button>
+      </div>
     </FormSection>
   );
 }
@@ -114,7 +125,7 @@ type SavePart = {
   save: (field: string, changes: BookingPageChanges) => unknown;
 };
 
-function OnOff({ page, save }: SavePart) {
+function OnOff({ page, save, onLook }: SavePart & { onLook: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -126,9 +137,14 @@ function OnOff({ page, save }: SavePart) {
           Switch Off…
         </Button>
       ) : (
-        <Button variant="primary" onClick={() => void save("isOpen", { isOpen: true })}>
-          Switch On
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={onLook}>
+            Look at It First
+          </Button>
+          <Button variant="primary" onClick={() => void save("isOpen", { isOpen: true })}>
+            Switch On
+          </Button>
+        </span>
       )}
       <ConfirmDialog
         open={isAsked}
@@ -169,7 +185,8 @@ function Address({ page, error, saved, save }: AddressProps) {
       <div className="flex flex-wrap items-center gap-2">
         <AddressInput value={typed ?? page.name} onChange={setTyped} onBlur={change} />
         <CopyButton text={url} />
-        <a href={url} target="_blank" rel="noreferrer" className="link text-13">
+        <a href={url} target="_blank" rel="noreferrer" className={buttonClass()}>
+          <ExternalLink />
           Open
         </a>
       </div>

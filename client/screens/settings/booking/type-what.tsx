@@ -1,4 +1,5 @@
 import { type MeetingPlace, meetingPlaces } from "../../../../shared/kinds/meeting-types.ts";
+import { placeWords } from "../../../kinds/appointments/invitation/place-words.ts";
 import { formatDuration } from "../../../lib/dates/dates.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
@@ -6,7 +7,6 @@ import { Input, Textarea } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import type { PartProps } from "./type-part.ts";
-import { placeWords } from "./type-words.ts";
 
 const lengths = [15, 30, 45, 60, 90, 120, 180];
 

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import type { Account } from "../../../../shared/account/auth.ts";
 import type { MeetingQuestion } from "../../../../shared/kinds/meeting-types.ts";
-import { isAloneHere } from "../../../lib/people/people-here.ts";
+import { isAloneHere, nameOfPerson } from "../../../lib/people/people-here.ts";
 import { workersHere } from "../../../lib/people/workers-here.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
@@ -10,11 +10,14 @@ import { Input } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
-
+import { linkClass } from "../../../ui/page.tsx";
 import type { PartProps } from "./type-part.ts";
 
 export function Who({ draft, change, errors, user }: PartProps & { user: Account }) {
   const { takers = [], takenBy, page } = draft;
+  const workers = workersHere(user.desk.people);
+  const isHere = (id: string) => workers.some(({ _id }) => _id === id);
+  const gone = takers.filter((id) => !isHere(id)).map(nameOfPerson);
   const ways = [
     ...(page === "desk" ? [] : [{ value: "owner" as const, label: "Me" }]),
     { value: "inTurn" as const, label: "One of several, in turn" },
@@ -34,13 +37,16 @@ export function Who({ draft, change, errors, user }: PartProps & { user: Account
       {takenBy !== "owner" && (
         <FieldFrame label="People" group error={errors.takers}>
           <div className="flex flex-wrap gap-x-5 gap-y-2">
-            {workersHere(user.desk.people).map(({ _id, name }) => (
+            {workers.map(({ _id, name }) => (
               <Checkbox
                 key={_id}
                 checked={takers.includes(_id)}
                 onCheckedChange={(isTaker) =>
                   change({
-                    takers: isTaker ? [...takers, _id] : takers.filter((one) => one !== _id),
+                    takers: [
+                      ...takers.filter((one) => one !== _id && isHere(one)),
+                      ...(isTaker ? [_id] : []),
+                    ],
                   })
                 }
               >
@@ -48,6 +54,20 @@ export function Who({ draft, change, errors, user }: PartProps & { user: Account
               </Checkbox>
             ))}
           </div>
+          {gone.length > 0 && (
+            <p className="mt-2 text-13 leading-[18px] font-medium text-notice">
+              {takenBy === "together"
+                ? `Nobody can book this: ${gone.join(", ")} can’t take meetings any more.`
+                : `${gone.join(", ")} can’t take meetings any more.`}{" "}
+              <button
+                type="button"
+                className={linkClass}
+                onClick={() => change({ takers: takers.filter(isHere) })}
+              >
+                Continue Without
+              </button>
+            </p>
+          )}
         </FieldFrame>
       )}
       <FieldFrame label="Booked" group>

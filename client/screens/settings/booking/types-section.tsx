@@ -1,16 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link as LinkIcon, Pencil, Plus, Trash2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Link as LinkIcon,
+  Pencil,
+  Plus,
+  Trash2,
+} from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
 import type { MeetingType } from "../../../../shared/kinds/meeting-types.ts";
+import { placeWords } from "../../../kinds/appointments/invitation/place-words.ts";
 import { copyText } from "../../../lib/browser/copy-text.ts";
 import { formatDuration } from "../../../lib/dates/dates.ts";
 import { countOf } from "../../../lib/format/count.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/class-names.ts";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
-import { previewQuery, removeType, typesQuery, type Whose } from "./booking-queries.ts";
+import { Menu } from "../../../ui/menu/menu.tsx";
+import {
+  duplicateType,
+  orderTypes,
+  previewQuery,
+  removeType,
+  showType,
+  typesQuery,
+  type Whose,
+} from "./booking-queries.ts";
 import type { Editing } from "./type-part.ts";
-import { placeWords } from "./type-words.ts";
 
 interface Props {
   person: string;
@@ -31,15 +53,13 @@ export function TypesSection({ person, whose, address, onEdit }: Props) {
         loading="Loading meeting types"
       >
         {(all) => (
-          <ul>
-            {all
-              .filter(
-                ({ page, person: of }) => page === whose && (page === "desk" || of === person),
-              )
-              .map((type) => (
-                <Row key={type._id} type={type} address={address} onEdit={onEdit} />
-              ))}
-          </ul>
+          <Types
+            types={all.filter(
+              ({ page, person: of }) => page === whose && (page === "desk" || of === person),
+            )}
+            address={address}
+            onEdit={onEdit}
+          />
         )}
       </Loaded>
       <Button icon={<Plus />} className="justify-self-start" onClick={() => onEdit("new")}>
@@ -49,18 +69,84 @@ export function TypesSection({ person, whose, address, onEdit }: Props) {
   );
 }
 
-function Row({ type, address, onEdit }: { type: MeetingType } & Pick<Props, "address" | "onEdit">) {
+interface TypesProps extends Pick<Props, "address" | "onEdit"> {
+  types: readonly MeetingType[];
+}
+
+/** Dragged, or moved by Alt and an arrow, they take another place. */
+function Types({ types, ...rowProps }: TypesProps) {
+  const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<number>();
+  const moveTo = (id: string, place: number) => {
+    const from = types.findIndex(({ _id }) => _id === id);
+    const type = types[from];
+    if (!type || place === from || place < 0 || place >= types.length) return;
+    void orderTypes(types.toSpliced(from, 1).toSpliced(place, 0, type));
+  };
+  const end = () => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  return (
+    <ul>
+      {types.map((type, place) => (
+        <li
+          key={type._id}
+          draggable
+          onDragStart={() => setDragged(type._id)}
+          onDragEnd={end}
+          onDragOver={(event) => {
+            if (dragged === undefined) return;
+            event.preventDefault();
+            setOver(place);
+          }}
+          onDrop={() => {
+            if (dragged !== undefined) moveTo(dragged, place);
+            end();
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+            if (!event.altKey || by === undefined) return;
+            event.preventDefault();
+            moveTo(type._id, place + by);
+          }}
+          className={cx(
+            "flex min-h-[58px] items-center justify-between gap-3 border-b border-line last:border-b-0",
+            dragged === type._id && "opacity-50",
+            over === place && dragged !== type._id && "bg-highlight",
+          )}
+        >
+          <Row
+            type={type}
+            onUp={place > 0 ? () => moveTo(type._id, place - 1) : undefined}
+            onDown={place < types.length - 1 ? () => moveTo(type._id, place + 1) : undefined}
+            {...rowProps}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps extends Pick<Props, "address" | "onEdit"> {
+  type: MeetingType;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+}
+
+function Row({ type, address, onEdit, onUp, onDown }: RowProps) {
   const { _id, name, lengths, place, shown } = type;
   const { data } = useQuery(previewQuery(type));
   const free = data && (data.free === 0 ? "Nothing free" : countOf(data.free, "free time"));
   const copy = () => copyText(`${location.origin}/book/${address}/${_id}`, "Link copied");
+  const isShown = shown === "onPage";
   return (
-    <li className="flex min-h-[58px] items-center justify-between gap-3 border-b border-line last:border-b-0">
+    <>
       <div className="min-w-0">
         <p className="clipped font-semibold">{name}</p>
         <small className="block text-13 text-ink-3">
           {lengths.map(formatDuration).join(" or ")}, {placeWords[place].short}
-          {shown === "byLink" && ", only by its link"}
+          {!isShown && ", only by its link"}
         </small>
       </div>
       <span className="flex flex-none items-center gap-1">
@@ -68,13 +154,50 @@ function Row({ type, address, onEdit }: { type: MeetingType } & Pick<Props, "add
         <IconButton label={`Copy the link to ${isolate(name)}`} onClick={() => void copy()}>
           <LinkIcon />
         </IconButton>
-        <IconButton label={`Edit ${isolate(name)}`} onClick={() => onEdit(type)}>
+        <IconButton
+          label={`Edit ${isolate(name)}`}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          onClick={() => onEdit(type)}
+        >
           <Pencil />
         </IconButton>
-        <IconButton label={`Delete ${isolate(name)}`} onClick={() => void removeType(type)}>
-          <Trash2 />
-        </IconButton>
+        <Menu
+          align="end"
+          trigger={
+            <IconButton label={`More for ${isolate(name)}`} tip={false}>
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          {({ MenuItem, MenuSeparator }) => (
+            <>
+              {onUp && (
+                <MenuItem icon={<ArrowUp />} aside="Alt ↑" onClick={onUp}>
+                  Move Up
+                </MenuItem>
+              )}
+              {onDown && (
+                <MenuItem icon={<ArrowDown />} aside="Alt ↓" onClick={onDown}>
+                  Move Down
+                </MenuItem>
+              )}
+              <MenuItem icon={<Copy />} onClick={() => void duplicateType(type)}>
+                Duplicate
+              </MenuItem>
+              <MenuItem
+                icon={isShown ? <EyeOff /> : <Eye />}
+                onClick={() => void showType(type, isShown ? "byLink" : "onPage")}
+              >
+                {isShown ? "Hide from Page" : "Show on Page"}
+              </MenuItem>
+              <MenuSeparator />
+              <MenuItem icon={<Trash2 />} danger onClick={() => void removeType(type)}>
+                Delete
+              </MenuItem>
+            </>
+          )}
+        </Menu>
       </span>
-    </li>
+    </>
   );
 }

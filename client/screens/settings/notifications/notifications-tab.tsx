@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
 import { formatClock } from "../../../lib/dates/dates.ts";
 import { isAlone } from "../../../lib/people/people-here.ts";
@@ -10,7 +10,7 @@ import { Select } from "../../../ui/menu/select.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { clockOptions } from "../calendar/working-time.ts";
 import { SettingsColumns } from "../settings-columns.tsx";
-import { useSaveSettings } from "../use-save-settings.tsx";
+import { type SettingsChanges, useSaveSettings } from "../use-save-settings.tsx";
 import { ForYouMails } from "./for-you-mails.tsx";
 import { useHasMail } from "./use-has-mail.ts";
 
@@ -43,24 +43,45 @@ export function NotificationsTab({ user }: { user: Account }) {
   );
 }
 
-/** Reminders by email, besides those on the screen. */
-function EmailReminders({ user }: { user: Account }) {
+interface MailChoiceProps {
+  /** What is saved, for the mark beside it. */
+  name: string;
+  checked: boolean;
+  change: (on: boolean) => SettingsChanges;
+  note: string;
+  children: ReactNode;
+}
+
+/** Whether something comes by email; where the server has no mail, it does not. */
+function MailChoice({ name, checked, change, note, children }: MailChoiceProps) {
   const { save, mark } = useSaveSettings();
   const hasMail = useHasMail();
   return (
     <div className="flex items-start justify-between gap-4">
       <Checkbox
-        checked={user.settings.calendar.emailReminders && hasMail}
+        checked={checked && hasMail}
         disabled={!hasMail}
-        onCheckedChange={(on) => void save("mails", { calendar: { emailReminders: on } })}
+        onCheckedChange={(on) => void save(name, change(on))}
       >
-        Email me reminders, too
-        <small className="block text-13 text-ink-3">
-          {`To ${user.email}, unless you’ve dismissed them here first.`}
-        </small>
+        {children}
+        <small className="block text-13 text-ink-3">{note}</small>
       </Checkbox>
-      {mark("mails")}
+      {mark(name)}
     </div>
+  );
+}
+
+/** Reminders by email, besides those on the screen. */
+function EmailReminders({ user }: { user: Account }) {
+  return (
+    <MailChoice
+      name="mails"
+      checked={user.settings.calendar.emailReminders}
+      change={(emailReminders) => ({ calendar: { emailReminders } })}
+      note={`To ${user.email}, unless you’ve dismissed them here first.`}
+    >
+      Email me reminders, too
+    </MailChoice>
   );
 }
 
@@ -100,22 +121,15 @@ function DailyAgenda({ user }: { user: Account }) {
 
 /** The figures of the reports by email. */
 function MonthlySummary({ user }: { user: Account }) {
-  const { save, mark } = useSaveSettings();
-  const hasMail = useHasMail();
   return (
-    <div className="flex items-start justify-between gap-4">
-      <Checkbox
-        checked={user.settings.calendar.monthlySummary && hasMail}
-        disabled={!hasMail}
-        onCheckedChange={(on) => void save("summary", { calendar: { monthlySummary: on } })}
-      >
-        Email me a monthly summary
-        <small className="block text-13 text-ink-3">
-          {`On the 1st of the following month at ${formatClock("08:00")}, to ${user.email}.`}
-        </small>
-      </Checkbox>
-      {mark("summary")}
-    </div>
+    <MailChoice
+      name="summary"
+      checked={user.settings.calendar.monthlySummary}
+      change={(monthlySummary) => ({ calendar: { monthlySummary } })}
+      note={`On the 1st of the following month at ${formatClock("08:00")}, to ${user.email}.`}
+    >
+      Email me a monthly summary
+    </MailChoice>
   );
 }
 

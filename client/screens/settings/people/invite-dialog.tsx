@@ -1,14 +1,15 @@
 import { Link as LinkIcon } from "lucide-react";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { accountName } from "../../../../shared/account/account-name.ts";
 import { type Desk, invitationEndpoints } from "../../../../shared/account/desks.ts";
 import type { Role } from "../../../../shared/account/roles.ts";
+import type { AnswerOf, RequestOf } from "../../../lib/api.ts";
 import { ApiError, failureText, isSilent } from "../../../lib/api-error.ts";
 import { countOf } from "../../../lib/format/count.ts";
 import { notify } from "../../../lib/notify.ts";
 import { write } from "../../../lib/write/write.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { SubmitDialog } from "../../../ui/dialog/submit-dialog.tsx";
 import { ChoiceRows } from "../../../ui/form/choice-rows.tsx";
 import { Input } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
@@ -41,68 +42,68 @@ export function InviteDialog({ desk, onClose }: InviteDialogProps) {
 
 type FormProps = InviteDialogProps & { role: Role; onRole: (role: Role) => void };
 
-function ByEmail({ desk, role, onRole, onClose, onLink }: FormProps & { onLink: () => void }) {
-  const id = useId();
-  const [emails, setEmails] = useState<readonly string[]>([]);
-  const [typed, setTyped] = useState("");
+/** Makes invitations; why it could not is said where they are entered. */
+function useInviting() {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const change = (next: string[], text: string) => {
-    setEmails(next);
-    setTyped(text);
-    setError(findWrongEmail(next));
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const all = [...emails, ...splitEmails(typed, emails)];
-    change(all, "");
-    const wrong = whyNot(all);
-    setError(wrong);
-    if (wrong || busy) return;
+  const invite = async (
+    body: RequestOf<typeof invitationEndpoints.create>["body"],
+    made: (answer: AnswerOf<typeof invitationEndpoints.create>) => void,
+  ) => {
+    if (busy) return;
     setBusy(true);
     try {
-      await write(
-        invitationEndpoints.create,
-        { body: { emails: all, role } },
-        { refresh: "never" },
-      );
-      notify.success(all.length === 1 ? "Invitation sent" : `${all.length} invitations sent`);
-      onClose();
+      made(await write(invitationEndpoints.create, { body }, { refresh: "never" }));
     } catch (refusal) {
       setError(reasonOf(refusal));
     }
     setBusy(false);
     void refreshInvitations();
   };
+  return { error, setError, busy, invite };
+}
+
+function ByEmail({ onLink, ...frame }: FormProps & { onLink: () => void }) {
+  const [emails, setEmails] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState("");
+  const { error, setError, busy, invite } = useInviting();
+  const change = (next: string[], text: string) => {
+    setEmails(next);
+    setTyped(text);
+    setError(findWrongEmail(next));
+  };
+  const send = async () => {
+    const all = [...emails, ...splitEmails(typed, emails)];
+    change(all, "");
+    const wrong = whyNot(all);
+    setError(wrong);
+    if (wrong) return;
+    await invite({ emails: all, role: frame.role }, () => {
+      notify.success(all.length === 1 ? "Invitation sent" : `${all.length} invitations sent`);
+      frame.onClose();
+    });
+  };
   return (
     <Frame
-      desk={desk}
-      onClose={onClose}
-      footer={
-        <>
-          <Button
-            variant="quiet"
-            icon={<LinkIcon />}
-            className="-ms-2.5 me-auto to-700:mx-0"
-            onClick={onLink}
-          >
-            Create a Link
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Sending">
-            {emails.length > 1 ? "Send Invitations" : "Send Invitation"}
-          </Button>
-        </>
+      {...frame}
+      onSave={send}
+      save={emails.length > 1 ? "Send Invitations" : "Send Invitation"}
+      busy={busy}
+      busyLabel="Sending"
+      instead={
+        <Button
+          variant="quiet"
+          icon={<LinkIcon />}
+          className="-ms-2.5 me-auto to-700:mx-0"
+          onClick={onLink}
+        >
+          Create a Link
+        </Button>
       }
     >
-      <form id={id} noValidate className="mt-4 grid gap-4" onSubmit={(event) => void send(event)}>
-        <FieldFrame label="Emails" error={error}>
-          <EmailsInput emails={emails} typed={typed} onChange={change} />
-        </FieldFrame>
-        <RoleChoice role={role} onRole={onRole} />
-      </form>
+      <FieldFrame label="Emails" error={error}>
+        <EmailsInput emails={emails} typed={typed} onChange={change} />
+      </FieldFrame>
     </Frame>
   );
 }
@@ -123,65 +124,43 @@ type ByLinkProps = FormProps & {
   onEmail?: () => void;
 };
 
-function ByLink({ desk, role, onRole, onClose, onMade, onEmail }: ByLinkProps) {
-  const id = useId();
+function ByLink({ onMade, onEmail, ...frame }: ByLinkProps) {
   const [name, setName] = useState("");
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
+  const { error, setError, busy, invite } = useInviting();
+  const create = async () => {
     const { success, data, error: wrong } = accountName.safeParse(name);
     setError(wrong?.issues[0]?.message);
-    if (!success || busy) return;
-    setBusy(true);
-    try {
-      const { data: invitations, link = "" } = await write(
-        invitationEndpoints.create,
-        { body: { name: data, role } },
-        { refresh: "never" },
-      );
-      const [invitation] = invitations;
+    if (!success) return;
+    await invite({ name: data, role: frame.role }, ({ data: [invitation], link = "" }) => {
       if (invitation) onMade({ link, invitation });
-    } catch (refusal) {
-      setError(reasonOf(refusal));
-    }
-    setBusy(false);
-    void refreshInvitations();
+    });
   };
   return (
     <Frame
-      desk={desk}
-      onClose={onClose}
-      footer={
-        <>
-          {onEmail && (
-            <Button variant="quiet" className="-ms-2.5 me-auto to-700:mx-0" onClick={onEmail}>
-              Send an Email
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
+      {...frame}
+      onSave={create}
+      save="Create Link"
+      busy={busy}
+      busyLabel="Creating"
+      instead={
+        onEmail && (
+          <Button variant="quiet" className="-ms-2.5 me-auto to-700:mx-0" onClick={onEmail}>
+            Send an Email
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Creating">
-            Create Link
-          </Button>
-        </>
+        )
       }
     >
-      <form id={id} noValidate className="mt-4 grid gap-4" onSubmit={(event) => void create(event)}>
-        {!onEmail && (
-          <Notice tone="notice">This server can’t send email. Give them a link instead.</Notice>
-        )}
-        <FieldFrame label="Name" error={error} hint="For your list only. They choose their own.">
-          <Input
-            value={name}
-            autoComplete="off"
-            maxLength={200}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </FieldFrame>
-        <RoleChoice role={role} onRole={onRole} />
-      </form>
+      {!onEmail && (
+        <Notice tone="notice">This server can’t send email. Give them a link instead.</Notice>
+      )}
+      <FieldFrame label="Name" error={error} hint="For your list only. They choose their own.">
+        <Input
+          value={name}
+          autoComplete="off"
+          maxLength={200}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </FieldFrame>
     </Frame>
   );
 }
@@ -192,27 +171,21 @@ function reasonOf(error: unknown): string | undefined {
   return field ?? failureText(error, "The invitation could not be made. Try again.");
 }
 
-type FrameProps = InviteDialogProps & { footer: ReactNode; children: ReactNode };
+type FrameProps = FormProps &
+  Omit<ComponentProps<typeof SubmitDialog>, "title" | "description" | "width">;
 
-function Frame({ desk, onClose, footer, children }: FrameProps) {
+function Frame({ desk, role, onRole, children, ...dialog }: FrameProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <SubmitDialog
       width="middle"
       title="Invite People"
       description={`To ${desk.name}. They see everything on this desk.`}
-      footer={footer}
+      {...dialog}
     >
       {children}
-    </Dialog>
-  );
-}
-
-function RoleChoice({ role, onRole }: Pick<FormProps, "role" | "onRole">) {
-  return (
-    <FieldFrame label="Role" group>
-      <ChoiceRows aria-label="Role" rows={roleChoices} value={role} onValueChange={onRole} />
-    </FieldFrame>
+      <FieldFrame label="Role" group>
+        <ChoiceRows aria-label="Role" rows={roleChoices} value={role} onValueChange={onRole} />
+      </FieldFrame>
+    </SubmitDialog>
   );
 }

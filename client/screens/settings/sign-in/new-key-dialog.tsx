@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { keyInput } from "../../../../shared/account/keys.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
 import { Input } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
-import { Form } from "../../../ui/form/form.tsx";
+import { FormDialog } from "../../../ui/form/form-dialog.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { createKey } from "./key-queries.ts";
@@ -37,7 +37,6 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function KeyForm({ onClose, onMade }: { onClose: () => void; onMade: (token: string) => void }) {
-  const id = useId();
   const form = useSchemaForm({
     schema: keyInput,
     defaultValues: { name: "", access: "read", days: 90 },
@@ -47,51 +46,39 @@ function KeyForm({ onClose, onMade }: { onClose: () => void; onMade: (token: str
   });
   const isForever = form.methods.watch("days") === null;
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title="New Access Token"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={form.methods.formState.isSubmitting}
-            busyLabel="Creating"
-          >
-            Create Token
-          </Button>
-        </>
-      }
+      form={form}
+      save="Create Token"
+      busyLabel="Creating"
+      className="mt-4 grid gap-[18px]"
     >
-      <Form form={form} id={id} className="mt-4 grid gap-[18px]">
-        <Field name="name" autoComplete="off" hint="What the program is called, such as Zapier." />
-        <Field name="access" label="Can" group optional={false}>
-          {({ value, onChange, ...control }) => (
-            <ChoiceGroup {...control} options={accesses} value={value} onValueChange={onChange} />
-          )}
-        </Field>
-        <Field name="days" group optional={false}>
-          {({ value, onChange, ...control }) => (
-            <ChoiceGroup
-              {...control}
-              options={lifetimes}
-              value={lifetimes.find(({ days }) => days === value)?.value ?? "90"}
-              onValueChange={(chosen) =>
-                onChange(lifetimes.find((one) => one.value === chosen)?.days ?? null)
-              }
-            />
-          )}
-        </Field>
-        {isForever && (
-          <Notice tone="notice">
-            Whoever finds this token can use it until you revoke it. A year is safer.
-          </Notice>
+      <Field name="name" autoComplete="off" hint="What the program is called, such as Zapier." />
+      <Field name="access" label="Can" group optional={false}>
+        {({ value, onChange, ...control }) => (
+          <ChoiceGroup {...control} options={accesses} value={value} onValueChange={onChange} />
         )}
-      </Form>
-    </Dialog>
+      </Field>
+      <Field name="days" group optional={false}>
+        {({ value, onChange, ...control }) => (
+          <ChoiceGroup
+            {...control}
+            options={lifetimes}
+            value={lifetimes.find(({ days }) => days === value)?.value ?? "90"}
+            onValueChange={(chosen) =>
+              onChange(lifetimes.find((one) => one.value === chosen)?.days ?? null)
+            }
+          />
+        )}
+      </Field>
+      {isForever && (
+        <Notice tone="notice">
+          Whoever finds this token can use it until you revoke it. A year is safer.
+        </Notice>
+      )}
+    </FormDialog>
   );
 }
 

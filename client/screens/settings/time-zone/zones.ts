@@ -1,4 +1,5 @@
 import { authEndpoints } from "../../../../shared/account/auth.ts";
+import { cityOf } from "../../../../shared/dates/city.ts";
 import { toWallClock } from "../../../../shared/dates/dates.ts";
 import { browserZone } from "../../../lib/dates/dates.ts";
 import { replaceUser } from "../../../lib/session.ts";
@@ -13,9 +14,9 @@ const renamed: Record<string, string> = {
   "Europe/Kiev": "Kyiv",
 };
 
-/** "Buenos Aires" of `America/Argentina/Buenos_Aires`. */
+/** "Buenos Aires", and "Kyiv" of its former name. */
 export function placeOf(zone: string): string {
-  return renamed[zone] ?? zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return renamed[zone] ?? cityOf(zone);
 }
 
 /** `UTC` and its like belong to no place. */

@@ -72,7 +72,11 @@ export function ComposerBar({ subject, composer, told, open, onOpen, onPicked }:
             Cancel
           </Button>
           <Button variant="primary" size="sm" busy={busy} onClick={composer.save}>
-            Save {kinds[draft.kind].label}
+            {!composer.sends
+              ? `Save ${kinds[draft.kind].label}`
+              : composer.hasMail
+                ? "Send Email"
+                : "Open in Mail Program"}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { isApple, printKey } from "../../../lib/shortcuts/shortcuts.ts";
 import { readShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
@@ -13,6 +14,8 @@ import { ComposerDay } from "./composer-day.tsx";
 import { ComposerFollowUp } from "./composer-follow-up.tsx";
 import { useComposer } from "./use-composer.ts";
 import { useWriting } from "./writing.ts";
+
+const letterParts = lazyModule(() => import("./letter-fields.tsx"));
 
 /** Its border answers the pointer; the ring is that of the text field in it. */
 const closedLook =
@@ -36,6 +39,8 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
   const composer = useComposer(subject, close);
   useWriting(open);
   const mentions = useMentions();
+  const isEmail = composer.draft.kind === "email" && subject.kind === "customer";
+  const letters = letterParts.use(open && isEmail);
   const { draft, change, problem, save } = composer;
   const { label, asks } = kinds[draft.kind];
   useShortcut("compose", () => {
@@ -78,6 +83,9 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
             problem && "border-danger! outline-danger!",
           )}
         >
+          {open && isEmail && letters && (
+            <letters.LetterFields customer={subject.id} composer={composer} />
+          )}
           <textarea
             ref={field}
             aria-label={label}

@@ -21,9 +21,16 @@ export interface Draft {
   followUp: { due: string; text: string | null } | null;
   /** On a company's page: the customer it is about, or null for the company itself. */
   about: Person | null;
+  /** Of an email that is sent to the customer; null where it is only noted. */
+  subject: string | null;
+  /** To whom, once that is known. */
+  to?: string;
 }
 
-const blank: Draft = { kind: "note", text: "", day: null, followUp: null, about: null };
+const blank: Draft = {
+  ...{ kind: "note", text: "", day: null, followUp: null, about: null },
+  subject: null,
+};
 
 /** The composer's input, which waits on this device until it is saved or thrown away. */
 export function useEntryDraft({ kind, id }: Subject) {

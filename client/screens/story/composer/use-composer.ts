@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { daysAhead } from "../../../../shared/dates/dates.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { failureText, isRefusal, isSignedOut } from "../../../lib/api-error.ts";
 import { formatDate, timeNow, today, weekStart } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { notify } from "../../../lib/notify.ts";
+import { configQuery } from "../../auth/queries.ts";
 import { kinds } from "../kinds.ts";
 import { useAddActivity } from "../mutations.ts";
 import { type Subject, shortName } from "../subject.ts";
@@ -18,7 +20,9 @@ export function useComposer(subject: Subject, onDone: () => void) {
   const tried = useRef<{ draft?: typeof draft; at: string }>({ at: "" });
   const add = useAddActivity();
   const now = useNow();
-  const { kind, text, day, followUp, about } = draft;
+  const { kind, text, day, followUp, about, subject: subjectLine } = draft;
+  const sends = kind === "email" && subject.kind === "customer" && subjectLine !== null;
+  const hasMail = useQuery({ ...configQuery, enabled: sends }).data?.mail ?? true;
   const { label } = kinds[kind];
   const of = about ? ({ kind: "customer", id: about._id } as const) : subject;
   const who = shortName(about ? { kind: "customer", name: about.name } : subject);
@@ -29,6 +33,8 @@ export function useComposer(subject: Subject, onDone: () => void) {
   const save = () => {
     if (add.isPending) return;
     if (kind === "note" && text.trim() === "") return setProblem("Write the note first.");
+    if (sends && !subjectLine?.trim()) return setProblem("Enter a subject");
+    if (sends && text.trim() === "") return setProblem("Write the email first");
     setProblem("");
     // The time of the first try: sent again, the entry is the same.
     if (tried.current.draft !== draft) tried.current = { draft, at: `${today()}T${timeNow()}` };
@@ -37,21 +43,24 @@ export function useComposer(subject: Subject, onDone: () => void) {
         of,
         body: {
           kind,
-          text: text.trim(),
+          text: sends && !hasMail ? `${subjectLine}\n\n${text.trim()}` : text.trim(),
           at: day ?? tried.current.at,
+          ...(sends && hasMail && { subject: subjectLine?.trim() }),
           ...(followUp && task && { followUp: { text: task, due: followUp.due, time: null } }),
         },
-        done: `${label} saved${followUp ? `, follow-up on ${formatDate(followUp.due)}` : ""}`,
+        ...(sends && hasMail && { autoClose: 10_000 }),
+        done: `${sends && hasMail ? `Email to ${who} sent` : `${label} saved`}${followUp ? `, follow-up on ${formatDate(followUp.due)}` : ""}`,
       },
       {
         onSuccess: () => {
+          if (sends && !hasMail && draft.to) openMail(draft.to, subjectLine, text);
           setUnsaved(0);
           clear();
           onDone();
         },
         onError: (error) => {
           if (isSignedOut(error)) return;
-          if (isRefusal(error)) setProblem(failureText(error, messages.notSaved));
+          if (isRefusal(error)) setProblem(failureText(error, results.notSaved));
           else setUnsaved((count) => count + 1);
         },
       },
@@ -71,6 +80,9 @@ export function useComposer(subject: Subject, onDone: () => void) {
     unsaved,
     busy: add.isPending,
     save,
+    /** Whether it is an email that goes to the customer, and whether from here. */
+    sends,
+    hasMail,
     /** Throws away what was typed; it can be had back. */
     cancel: () => {
       setProblem("");
@@ -87,6 +99,12 @@ export function useComposer(subject: Subject, onDone: () => void) {
     today: now.today,
     ahead: daysAhead(now.today, weekStart()),
   };
+}
+
+/** In the mail program of this device. */
+function openMail(to: string, subject: string, text: string) {
+  const asked = new URLSearchParams({ subject, body: text }).toString().replaceAll("+", "%20");
+  location.assign(`mailto:${to}?${asked}`);
 }
 
 export type ComposerState = ReturnType<typeof useComposer>;

@@ -4,7 +4,7 @@ import {
   activityEndpoints,
   activityInput,
 } from "../../../../shared/kinds/activities.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { formatDate, today } from "../../../lib/dates/dates.ts";
 import { refreshData } from "../../../lib/queries/query-client.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
@@ -39,7 +39,7 @@ export function ActivityEditor({ activity, onDone }: { activity: Activity; onDon
       await refreshData();
       onDone();
     },
-    failed: messages.activities.saveFailed,
+    failed: results.activities.saveFailed,
   });
   return (
     <TextEditor form={form} onDone={onDone} size="sm" mentions={{ before: text, responsible }}>

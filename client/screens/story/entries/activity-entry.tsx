@@ -1,6 +1,7 @@
 import { useContext, useState } from "react";
 import type { Activity } from "../../../../shared/kinds/activities.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import type { StoryEntry } from "../../../../shared/story.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import { isAloneHere, nameOfPerson } from "../../../lib/people/people-here.ts";
@@ -15,8 +16,14 @@ import { EntryName, EntryText, StoryViewContext } from "./entry-parts.tsx";
 
 const editors = lazyModule(() => import("./activity-editor.tsx"));
 
+interface ActivityEntryProps {
+  activity: Activity;
+  /** Of an email that was written here. */
+  letter: Extract<StoryEntry, { type: "activity" }>["letter"];
+}
+
 /** A note, call, email or meeting. */
-export function ActivityEntry({ activity }: { activity: Activity }) {
+export function ActivityEntry({ activity, letter }: ActivityEntryProps) {
   const { _id, at, text, customer, company } = activity;
   const { named, titles } = useContext(StoryViewContext);
   const about = titles.get(activity.appointment ?? "");
@@ -77,6 +84,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
                   </span>
                 )}
                 <EntryName customer={customer} company={company} />
+                {letter && <Letter {...letter} />}
                 {editedBy}
               </>
             }
@@ -103,3 +111,15 @@ const kindChoices = kindNames.map((kind) => {
   const { label, icon: Icon } = kinds[kind];
   return { value: kind, label, icon: <Icon /> };
 });
+
+const letterWords = { waits: "Goes out in a moment", sent: "Sent", failed: "Not delivered" };
+
+function Letter({ state, failure }: NonNullable<ActivityEntryProps["letter"]>) {
+  return state === "failed" ? (
+    <span className="font-medium text-notice">
+      {letterWords[state]}: {failure}
+    </span>
+  ) : (
+    <span className="text-13 text-ink-3">{letterWords[state]}</span>
+  );
+}

@@ -2,14 +2,19 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { Calendar } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import type { StoryEntry } from "../../../../shared/story.ts";
+import { results } from "../../../../shared/words/en/results.ts";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
 import { OutcomeLabel } from "../../../kinds/appointments/outcome-mark.tsx";
 import { type OutcomeState, outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
 import { Attending } from "../../../kinds/appointments/people/attendance.tsx";
+import { changeCustomer } from "../../../kinds/customers/mutations.ts";
 import { formatDate, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
+import { linkClass } from "../../../ui/page.tsx";
 import { WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
 import { useDeleteEntry } from "../mutations.ts";
@@ -32,18 +37,19 @@ const knots: Record<OutcomeState, ReactNode> = {
   canceled: null,
 };
 
-/** An appointment; pressing its title shows the details. */
-export function AppointmentEntry({
-  appointment,
-  coming,
-}: {
+interface AppointmentEntryProps {
   appointment: Appointment;
+  /** By the customer themselves. */
+  booked: Extract<StoryEntry, { type: "appointment" }>["booked"];
   coming: boolean;
-}) {
+}
+
+/** An appointment; pressing its title shows the details. */
+export function AppointmentEntry({ appointment, booked, coming }: AppointmentEntryProps) {
   const { _id, title, date, duration, customer, notes } = appointment;
   const state = outcomeStateOf(appointment, useNow());
   const navigate = useNavigate();
-  const remove = useDeleteEntry("appointment", _id, messages.appointments.deleted);
+  const remove = useDeleteEntry("appointment", _id, results.appointments.deleted);
   if (remove.isPending) return null;
   const timed = minutesOf(date) !== null;
 
@@ -79,6 +85,7 @@ export function AppointmentEntry({
           after={
             <>
               <OutcomeLabel state={state} />
+              {booked && <span>{saysBooked(booked, customer.name)}</span>}
               {timed && <span>{formatDuration(duration)}</span>}
               <Attending attending={appointment.attending} />
               <EntryName customer={customer} company={null} />
@@ -89,6 +96,7 @@ export function AppointmentEntry({
             <EntryText>{title}</EntryText>
           </AppointmentTitle>
         </TimelineRailTitle>
+        {booked?.phone && <GivenPhone customer={customer._id} phone={booked.phone} />}
         {notes && (
           <p className="max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
             <EntryText>{notes}</EntryText>
@@ -96,5 +104,30 @@ export function AppointmentEntry({
         )}
       </WrittenBy>
     </TimelineRailItem>
+  );
+}
+
+function saysBooked(
+  { endedBy, isMoved }: NonNullable<AppointmentEntryProps["booked"]>,
+  name: string,
+): string {
+  if (endedBy !== "customer" && !isMoved) return "Booked online";
+  return `${endedBy === "customer" ? "Canceled" : "Moved"} by ${isolate(firstNameOf(name))}`;
+}
+
+/** A number that is not the one known: nothing of a customer is overwritten by booking. */
+function GivenPhone({ customer, phone }: { customer: string; phone: string }) {
+  return (
+    <p className="text-13 leading-[18px] text-ink-2">
+      Gave the phone <bdi>{phone}</bdi>{" "}
+      <button
+        type="button"
+        data-needs="write"
+        className={linkClass}
+        onClick={() => changeCustomer(customer, { phone })}
+      >
+        Use It
+      </button>
+    </p>
   );
 }

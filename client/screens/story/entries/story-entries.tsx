@@ -176,9 +176,9 @@ type StoryRowProps = {
 const StoryRow = memo(function StoryRow({ row, coming = false }: StoryRowProps) {
   switch (row.type) {
     case "activity":
-      return <ActivityEntry activity={row.activity} />;
+      return <ActivityEntry activity={row.activity} letter={row.letter} />;
     case "appointment":
-      return <AppointmentEntry appointment={row.appointment} coming={coming} />;
+      return <AppointmentEntry appointment={row.appointment} booked={row.booked} coming={coming} />;
     case "task":
       return <TaskEntry task={row.task} doneAt={row.at} />;
     case "change":

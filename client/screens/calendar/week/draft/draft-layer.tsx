@@ -70,6 +70,7 @@ export function DraftLayer({ days, hours, onSaved, columnOf }: DraftLayerProps) 
           title={title}
           onTitle={setTitle}
           onSaved={onSaved}
+          days={days}
         />
       )}
     </div>

@@ -5,6 +5,7 @@ import { popupClass } from "../../../../ui/menu/popup.ts";
 import { DraftForm } from "./draft-form.tsx";
 import type { DraftPerson } from "./draft-person.ts";
 import { type DraftPlace, putDraft } from "./draft-place.ts";
+import { moveDraft } from "./move-draft.ts";
 
 interface DraftPopoverProps {
   anchor: HTMLElement;
@@ -12,10 +13,12 @@ interface DraftPopoverProps {
   title: string;
   onTitle: (title: string) => void;
   onSaved: (id: string) => void;
+  /** Those shown, among which keys move it. */
+  days?: readonly string[];
 }
 
 /** Beside the draft: what, with whom, and when. */
-export function DraftPopover({ anchor, place, title, onTitle, onSaved }: DraftPopoverProps) {
+export function DraftPopover({ anchor, place, title, onTitle, onSaved, days }: DraftPopoverProps) {
   const [person, setPerson] = useState<DraftPerson | null>(null);
   const [asking, setAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -47,6 +50,10 @@ export function DraftPopover({ anchor, place, title, onTitle, onSaved }: DraftPo
             <Popover.Popup
               aria-label="New appointment"
               initialFocus={field}
+              onKeyDown={(event) => {
+                const { defaultPrevented, ctrlKey, metaKey } = event;
+                if (days && !defaultPrevented && !ctrlKey && !metaKey) moveDraft(event, days);
+              }}
               className={`${popupClass} w-90 outline-none`}
             >
               <DraftForm

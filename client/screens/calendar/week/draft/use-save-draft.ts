@@ -4,7 +4,7 @@ import {
   appointmentEndpoints,
 } from "../../../../../shared/kinds/appointments.ts";
 import { customerEndpoints, customerInput } from "../../../../../shared/kinds/customers.ts";
-import { messages } from "../../../../../shared/messages.ts";
+import { results } from "../../../../../shared/words/en/results.ts";
 import { isRefusal } from "../../../../lib/api-error.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { useSettings } from "../../../../lib/use-settings.ts";
@@ -53,8 +53,8 @@ export function useSaveDraft(onSaved: (saved: Appointment) => void) {
       {
         attempts,
         saved: ({ data }) => onSaved(data),
-        done: { text: messages.appointments.created, before: added },
-        failed: messages.appointments.saveFailed,
+        done: { text: results.appointments.created, before: added },
+        failed: results.appointments.saveFailed,
         refresh: "first",
       },
     );
@@ -87,7 +87,7 @@ function add({ name, email, company }: NewPerson, attempts: Attempts) {
   return write(
     customerEndpoints.create,
     { params: { id: company }, body: customerInput.parse({ name, email }) },
-    { attempts, failed: messages.appointments.saveFailed, refresh: "never" },
+    { attempts, failed: results.appointments.saveFailed, refresh: "never" },
   );
 }
 

@@ -1,0 +1,156 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import { type InvitationInput, invitationInput } from "../../../../shared/booking.ts";
+import { cityOf } from "../../../../shared/dates/city.ts";
+import { meetingPlaces } from "../../../../shared/kinds/meeting-types.ts";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
+import { getSession } from "../../../lib/session.ts";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { Input, Textarea } from "../../../ui/form/field.tsx";
+import { FieldFrame } from "../../../ui/form/field-frame.tsx";
+import { Duo, FormSection } from "../../../ui/form/form-section.tsx";
+import { Select } from "../../../ui/menu/select.tsx";
+import { linkClass } from "../../../ui/page.tsx";
+import { customerQuery } from "../../customers/queries.ts";
+import { formatReminder, fromReminder, toReminder } from "../choices.ts";
+import { readLastChoice } from "../invitation/invite.ts";
+import { placeWords } from "../invitation/place-words.ts";
+import { bookingOfQuery } from "../invitation/queries.ts";
+
+interface InvitationFieldsProps {
+  /** The appointment that is changed. */
+  ownId: string | undefined;
+  /** Undefined until it was asked. */
+  value: InvitationInput | null | undefined;
+  onChange: (value: InvitationInput | null) => void;
+}
+
+/** Whether the customer is invited when the appointment is saved; nothing while nobody is chosen or invited already. */
+export function InvitationFields({ ownId, value, onChange }: InvitationFieldsProps) {
+  const id = String(useWatch({ name: "customer" }) ?? "");
+  const date = String(useWatch({ name: "date" }) ?? "");
+  const { data: customer } = useQuery({ ...customerQuery(id), enabled: id !== "" });
+  const known = useQuery({ ...bookingOfQuery(ownId ?? ""), enabled: ownId !== undefined });
+  const isInvited = known.data && known.data.standing !== "canceled";
+  const mayInvite = customer && customer.email !== "" && date.length > 12 && !isInvited;
+  const isAsked = value !== undefined;
+  // Begins as it was chosen last, for a new one; a restored draft asks again.
+  useEffect(() => {
+    if (mayInvite && !isAsked) onChange(ownId === undefined ? readLastChoice() : null);
+    if (!mayInvite && isAsked && isInvited) onChange(null);
+  }, [mayInvite, isAsked, isInvited, ownId, onChange]);
+  if (!customer || isInvited || (ownId !== undefined && known.isPending)) return null;
+  const { name, email } = customer;
+  const first = isolate(firstNameOf(name));
+  return (
+    <FormSection title="Invitation" hint="Sent when you save.">
+      {email === "" ? (
+        <p className="text-ink-2">
+          {first} has no email.{" "}
+          <Link
+            to="/dashboard/customers/$customerId/edit"
+            params={{ customerId: id }}
+            className={linkClass}
+          >
+            Add One
+          </Link>
+        </p>
+      ) : date.length < 12 ? (
+        <p className="text-ink-2">Choose a time to invite {first}.</p>
+      ) : (
+        <>
+          <div>
+            <Checkbox
+              checked={Boolean(value)}
+              onCheckedChange={(isOn) =>
+                onChange(isOn ? (readLastChoice() ?? invitationInput.parse({})) : null)
+              }
+            >
+              Invite <bdi>{email}</bdi>
+            </Checkbox>
+            <p className="ps-[27px] text-13 text-ink-3">
+              An email with the time for the calendar, {sayZone()}. {first} can accept, decline or
+              propose another time.
+            </p>
+          </div>
+          {value && <Choices first={first} value={value} onChange={onChange} />}
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+/** "New York time" */
+function sayZone(): string {
+  return `${cityOf(getSession().user?.timeZone ?? "UTC")} time`;
+}
+
+const remindOptions = [null, 60, 240, 1440, 2880].map((minutes) => ({
+  value: fromReminder(minutes),
+  label: formatReminder(minutes),
+}));
+
+interface ChoicesProps {
+  first: string;
+  value: InvitationInput;
+  onChange: (value: InvitationInput) => void;
+}
+
+function Choices({ first, value, onChange }: ChoicesProps) {
+  const change = (changes: Partial<InvitationInput>) => onChange({ ...value, ...changes });
+  const { place, address, remind, mayMove, word } = value;
+  return (
+    <>
+      <Duo>
+        <FieldFrame label="Where">
+          <Select
+            options={meetingPlaces.map((one) => ({ value: one, label: placeWords[one].label }))}
+            value={place}
+            onValueChange={(next) =>
+              change({ place: meetingPlaces.find((one) => one === next) ?? place })
+            }
+          />
+        </FieldFrame>
+        {place !== "phone" && (
+          <FieldFrame label={place === "video" ? "Link" : "Address"} optional>
+            <Input
+              value={address}
+              maxLength={500}
+              onChange={({ target }) => change({ address: target.value })}
+            />
+          </FieldFrame>
+        )}
+      </Duo>
+      <Duo>
+        <FieldFrame label={`Remind ${first}`}>
+          <Select
+            options={remindOptions}
+            value={fromReminder(remind)}
+            onValueChange={(next) => change({ remind: toReminder(next) })}
+          />
+        </FieldFrame>
+        <FieldFrame label={`${first} may`}>
+          <Select
+            options={[
+              { value: "propose", label: "Propose another time" },
+              { value: "move", label: "Move it into your free times" },
+            ]}
+            value={mayMove ? "move" : "propose"}
+            onValueChange={(next) => change({ mayMove: next === "move" })}
+          />
+        </FieldFrame>
+      </Duo>
+      <FieldFrame label={`A word to ${first}`} optional>
+        <Textarea
+          rows={3}
+          value={word}
+          maxLength={2000}
+          onChange={({ target }) => change({ word: target.value })}
+        />
+      </FieldFrame>
+    </>
+  );
+}

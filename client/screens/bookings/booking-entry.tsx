@@ -1,0 +1,137 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, CircleX, ClockArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { bookingEndpoints, type DeskBooking, type TellChoice } from "../../../shared/booking.ts";
+import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { bookingOfQuery } from "../../kinds/appointments/invitation/queries.ts";
+import { customerQuery } from "../../kinds/customers/queries.ts";
+import { useNow } from "../../lib/dates/use-now.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { timeOf } from "../../lib/queries/bookings.ts";
+import { succeeds, write } from "../../lib/write/write.ts";
+import { Button } from "../../ui/button.tsx";
+import { linkClass } from "../../ui/page.tsx";
+import { sayWhen, untold } from "./booking-words.ts";
+import { Invitation, Invite } from "./invitation-state.tsx";
+import { choose, useTold } from "./line-acts.ts";
+import { timesQuery } from "./queries.ts";
+
+interface BookingEntryProps {
+  appointment: Appointment;
+  /** Its place in the details. */
+  frame: (content: ReactNode) => ReactNode;
+}
+
+/**
+ * Of an appointment that a customer has booked or is invited to: how it stands, and whether they know what became of it.
+ * To others they can be invited.
+ */
+export function BookingEntry({ appointment, frame }: BookingEntryProps) {
+  const { data } = useQuery(bookingOfQuery(appointment._id));
+  const { data: customer } = useQuery(customerQuery(appointment.customer._id));
+  const now = useNow();
+  if (data === undefined) return null;
+  if (data === null || (data.invitation && data.standing === "canceled")) {
+    const isOpen =
+      appointment.outcome === null && appointment.date > `${now.today}T${timeOf(now.minutes)}`;
+    const mayInvite = isOpen && appointment.date.length > 10 && customer && customer.email !== "";
+    return mayInvite ? frame(<Invite appointment={appointment} />) : null;
+  }
+  return (
+    data &&
+    frame(
+      <>
+        {data.invitation ? (
+          <Invitation appointment={appointment._id} booking={data} />
+        ) : (
+          <Standing booking={data} />
+        )}
+        {data.standing === "proposed" && <Proposed booking={data} />}
+        <News booking={data} />
+      </>,
+    )
+  );
+}
+
+function Standing({ booking: { standing } }: { booking: DeskBooking }) {
+  const [Icon, words, tone] =
+    standing === "proposed"
+      ? ([ClockArrowRight, "Another time", "text-notice font-semibold"] as const)
+      : standing === "canceled"
+        ? ([CircleX, "Canceled", ""] as const)
+        : ([CircleCheck, "Booked online", ""] as const);
+  return (
+    <p className={`flex items-center gap-1.5 ${tone}`}>
+      <Icon className="size-3.5 flex-none text-ink-3" />
+      {words}
+    </p>
+  );
+}
+
+/** What the customer would like instead, and the present time, which stays until one is taken. */
+function Proposed({ booking }: { booking: DeskBooking }) {
+  const { _id, proposed, word, date } = booking;
+  const told = useTold(booking);
+  const { data: free } = useQuery(timesQuery(_id));
+  return (
+    <>
+      {word && <p className="text-13 leading-[18px] text-ink-2">“{word}”</p>}
+      <ul className="my-1">
+        {proposed.map((time, place) => (
+          <li key={time} className="flex items-center gap-2 py-0.5 text-13">
+            <span className="digits">{sayWhen(time)}</span>
+            <span className="text-ink-3">
+              {free && (free.includes(time) ? "Free" : "Overlaps")}
+            </span>
+            <Button
+              size="sm"
+              data-needs="write"
+              className="ms-auto"
+              aria-label={`Take ${sayWhen(time)}`}
+              onClick={() => void choose(booking, place, told)}
+            >
+              Take
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        data-needs="write"
+        className={linkClass}
+        onClick={() => void choose(booking, null, told)}
+      >
+        Keep {sayWhen(date)}
+      </button>
+    </>
+  );
+}
+
+/** What the customer doesn’t know, or will soon. */
+function News({ booking }: { booking: DeskBooking }) {
+  const { news, name } = booking;
+  if (!news) return null;
+  const first = isolate(firstNameOf(name));
+  return (
+    <p className="text-13 leading-[18px] text-ink-2">
+      {news.isKept ? `${untold[news.what]}.` : `${first} is told in a minute.`}{" "}
+      <button
+        type="button"
+        data-needs="write"
+        className={linkClass}
+        onClick={() => void tell(booking, news.isKept ? "now" : "never")}
+      >
+        {news.isKept ? "Tell Now" : "Don’t Tell"}
+      </button>
+    </p>
+  );
+}
+
+function tell({ _id, name }: DeskBooking, choice: TellChoice) {
+  const first = isolate(firstNameOf(name));
+  const done = choice === "now" ? `${first} is told now.` : `${first} isn’t told.`;
+  const failed = `Whether ${first} is told could not be saved. Try again.`;
+  const request = { params: { id: _id }, body: { tell: choice } };
+  return succeeds(write(bookingEndpoints.tell, request, { done, failed }));
+}

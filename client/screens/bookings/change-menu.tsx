@@ -1,0 +1,164 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { Building2, Users, UserX } from "lucide-react";
+import { useState } from "react";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
+import { bulkEndpoints } from "../../../shared/lists/bulk.ts";
+import { CompanyPicker } from "../../kinds/companies/company-picker.tsx";
+import { MergeDialog } from "../../kinds/customers/menu-dialogs.tsx";
+import { deleteCustomer } from "../../kinds/customers/mutations.ts";
+import { customerQuery } from "../../kinds/customers/queries.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { refreshData } from "../../lib/queries/query-client.ts";
+import { succeeds, write } from "../../lib/write/write.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
+import { check, failed } from "./line-acts.ts";
+
+interface ChangeMenuProps {
+  booking: DeskBooking;
+  /** Whom it has made. */
+  customer: string;
+  /** Whom they look like. */
+  like: string | undefined;
+  look: string;
+}
+
+/** What may be wrong about a new customer. */
+export function ChangeMenu({ booking, customer: id, like, look }: ChangeMenuProps) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<"company" | "merge" | "nobody">();
+  const { data: customer } = useQuery({ ...customerQuery(id), enabled: asked !== undefined });
+  const close = () => setAsked(undefined);
+  const merge = () =>
+    like === undefined
+      ? setAsked("merge")
+      : void navigate({ to: "/dashboard/duplicates/merge", search: { ids: `${like},${id}` } });
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <button
+            type="button"
+            className={look}
+            aria-label={`Change… ${isolate(booking.name)}`}
+            aria-keyshortcuts="2"
+          >
+            Change…
+          </button>
+        }
+      >
+        {({ MenuItem }) => (
+          <>
+            <MenuItem icon={<Building2 />} onClick={() => setAsked("company")}>
+              Another Company…
+            </MenuItem>
+            <MenuItem icon={<Users />} onClick={merge}>
+              Merge With…
+            </MenuItem>
+            <MenuItem icon={<UserX />} danger onClick={() => setAsked("nobody")}>
+              Not a Customer
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {customer && asked === "company" && (
+        <CompanyDialog booking={booking} customer={customer} onClose={close} />
+      )}
+      {customer && asked === "merge" && <MergeDialog customer={customer} onOpenChange={close} />}
+      {customer && asked === "nobody" && <NobodyDialog customer={customer} onClose={close} />}
+    </>
+  );
+}
+
+interface ChangeProps {
+  booking: DeskBooking;
+  customer: CustomerDetail;
+  onClose: () => void;
+}
+
+function CompanyDialog({ booking, customer, onClose }: ChangeProps) {
+  const { _id, name, company, companyName } = customer;
+  const [chosen, setChosen] = useState(customer.private ? "" : company);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const done = `${isolate(name)} moved to the company`;
+    const request = { body: { chosen: { customers: [{ _id }] }, what: { company: chosen } } };
+    const isMoved = await succeeds(write(bulkEndpoints.customers, request, { done, failed }));
+    // Somebody has looked at it by that.
+    if (isMoved) await check(booking, true);
+    setBusy(false);
+    if (isMoved) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Another Company"
+      description={
+        <>
+          Where <bdi>{name}</bdi> works. The appointment goes along.
+        </>
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            busyLabel="Moving"
+            disabled={chosen === "" || chosen === company}
+            onClick={() => void save()}
+          >
+            Move Customer
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the picker is its input */}
+      <label className="mt-4 grid gap-1.5">
+        <span className="text-13 font-semibold">Company</span>
+        <CompanyPicker
+          value={chosen}
+          onChange={setChosen}
+          known={customer.private ? undefined : { value: company, label: companyName }}
+        />
+      </label>
+    </Dialog>
+  );
+}
+
+/** Spam, or somebody who has mistyped: the customer goes with what was booked. */
+function NobodyDialog({ customer, onClose }: Omit<ChangeProps, "booking">) {
+  const { _id, name } = customer;
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    const isRemoved = await succeeds(deleteCustomer(_id));
+    if (isRemoved) onClose();
+    else setBusy(false);
+    await refreshData(_id);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={
+        <>
+          Delete <bdi>{name}</bdi>?
+        </>
+      }
+      cancelLabel="Keep Customer"
+      confirmLabel="Delete Customer"
+      busy={isBusy}
+      onConfirm={() => void remove()}
+    >
+      <p>The appointment is deleted, too, and the time is free for others again.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,217 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  ChevronDown,
+  CircleCheck,
+  CircleX,
+  ClockArrowRight,
+  Link2,
+  Mail,
+  MailCheck,
+  MailX,
+} from "lucide-react";
+import { useState } from "react";
+import {
+  bookingEndpoints,
+  type DeskBooking,
+  type InvitationAnswer,
+} from "../../../shared/booking.ts";
+import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { invite, undoable } from "../../kinds/appointments/invitation/invite.ts";
+import { tryToCopy } from "../../lib/browser/copy-text.ts";
+import { formatInstant } from "../../lib/dates/dates.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { notify } from "../../lib/notify.ts";
+import { succeeds, write } from "../../lib/write/write.ts";
+import { Button } from "../../ui/button.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
+import { configQuery } from "../auth/queries.ts";
+import { failed } from "./line-acts.ts";
+
+/** Invites the customer as it was chosen last, with the way back as long as the email waits. */
+export function Invite({ appointment }: { appointment: Appointment }) {
+  const [isBusy, setBusy] = useState(false);
+  const hasMail = useQuery(configQuery).data?.mail ?? true;
+  const { _id, customer } = appointment;
+  const first = isolate(firstNameOf(customer.name));
+  const run = async () => {
+    setBusy(true);
+    const isDone = await succeeds(
+      invite(_id).then(async ({ data }) => {
+        if (!hasMail) return copyLink(data);
+        notify.success(`${first} is invited in a moment`, {
+          ...{
+            autoClose: undoable,
+            action: { label: "Undo", run: () => void takeBack(_id, first) },
+          },
+        });
+      }),
+    );
+    if (!isDone) setBusy(false);
+  };
+  return (
+    <Button
+      size="sm"
+      data-needs="write"
+      busy={isBusy}
+      busyLabel="Inviting"
+      onClick={() => void run()}
+    >
+      <Mail />
+      {hasMail ? `Invite ${first}` : "Copy the Link"}
+    </Button>
+  );
+}
+
+const states = {
+  invited: [Mail, "Invited"],
+  accepted: [CircleCheck, "Accepted"],
+  refused: [CircleX, "Declined"],
+  proposed: [ClockArrowRight, "Another time"],
+  over: [Mail, "Invited"],
+} as const;
+
+/** What can be entered for the customer, but for what is so already. */
+const byHand = [
+  ["accepted", CircleCheck, "Accepted", "accepted"],
+  ["refused", CircleX, "Declined", "declined"],
+  ["invited", MailCheck, "No Answer Yet", null],
+] as const;
+
+interface InvitationProps {
+  appointment: string;
+  booking: DeskBooking;
+}
+
+/** How an invitation stands, as the button of what can be done about it. */
+export function Invitation({ appointment, booking }: InvitationProps) {
+  const { standing, name } = booking;
+  const hasMail = useQuery(configQuery).data?.mail ?? true;
+  const [Icon, words] =
+    Object.entries(states).find(([one]) => one === standing)?.[1] ?? states.invited;
+  const first = isolate(firstNameOf(name));
+  const isOpen = standing !== "over";
+  return (
+    <>
+      {isOpen ? (
+        <Menu
+          trigger={
+            <button
+              type="button"
+              data-needs="write"
+              className="-ms-2 flex items-center gap-1.5 rounded-1 bg-wash px-2 py-0.5 font-semibold"
+            >
+              <Icon className="size-3.5 flex-none text-ink-3" />
+              {words}
+              <ChevronDown className="size-3.5 flex-none text-ink-3" />
+            </button>
+          }
+        >
+          {({ MenuItem, MenuSeparator }) => (
+            <>
+              {hasMail && (
+                <MenuItem icon={<Mail />} onClick={() => void sendAgain(booking, first)}>
+                  Send Again
+                </MenuItem>
+              )}
+              <MenuItem icon={<Link2 />} onClick={() => void copyLink(booking)}>
+                Copy {first}’s Link
+              </MenuItem>
+              <MenuSeparator />
+              {byHand
+                .filter(([is]) => is !== standing)
+                .map(([is, AnswerIcon, label, answer]) => (
+                  <MenuItem
+                    key={is}
+                    icon={<AnswerIcon />}
+                    aside="by hand"
+                    onClick={() => void enter(booking, answer)}
+                  >
+                    {label}
+                  </MenuItem>
+                ))}
+              <MenuSeparator />
+              <MenuItem icon={<MailX />} onClick={() => void takeBack(appointment, first)}>
+                Cancel the Invitation
+              </MenuItem>
+            </>
+          )}
+        </Menu>
+      ) : (
+        <p className="flex items-center gap-1.5">
+          <Icon className="size-3.5 flex-none text-ink-3" />
+          {words}
+        </p>
+      )}
+      <Since booking={booking} />
+    </>
+  );
+}
+
+/** When it was sent or answered, and with which words. */
+function Since({ booking }: { booking: DeskBooking }) {
+  const { standing, invitation, word } = booking;
+  if (!invitation) return null;
+  const { sentAt, answeredAt, isByHand } = invitation;
+  const text =
+    answeredAt !== null && standing !== "invited"
+      ? `${formatInstant(answeredAt)}${isByHand ? ", by hand" : ""}`
+      : sentAt === null
+        ? "Goes out in a moment"
+        : `Sent ${formatInstant(sentAt)}, no answer yet`;
+  return (
+    <>
+      <p className="text-13 leading-[18px] text-ink-2">{text}</p>
+      {word && standing === "refused" && (
+        <p className="text-13 leading-[18px] text-ink-2">“{word}”</p>
+      )}
+    </>
+  );
+}
+
+function sendAgain({ _id }: DeskBooking, first: string) {
+  const request = { params: { id: _id }, body: { by: "mail" as const } };
+  const done = `Invitation to ${first} sent again`;
+  return succeeds(write(bookingEndpoints.send, request, { done, failed }));
+}
+
+async function copyLink({ _id, name }: DeskBooking) {
+  const request = { params: { id: _id }, body: { by: "link" as const } };
+  try {
+    const { link } = await write(bookingEndpoints.send, request, { failed });
+    if (link !== null && (await tryToCopy(link)))
+      notify.success(`Link for ${isolate(firstNameOf(name))} copied`);
+  } catch {
+    // It was said.
+  }
+}
+
+function enter({ _id, name, invitation }: DeskBooking, answer: InvitationAnswer | null) {
+  const before = invitation?.answer ?? null;
+  const back = (to: InvitationAnswer | null) => ({ params: { id: _id }, body: { answer: to } });
+  const run = () => void succeeds(write(bookingEndpoints.answer, back(before), { failed }));
+  const words = answer === null ? "has not answered" : answer;
+  const done = { text: `${isolate(name)} ${words}`, other: { label: "Undo", run } };
+  return succeeds(write(bookingEndpoints.answer, back(answer), { done, failed }));
+}
+
+/** A customer who knows of it is told ten seconds later; until then it can be undone. */
+function takeBack(appointment: string, first: string) {
+  const request = { params: { id: appointment } };
+  return succeeds(
+    write(bookingEndpoints.takeBack, request, {
+      failed,
+      done: ({ data }) => {
+        if (!data?.invitation) return `${first} isn’t invited`;
+        const { place, address } = data;
+        const { mayMove, remind, word } = data.invitation;
+        const run = () =>
+          void succeeds(invite(appointment, { place, address, mayMove, remind, word }));
+        return {
+          text: `Invitation canceled. ${first} is told.`,
+          ...{ autoClose: undoable, other: { label: "Undo", run } },
+        };
+      },
+    }),
+  );
+}

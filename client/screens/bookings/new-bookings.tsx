@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import { formatCount } from "../../lib/format/count.ts";
+import { isEnding } from "../../lib/session.ts";
+import { linkClass, SectionHead } from "../../ui/page.tsx";
+import { BookingLine } from "./booking-line.tsx";
+import { waitingQuery } from "./queries.ts";
+
+/** What customers have booked that needs the user: requests first, then new customers. Gone when nothing waits. */
+export function NewBookings({ height }: { height: number }) {
+  const { data } = useQuery({ ...waitingQuery, staleTime: 0, enabled: !isEnding() });
+  const waiting = data?.data ?? [];
+  if (data && waiting.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="new-bookings"
+      aria-busy={!data}
+      className="bookings"
+      style={{ minHeight: data ? undefined : height }}
+    >
+      <SectionHead id="new-bookings" title="New Bookings" />
+      <ol className="border-t border-line-strong">
+        {waiting.map((booking) => (
+          <BookingLine key={booking._id} booking={booking} />
+        ))}
+      </ol>
+      {data && data.recent.length > 0 && <Recent bookings={data.recent} />}
+    </section>
+  );
+}
+
+/** What known customers have booked, which needs nobody. */
+function Recent({ bookings }: { bookings: readonly DeskBooking[] }) {
+  const [isShown, setShown] = useState(false);
+  const count = bookings.length;
+  return (
+    <>
+      <p className="flex justify-between gap-3 pt-2 text-13 leading-[18px] text-ink-3">
+        <span>
+          {formatCount(count)} more booked since yesterday by{" "}
+          {count === 1 ? "a customer" : "customers"} you know. Nothing to check.
+        </span>
+        <button
+          type="button"
+          className={linkClass}
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? "Hide" : "Show"}
+        </button>
+      </p>
+      {isShown && (
+        <ol aria-label="Booked by customers you know" className="mt-2 border-t border-line">
+          {bookings.map((booking) => (
+            <BookingLine key={booking._id} booking={booking} isSettled />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

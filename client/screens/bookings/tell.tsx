@@ -1,0 +1,89 @@
+import { bookingEndpoints, type DeskBooking, type TellChoice } from "../../../shared/booking.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { tryToCopy } from "../../lib/browser/copy-text.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { notify, type ToastAction } from "../../lib/notify.ts";
+import { askFor } from "../../lib/queries/query-of.ts";
+import { write } from "../../lib/write/write.ts";
+import { ask } from "../../ui/dialog/question-place.tsx";
+import { configQuery } from "../auth/queries.ts";
+import { bookingQuery } from "./queries.ts";
+import { calendars, type TellAnswer, TellDialog } from "./tell-dialog.tsx";
+
+interface Telling {
+  booking: string;
+  /** The words of what was done, for a toast; empty where another has said them. */
+  said: string;
+  undo: () => Promise<void>;
+}
+
+/** What was chosen for the next moves, until the calendar is left. */
+let forNext: TellChoice | undefined;
+
+/** Asks whether to tell the customer of what was done with what they have booked, and says how it ends. */
+export async function askToTell({ booking: id, said, undo }: Telling): Promise<void> {
+  const [booking, { mail }] = await Promise.all([askFor(bookingQuery(id)), askFor(configQuery)]);
+  const { news } = booking;
+  const say = (text: string, ...actions: ToastAction[]) => {
+    const [other, action] = actions;
+    notify.success([said, text].filter(Boolean).join(said.endsWith(".") ? " " : ". "), {
+      ...{ other, action, autoClose: stays },
+    });
+  };
+  const back = { label: "Undo", run: () => void undo() };
+  if (!news) return said ? say("", back) : undefined;
+  const isRemembered = news.what === "moved" && forNext !== undefined && isInCalendar();
+  const answer: TellAnswer | null = isRemembered
+    ? { choice: forNext ?? "soon", isForNext: true }
+    : await ask<TellAnswer | null>(null, (onAnswer) => (
+        <TellDialog
+          booking={booking}
+          hasMail={mail}
+          offersNext={news.what === "moved" && isInCalendar()}
+          onAnswer={onAnswer}
+          onLeave={() => {
+            forNext = undefined;
+          }}
+        />
+      ));
+  // Another question has taken its place: without an answer they are told.
+  if (!answer) return said ? say("", back) : undefined;
+  if (answer.choice === "back") return undo();
+  const { choice, isForNext } = answer;
+  forNext = isForNext ? choice : forNext;
+  await tellAs(booking, choice, (text, other) => say(text, back, other));
+}
+
+/** Milliseconds that a toast stays that says who is told. */
+const stays = 10_000;
+
+/** Does as was chosen, and says so with the way to the other choice. */
+async function tellAs(
+  booking: DeskBooking,
+  choice: TellChoice,
+  say: (text: string, other: ToastAction) => void,
+): Promise<void> {
+  const first = isolate(firstNameOf(booking.name));
+  const again = (other: TellChoice) => () =>
+    void tellAs(booking, other, (text, action) =>
+      notify.success(text, { action, autoClose: stays }),
+    );
+  const failed = `Whether ${first} is told could not be saved. Try again.`;
+  try {
+    const request = { params: { id: booking._id }, body: { tell: choice } };
+    const { message } = await write(bookingEndpoints.tell, request, { failed });
+    if (choice === "never") {
+      say(`${first} isn’t told.`, { label: `Tell ${first}`, run: again("soon") });
+    } else if (choice === "soon") {
+      say(`${first} is told in a minute.`, { label: "Don’t Tell", run: again("never") });
+    } else if (message !== null && (await tryToCopy(message))) {
+      notify.success(`Message to ${first} copied`);
+    }
+  } catch {
+    // It was said.
+  }
+}
+
+function isInCalendar(): boolean {
+  return calendars.test(location.pathname);
+}
