@@ -12,9 +12,11 @@ import { may, type Right, type Role, rightOf } from "../shared/account/roles.ts"
 import { answersVersion } from "../shared/api/conditional.ts";
 import { type Endpoint, isFileAnswer, isStreamAnswer } from "../shared/api/endpoint.ts";
 import { toEtag } from "../shared/api/etag.ts";
+import { toTellHeader } from "../shared/booking.ts";
 import { changeIdHeader } from "../shared/history/history.ts";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
+import type { Act } from "./db/acts/act.ts";
 import type { Db, Owner } from "./db/engine/database.ts";
 import type { Env } from "./env.ts";
 import { forbidden } from "./errors.ts";
@@ -76,6 +78,8 @@ export interface Api {
   noteAccountEvent: NoteAccountEvent;
   /** Throws when the account can't take such a request for now. */
   refuseForNow: (user: User, endpoint: Endpoint) => void;
+  /** Looks whether an act is to be told to a customer; answers the booking that whoever did it is asked about. */
+  askWhetherToTell: (owner: Owner, act: Act, mayAsk: boolean) => Promise<string | undefined>;
   /** Waits until nothing of the owner is half done. */
   finishPendingWrites: (owner: Owner, log: FastifyBaseLogger) => Promise<void>;
   /** Absent where this thread works out long answers, too. */
@@ -177,6 +181,9 @@ export function route<const E extends Endpoint>(
       if (reply.sent) return reply;
       if (session && act) announceWrite(hub, session.owner, act);
       if (act?.change) reply.header(changeIdHeader, act.change._id);
+      const booking =
+        session && act && (await api.askWhetherToTell(session.owner, act, !session.key));
+      if (booking) reply.header(toTellHeader, booking);
       // as: this is what the endpoint's schema says.
       if (isVersioned) reply.header("etag", toEtag((answer as VersionedAnswer).data));
       if (!file) return answer;

@@ -4,7 +4,8 @@ import { offersAll } from "../shared/words/offered.ts";
 import { absenceRoutes } from "./absences/routes.ts";
 import { activityRoutes } from "./activities/routes.ts";
 import { finishAllWrites, finishPendingWrites } from "./acts/finish.ts";
-import type { Api, LongReads } from "./api.ts";
+import type { Api } from "./api.ts";
+import type { AppParts } from "./app-parts.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
 import { createDeletions } from "./auth/account-deletion.ts";
 import { keyRoutes } from "./auth/keys/routes.ts";
@@ -12,30 +13,30 @@ import { createNotes } from "./auth/log/note-account-event.ts";
 import { tidyAccountLog } from "./auth/log/queries.ts";
 import { accountLogRoutes } from "./auth/log/routes.ts";
 import { createOpener } from "./auth/open-session.ts";
-import type { HashQueue } from "./auth/passwords/hash-queue.ts";
-import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords/passwords.ts";
+import { createPasswords, standardCost } from "./auth/passwords/passwords.ts";
 import { deskRoutes } from "./auth/people/routes.ts";
 import { requireProof } from "./auth/proof/proof.ts";
 import { readRegistrationMode } from "./auth/registration/mode.ts";
 import { registrationRoutes } from "./auth/registration/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
-import { type Background, createBackground } from "./background.ts";
+import { createBackground } from "./background.ts";
 import { deskBookingRoutes } from "./booking/desk/routes.ts";
+import { askWhetherToTell } from "./booking/desk/telling.ts";
+import { keepReadingReplies } from "./booking/inbox/job.ts";
 import { keepSendingBookings } from "./booking/mails/job.ts";
+import { bookingMailRoutes } from "./booking/mails/routes.ts";
 import { bookRoutes } from "./booking/public/book-routes.ts";
 import { bookingPageRoutes } from "./booking/public/booking-routes.ts";
 import { bookingRoutes } from "./booking/routes.ts";
 import { tidyBookings } from "./booking/tidy.ts";
 import { bulkRoutes } from "./bulk/routes.ts";
-import type { Clock } from "./clock.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
-import type { Channel } from "./db/engine/channel.ts";
-import { countWaiting, type Db, engineOf } from "./db/engine/database.ts";
+import { countWaiting, engineOf } from "./db/engine/database.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { duplicateRoutes } from "./duplicates/routes.ts";
-import { type Env, isWithoutRowSecurity } from "./env.ts";
+import { isWithoutRowSecurity } from "./env.ts";
 import { listExportRoutes } from "./exports/list-routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { followUpRoutes } from "./follow-up/routes.ts";
@@ -46,22 +47,13 @@ import { serverRoutes } from "./health/routes.ts";
 import { historyRoutes } from "./history/routes.ts";
 import { keepHistoryTidy } from "./history/upkeep.ts";
 import { refuseWhileClosing } from "./http/draining.ts";
-import {
-  type ArrivingLimits,
-  arrivingLimits,
-  limitArrivingBodies,
-} from "./http/limits/arriving-bodies.ts";
+import { arrivingLimits, limitArrivingBodies } from "./http/limits/arriving-bodies.ts";
 import { createCallers } from "./http/limits/callers.ts";
-import {
-  type ConnectionLimits,
-  connectionLimits,
-  limitConnections,
-} from "./http/limits/connections.ts";
+import { connectionLimits, limitConnections } from "./http/limits/connections.ts";
 import { limitTime } from "./http/limits/deadline.ts";
 import { keepDiskReserve } from "./http/limits/disk-reserve.ts";
-import type { DiskSpace } from "./http/limits/disk-space.ts";
 import { limitLoad, requestsOfCaller } from "./http/limits/overload.ts";
-import { requestDeadline, type ServerLimits } from "./http/limits/server-limits.ts";
+import { requestDeadline } from "./http/limits/server-limits.ts";
 import { logRequests } from "./http/logging.ts";
 import { refuseSeveralHosts } from "./http/requests/host-header.ts";
 import { takeJsonOnly } from "./http/requests/json-bodies.ts";
@@ -76,15 +68,14 @@ import { createSecurityHeaders, sendSecurityHeaders } from "./http/responses/sec
 import { hashInlineParts, readBuiltClient, staticFiles } from "./http/responses/static-files.ts";
 import { toServerOptions } from "./http/server-options.ts";
 import { createHub } from "./http/writes/hub.ts";
-import { type ProgressTimes, progressTimes } from "./http/writes/progress.ts";
+import { progressTimes } from "./http/writes/progress.ts";
 import { namedRoutes } from "./imports/named/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { presenceRoutes } from "./live/presence.ts";
 import { eventRoutes } from "./live/routes.ts";
-import { createStreams, type StreamLimits } from "./live/streams.ts";
+import { createStreams } from "./live/streams.ts";
 import { createMailCounts } from "./mails/counts.ts";
 import { keepMailing } from "./mails/job.ts";
-import type { Mailer } from "./mails/mail.ts";
 import { unsubscribeRoutes } from "./mails/unsubscribe/routes.ts";
 import { mergeRoutes } from "./merging/routes.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
@@ -100,44 +91,8 @@ import { tagRoutes } from "./tags/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { viewRoutes } from "./views/routes.ts";
 
-export interface AppParts {
-  env: Env;
-  db: Db;
-  clock: Clock;
-  /** Absent when no mail server is set. */
-  mailer?: Mailer | undefined;
-  /** Cheaper in tests only: at the standard cost they would do little else than hash. */
-  passwordCost?: PasswordCost;
-  /** Another one than the machine calls for, in tests of its limits. */
-  hashQueue?: HashQueue;
-  /** Shorter in tests of it: milliseconds for the whole of a request. */
-  deadline?: number;
-  /** Shorter times in tests of them. */
-  limits?: ServerLimits;
-  /** Lower limits, for tests. */
-  connections?: ConnectionLimits;
-  arriving?: ArrivingLimits;
-  /** Of the disk with the data, where that is this machine's. */
-  readDiskSpace?: (() => Promise<DiskSpace>) | undefined;
-  /** Absent where no other process works on the database. */
-  channel?: Channel | undefined;
-  /** Absent where this thread works out long answers, too. */
-  longReads?: LongReads | undefined;
-  /** Lower limits and shorter times, for tests. */
-  streams?: StreamLimits;
-  /** Shorter in tests of it. */
-  progressTimes?: ProgressTimes;
-  /** Shorter in tests of anything else: see draining.ts. */
-  closingNotice?: number;
-  /** For tests that wait until what goes on after an answer has ended. */
-  onBackground?: (background: Background) => void;
-  /** Where the built client is, when not in dist/. */
-  clientDirectory?: string;
-  /** Where the log goes, when not to standard output. */
-  logStream?: { write: (line: string) => void };
-}
-
 const builtClient = join(import.meta.dirname, "..", offersAll ? "dist-languages" : "dist");
+
 /** The whole server except its port. Closing it does not close the database. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { env, db, clock, mailer, passwordCost = standardCost, deadline = requestDeadline } = parts;
@@ -174,6 +129,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     requireProof,
     noteAccountEvent,
     refuseForNow: refuseMeanwhile,
+    askWhetherToTell: (owner, act, mayAsk) =>
+      askWhetherToTell(db, { owner, act, mayAsk }, mailer !== undefined).catch((err: unknown) => {
+        // The act is done, and who is not asked tells.
+        app.log.error({ err }, "whether to tell a customer could not be looked up");
+        return undefined;
+      }),
     finishPendingWrites: (owner, log) => finishPendingWrites(db, owner, log),
   };
   const deletions = createDeletions({ app, db, background, hub });
@@ -225,7 +186,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   mergeRoutes(api);
   appointmentRoutes(api);
   reminderRoutes(api);
-  activityRoutes(api);
+  activityRoutes(api, mailer !== undefined);
   taskRoutes(api);
   tagRoutes(api);
   followUpRoutes(api);
@@ -247,11 +208,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
   bookRoutes(bookingApi);
   bookingPageRoutes(bookingApi);
   deskBookingRoutes(bookingApi);
+  bookingMailRoutes(bookingApi);
   historyRoutes(api);
   forYouRoutes(api);
   keepHistoryTidy(api, [tidyAccountLog, tidyForYou, tidyBookings]);
   keepMailing(api, mailer, mailCounts);
   keepSendingBookings(api, mailer);
+  keepReadingReplies(bookingApi);
   eventRoutes(api, streams);
   presenceRoutes(api);
   const readMode = () => readRegistrationMode(db, env);

@@ -10,6 +10,9 @@ const badPort = "must be a whole number from 0 to 65535";
 const badHistoryDays = "must be a whole number from 1 to 365";
 const badHistoryMonths = "must be a whole number from 1 to 120";
 const badBackups = "must be a whole number from 0 to 365";
+const badImap = "must look like imaps://user:password@host:993";
+const needsSender = "needs SMTP_URL and SUPPORT_EMAIL: it is the mailbox of that address";
+const noSupport = "support@localhost.localdomain";
 
 /** Every setting of the server, read once. What is not set, or set to nothing, has the default. */
 const envSchema = z.object({
@@ -51,9 +54,14 @@ const envSchema = z.object({
   REGISTRATION: z
     .enum(registrationModes, `must be one of ${registrationModes.join(", ")}`)
     .optional(),
-  SUPPORT_EMAIL: z.email("must be an email address").default("support@localhost.localdomain"),
+  SUPPORT_EMAIL: z.email("must be an email address").default(noSupport),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
+    .optional(),
+  /** The mailbox of SUPPORT_EMAIL, from which replies to invitations and bounces are read. */
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: badImap })
+    .refine((url) => /^[^:]+:\/\/[^:@/]+:[^@/]+@/.test(url), badImap)
     .optional(),
   /** The proxies in front, whose word on the client's address counts. Off: nobody's does. */
   TRUST_PROXY: z.string().transform(readProxies).default(false),
@@ -111,11 +119,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     ([, value]) => value !== undefined && value !== "",
   );
   const result = envSchema.safeParse(Object.fromEntries(given));
-  if (!result.success) {
-    const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
-    throw new StartError(`Wrong settings in the environment:\n${lines.join("\n")}`);
-  }
+  const issues = result.error?.issues ?? [];
+  const wrong = issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   const env = result.data;
+  if (env?.IMAP_URL && !(env.SMTP_URL && env.SUPPORT_EMAIL !== noSupport))
+    wrong.push(`IMAP_URL: ${needsSender}`);
+  if (!env || wrong.length > 0)
+    throw new StartError(`Wrong settings in the environment:\n  ${wrong.join("\n  ")}`);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return { ...env, PUBLIC_URL: publicUrl.replace(/\/+$/, "") };
 }

@@ -33,6 +33,7 @@ test("every wrong setting is listed at once, without its value", () => {
     PUBLIC_URL: "ftp://desk.example",
     SUPPORT_EMAIL: "nobody",
     SMTP_URL: "http://mail:secret@host",
+    IMAP_URL: "imaps://secret@host",
     LOG_LEVEL: "loud",
     BACKUPS: "-1",
   };
@@ -65,3 +66,12 @@ test.each(["true", "yes", "*", "10", "10.0.0.0/33", "10.0.0.1/8/9", "proxy.examp
     expect(() => readEnv({ TRUST_PROXY: text })).toThrow("  TRUST_PROXY: must be the number");
   },
 );
+
+test("replies are read from the mailbox that mail is sent from", () => {
+  const IMAP_URL = "imaps://desk%40example.com:secret@host:993/Replies";
+  const read = (more: object) => () => readEnv({ IMAP_URL, ...more });
+  for (const more of [{}, { SMTP_URL: "smtp://host" }, { SUPPORT_EMAIL: "desk@example.com" }])
+    expect(read(more)).toThrow("  IMAP_URL: needs SMTP_URL and SUPPORT_EMAIL");
+  const env = read({ SMTP_URL: "smtp://host", SUPPORT_EMAIL: "desk@example.com" })();
+  expect(env.IMAP_URL).toBe(IMAP_URL);
+});

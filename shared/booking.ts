@@ -1,106 +1,38 @@
 import { z } from "zod";
-import { dataOf, endpoint, errorBody } from "./api/endpoint.ts";
-import { calendarDate } from "./dates/date-fields.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "./api/endpoint.ts";
+import { calendarDate, wallClock } from "./dates/date-fields.ts";
 import { meetingPlaces } from "./kinds/meeting-types.ts";
 import { idParams, requiredEmail, storableText } from "./text/text.ts";
-
-export const bookingColors = ["green", "blue", "plum", "rust", "ink"] as const;
-export type BookingColor = (typeof bookingColors)[number];
-
-/** Days that an old address leads to the new one, and that a booking can be read after its meeting. */
-export const addressDays = 90;
-
-/** The last part of a page’s address. */
-const pageName = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, "Use 3 to 40 letters, digits or hyphens")
-  .min(3, "Use 3 to 40 letters, digits or hyphens")
-  .max(40, "Use 3 to 40 letters, digits or hyphens")
-  .refine((name) => name !== "privacy", "This address is taken");
-
-const bookingPage = z.object({
-  /** `/book/` and this. */
-  name: z.string(),
-  welcome: z.string(),
-  color: z.enum(bookingColors),
-  /** Since when customers can book; null while the page is closed. */
-  openSince: z.string().nullable(),
-  /** Whether a closed page, or one without free times, offers to write an email. */
-  mayWrite: z.boolean(),
-});
-export type BookingPage = z.output<typeof bookingPage>;
-
-const pageChanges = z.object({
-  name: pageName.optional(),
-  welcome: storableText(1000).optional(),
-  color: z.enum(bookingColors).optional(),
-  isOpen: z.boolean().optional(),
-  mayWrite: z.boolean().optional(),
-});
-export type BookingPageChanges = z.output<typeof pageChanges>;
-
-const tag = "Booking";
-const access = "session";
-const answer = { 200: dataOf(bookingPage) };
-const refusals = { 409: errorBody };
-
-export const bookingPageEndpoints = {
-  /** Both, for who may see them. */
-  get: endpoint({
-    method: "GET",
-    url: "/api/booking-pages",
-    summary:
-      "The user’s own booking page on the desk, and the desk’s; null for one that was never made",
-    tag,
-    access,
-    schema: {
-      response: {
-        200: dataOf(z.object({ own: bookingPage.nullable(), desk: bookingPage.nullable() })),
-      },
-    },
-  }),
-  updateOwn: endpoint({
-    method: "PUT",
-    url: "/api/booking-pages/own",
-    summary:
-      "Open, close or change the user’s own booking page; an old address leads to a new one for 90 days",
-    tag,
-    access,
-    schema: { body: pageChanges, response: answer },
-    refusals,
-  }),
-  updateDesk: endpoint({
-    method: "PUT",
-    url: "/api/booking-pages/desk",
-    summary: "The same of the desk’s booking page",
-    tag,
-    access,
-    right: "desk",
-    schema: { body: pageChanges, response: answer },
-    refusals,
-  }),
-};
+import { rule } from "./words/rule.ts";
 
 /**
  * What became of a booking. `held` waits for the link that was mailed, `asked` for the desk; `proposed` is booked, and the
  * customer would like another time. Of what is booked its appointment says more: see server/booking/states.ts.
  */
-export type BookingState = "held" | "asked" | "booked" | "proposed" | "ended" | "lapsed";
+export const bookingStates = ["held", "asked", "booked", "proposed", "ended", "lapsed"] as const;
+export type BookingState = (typeof bookingStates)[number];
 
 /** What customers are mailed about a booking. */
 export type BookingMail =
   | "confirm"
+  | "invited"
   | "booked"
   | "moved"
   | "rescheduled"
   | "canceled"
   | "declined"
+  | "offered"
   | "lapsed"
+  | "missed"
   | "reminder";
 
-/** How things stand with a booking, as its own page and the desk see it. */
+export const invitationAnswers = ["accepted", "declined"] as const;
+export type InvitationAnswer = (typeof invitationAnswers)[number];
+
+/**
+ * How things stand with a booking, as its own page and the desk see it. `invited`, `accepted` and `refused` are of
+ * invitations by the desk: a refused one is still in its calendar.
+ */
 const standings = [
   "held",
   "lapsed",
@@ -109,6 +41,9 @@ const standings = [
   "booked",
   "moved",
   "proposed",
+  "invited",
+  "accepted",
+  "refused",
   "canceled",
   "declined",
   "over",
@@ -138,11 +73,38 @@ const deskBooking = z.object({
   customer: z.string().nullable(),
   /** Whether its customer was made by it, and nobody has said that this is right. */
   isNew: z.boolean(),
+  /** Of an invitation by the desk; null for what the customer has booked. */
+  invitation: z
+    .object({
+      /** When the customer was told first; null while that waits. */
+      sentAt: z.string().nullable(),
+      answer: z.enum(invitationAnswers).nullable(),
+      answeredAt: z.string().nullable(),
+      /** Whether the answer was entered on the desk. */
+      isByHand: z.boolean(),
+      mayMove: z.boolean(),
+      remind: z.int().nullable(),
+      /** What the desk has written with it. */
+      word: z.string(),
+      /** Whether it is to all times of what repeats. */
+      repeats: z.boolean(),
+    })
+    .nullable(),
   /** When a held time or a request lapses. */
   lapsesAt: z.string().nullable(),
-  /** Times that the customer would like instead, by the clock of whoever asks. */
+  /** Times that are proposed instead, by the clock of whoever asks: by the customer, or of what is asked for by the desk. */
   proposed: z.array(z.string()).max(3),
   word: z.string(),
+  /** What the customer doesn’t know of what the desk did with it; null for nothing. */
+  news: z
+    .object({
+      what: z.enum(["moved", "canceled", "booked", "invited"]),
+      /** When they believe it to be, by the clock of whoever asks; null where they believe it to be canceled. */
+      before: z.string().nullable(),
+      /** Whether the desk has said that they are not told. */
+      isKept: z.boolean(),
+    })
+    .nullable(),
   /** Why the last mail to the customer did not get there; null where that is not known of any. */
   undelivered: z.string().nullable(),
   createdAt: z.string(),
@@ -151,92 +113,207 @@ export type DeskBooking = z.output<typeof deskBooking>;
 
 const wrongEmail = "Please enter a valid email address";
 
+/** What an invitation says beside its appointment. */
+export const invitationInput = z.object({
+  place: z.enum(meetingPlaces).default("theirs"),
+  address: storableText(500).default(""),
+  /** Minutes before the start that the customer is reminded; null for never. */
+  remind: z.int().min(0).max(86_400).nullable().default(1440),
+  /** Whether the customer may move it into free times; proposing others is always possible. */
+  mayMove: z.boolean().default(false),
+  word: storableText(2000).default(""),
+});
+export type InvitationInput = z.output<typeof invitationInput>;
+
 /** The most that are answered at once. */
 export const bookingLimit = 500;
 
-export const bookingEndpoints = {
-  list: endpoint({
+/** Header of the answer to a change of what a customer has booked: which booking it is, for whoever is asked whether to tell. */
+export const toTellHeader = "To-Tell";
+
+/** Whether a customer is told of what the desk did: a minute after the last change, at once, not, or by other ways. */
+const tellChoices = ["soon", "now", "never", "myself"] as const;
+export type TellChoice = (typeof tellChoices)[number];
+
+export const bookingEndpoints = endpoints("Booking", {
+  list: {
     method: "GET",
     url: "/api/bookings",
     summary: `Bookings between two days, also those that are held or asked for, at most ${bookingLimit}; by the clock of whoever asks`,
-    tag,
-    access,
     schema: {
       querystring: z.object({ startDate: calendarDate(), endDate: calendarDate() }),
       response: { 200: dataOf(z.array(deskBooking).max(bookingLimit)) },
     },
-  }),
-  waiting: endpoint({
+  },
+  waiting: {
     method: "GET",
     url: "/api/bookings/waiting",
     summary:
-      "Bookings that need the user: requests first, then those whose customer got no mail, then new customers who nobody has checked, by time",
-    tag,
-    access,
-    schema: { response: { 200: dataOf(z.array(deskBooking).max(bookingLimit)) } },
-  }),
-  approve: endpoint({
+      "Bookings that need the user: requests first, then those whose customer got no mail, then new customers who nobody has checked, by time; `recent` is what known customers have booked since yesterday",
+    schema: {
+      response: {
+        200: z.object({
+          data: z.array(deskBooking).max(bookingLimit),
+          recent: z.array(deskBooking).max(bookingLimit),
+        }),
+      },
+    },
+  },
+  get: {
+    method: "GET",
+    url: "/api/bookings/:id",
+    summary: "A booking, by the clock of whoever asks",
+    schema: { params: idParams, response: { 200: dataOf(deskBooking) } },
+  },
+  ofAppointment: {
+    method: "GET",
+    url: "/api/appointments/:id/booking",
+    summary: "The booking that an appointment came from; null for none",
+    schema: { params: idParams, response: { 200: dataOf(deskBooking.nullable()) } },
+  },
+  tell: {
+    method: "PUT",
+    url: "/api/bookings/:id/telling",
+    summary:
+      "Say whether the customer is told of what the desk did with a booking: a minute after the last change (which happens without an answer), now, never, or by other ways, for which the text is answered",
+    schema: {
+      params: idParams,
+      body: z.object({ tell: z.enum(tellChoices) }),
+      response: {
+        200: z.object({ data: deskBooking, message: z.string().nullable() }),
+      },
+    },
+  },
+  invite: {
+    method: "PUT",
+    url: "/api/appointments/:id/invitation",
+    summary:
+      "Invite the customer of an appointment, which is mailed ten seconds later, or renew an invitation that was canceled; of one that repeats, to all of its times",
+    schema: { params: idParams, body: invitationInput, response: { 200: dataOf(deskBooking) } },
+    refusals: { 409: errorBody },
+  },
+  takeBack: {
+    method: "DELETE",
+    url: "/api/appointments/:id/invitation",
+    summary:
+      "Cancel the invitation to an appointment, which stays; a customer who knows of it is told ten seconds later",
+    schema: { params: idParams, response: { 200: dataOf(deskBooking.nullable()) } },
+    refusals: { 409: errorBody },
+  },
+  missed: {
+    method: "PUT",
+    url: "/api/appointments/:id/missed",
+    summary:
+      "Mail the customer who missed an appointment that it is a pity, with a link to pick another time, ten seconds later; or don’t",
+    schema: {
+      params: idParams,
+      body: z.object({ isSent: z.boolean() }),
+      response: { 200: messageBody },
+    },
+    refusals: { 409: errorBody },
+  },
+  answer: {
+    method: "PUT",
+    url: "/api/bookings/:id/answer",
+    summary: "Enter what an invited customer has answered by other ways; null for nothing yet",
+    schema: {
+      params: idParams,
+      body: z.object({ answer: z.enum(invitationAnswers).nullable() }),
+      response: { 200: dataOf(deskBooking) },
+    },
+    refusals: { 409: errorBody },
+  },
+  send: {
+    method: "POST",
+    url: "/api/bookings/:id/send",
+    summary:
+      "Mail an invitation again, or get its link for whoever sends it by other ways; each is a link of its own",
+    schema: {
+      params: idParams,
+      body: z.object({ by: z.enum(["mail", "link"]) }),
+      response: { 200: z.object({ data: deskBooking, link: z.string().nullable() }) },
+    },
+    refusals: { 409: errorBody },
+  },
+  approve: {
     method: "POST",
     url: "/api/bookings/:id/approve",
     summary: "Book what a customer asks for; the customer is told",
-    tag,
-    access,
     schema: { params: idParams, response: { 200: dataOf(deskBooking) } },
     refusals: { 403: errorBody, 409: errorBody },
-  }),
-  decline: endpoint({
+  },
+  decline: {
     method: "POST",
     url: "/api/bookings/:id/decline",
     summary: "Decline what a customer asks for, with a word; the customer is told",
-    tag,
-    access,
     schema: {
       params: idParams,
       body: z.object({ word: storableText(2000).optional() }),
       response: { 200: dataOf(deskBooking) },
     },
     refusals: { 403: errorBody, 409: errorBody },
-  }),
-  choose: endpoint({
+  },
+  times: {
+    method: "GET",
+    url: "/api/bookings/:id/times",
+    summary: `Free times of its meeting type, at most ${bookingLimit}, by the clock of whoever asks`,
+    schema: {
+      params: idParams,
+      response: { 200: dataOf(z.array(z.string()).max(bookingLimit)) },
+    },
+  },
+  propose: {
+    method: "POST",
+    url: "/api/bookings/:id/propose",
+    summary:
+      "Propose other times to a customer instead of the time that they ask for, which is held until they choose; by the clock of whoever asks",
+    schema: {
+      params: idParams,
+      body: z.object({
+        times: z
+          .array(wallClock(rule("dateInvalid")))
+          .min(1)
+          .max(3),
+        word: storableText(2000).optional(),
+      }),
+      response: { 200: dataOf(deskBooking) },
+    },
+    refusals: { 403: errorBody, 409: errorBody },
+  },
+  choose: {
     method: "POST",
     url: "/api/bookings/:id/choose",
     summary:
       "Take one of the times that a customer proposes, by its place among them, or with null keep the present one; the customer is told of another one",
-    tag,
-    access,
     schema: {
       params: idParams,
       body: z.object({ place: z.int().min(0).max(2).nullable() }),
       response: { 200: dataOf(deskBooking) },
     },
     refusals: { 403: errorBody, 409: errorBody },
-  }),
-  resend: endpoint({
+  },
+  resend: {
     method: "POST",
     url: "/api/bookings/:id/resend",
     summary:
       "Mail again what a customer didn’t get, to an email that may be corrected; a customer who was made by the booking gets it as well",
-    tag,
-    access,
     schema: {
       params: idParams,
       body: z.object({ email: requiredEmail("Email is required", wrongEmail) }),
       response: { 200: dataOf(deskBooking) },
     },
     refusals: { 403: errorBody, 409: errorBody },
-  }),
-  check: endpoint({
+  },
+  check: {
     method: "PUT",
     url: "/api/bookings/:id",
     summary:
       "Say that the new customer of a booking is right and that its mails are seen to, or take the first back",
-    tag,
-    access,
     schema: {
       params: idParams,
       body: z.object({ isChecked: z.boolean() }),
       response: { 200: dataOf(deskBooking) },
     },
     refusals: { 403: errorBody },
-  }),
-};
+  },
+});

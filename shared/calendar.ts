@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint } from "./api/endpoint.ts";
+import { dataOf, endpoints } from "./api/endpoint.ts";
 import { calendarDate, wallClock } from "./dates/date-fields.ts";
 import { daysBetween } from "./dates/dates.ts";
 import { appointment, durations, timeStep } from "./kinds/appointments.ts";
@@ -22,7 +22,6 @@ const covered = z.object({
   last: z.string().nullable(),
 });
 
-const tag = "Appointments";
 const span = z
   .object({ startDate: calendarDate(), endDate: calendarDate(), who: whoText() })
   .refine(({ startDate, endDate }) => daysBetween(startDate, endDate) < spanDays, {
@@ -30,14 +29,12 @@ const span = z
     path: ["endDate"],
   });
 
-export const calendarEndpoints = {
-  span: endpoint({
+export const calendarEndpoints = endpoints("Appointments", {
+  span: {
     isLong: true,
     method: "GET",
     url: "/api/appointments/span",
     summary: `All appointments between two days (at most ${spanDays}), each time of a repeating one by itself, in order of time and at most the first ${spanLimit}; \`before\` are those of the day before that run past midnight`,
-    tag,
-    access: "session",
     schema: {
       querystring: span,
       response: {
@@ -49,28 +46,24 @@ export const calendarEndpoints = {
         }),
       },
     },
-  }),
-  toWrapUp: endpoint({
+  },
+  toWrapUp: {
     isLong: true,
     method: "GET",
     url: "/api/appointments/to-wrap-up",
     summary:
       "Appointments of the last 14 days that are over and have no outcome, the oldest first, at most 100",
-    tag,
-    access: "session",
     schema: {
       /** The user's own time. */
       querystring: z.object({ now: wallClock(rule("dateInvalid")), who: whoText() }),
       response: { 200: z.object({ data: z.array(appointment), total: z.int() }) },
     },
-  }),
-  preview: endpoint({
+  },
+  preview: {
     isLong: true,
     method: "GET",
     url: "/api/appointments/preview",
     summary: `The times that a repeat would make, at most the first ${previewLimit}, each with an appointment that it overlaps`,
-    tag,
-    access: "session",
     schema: {
       querystring: z.object({
         date: wallClock(rule("dateInvalid")),
@@ -95,15 +88,13 @@ export const calendarEndpoints = {
         }),
       },
     },
-  }),
-  scopes: endpoint({
-    isLong: true,
+  },
+  scopes: {
     method: "GET",
     url: "/api/appointments/:id/scopes",
     summary:
       "What a change or deletion of one time of a repeating appointment can cover; `over` counts the past times, which stay where they are",
-    tag,
-    access: "session",
+    isLong: true,
     schema: {
       params: idParams,
       querystring: z.object({ now: wallClock(rule("dateInvalid")) }),
@@ -111,5 +102,5 @@ export const calendarEndpoints = {
         200: dataOf(z.object({ this: covered, following: covered, all: covered, over: z.int() })),
       },
     },
-  }),
-};
+  },
+});

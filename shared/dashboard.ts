@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint } from "./api/endpoint.ts";
+import { dataOf, endpoints } from "./api/endpoint.ts";
 import { calendarDate } from "./dates/date-fields.ts";
 import { customer } from "./kinds/customers.ts";
 import { whoText } from "./lists/who.ts";
@@ -24,6 +24,8 @@ const dashboard = z.object({
     z.object({ status: z.enum(customerStatuses), customers: z.int(), value: z.number() }),
   ),
   recentCustomers: z.array(customer),
+  /** Bookings of customers that need the user. */
+  newBookings: z.int(),
   /** Everyone's, beside those of `who`. */
   desk: z.object({ companies: z.int(), customers: z.int(), value: z.number() }).optional(),
 });
@@ -41,13 +43,11 @@ const personShare = z.object({
 });
 export type PersonShare = z.output<typeof personShare>;
 
-export const dashboardEndpoints = {
-  get: endpoint({
+export const dashboardEndpoints = endpoints("Dashboard", {
+  get: {
     method: "GET",
     url: "/api/dashboard",
     summary: "Totals, counts and value by status, and the newest customers",
-    tag: "Dashboard",
-    access: "session",
     schema: {
       querystring: z.object({
         /** Start of what counts as new, for example of the user's month. */
@@ -56,17 +56,15 @@ export const dashboardEndpoints = {
       }),
       response: { 200: dataOf(dashboard) },
     },
-  }),
-  people: endpoint({
+  },
+  people: {
     method: "GET",
     url: "/api/dashboard/people",
     summary: "What everyone on the desk is responsible for, and who has tasks that are due",
-    tag: "Dashboard",
-    access: "session",
     schema: {
       /** The user's own today. */
       querystring: z.object({ on: calendarDate() }),
       response: { 200: dataOf(z.array(personShare)) },
     },
-  }),
-};
+  },
+});

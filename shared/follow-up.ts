@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint } from "./api/endpoint.ts";
+import { dataOf, endpoints } from "./api/endpoint.ts";
 import { calendarDate } from "./dates/date-fields.ts";
 import { type CustomerStatus, customerStatuses } from "./statuses.ts";
 import { rule } from "./words/rule.ts";
@@ -38,33 +38,27 @@ const followUp = z.object({
 });
 export type FollowUp = z.output<typeof followUp>;
 
-const tag = "Follow-up";
-
-export const followUpEndpoints = {
-  get: endpoint({
+export const followUpEndpoints = endpoints("Follow-up", {
+  get: {
     method: "GET",
     url: "/api/follow-up",
     summary: "After how many days customers of each status need attention, and how many do",
-    tag,
-    access: "session",
     schema: {
       /** The user's own today. */
       querystring: z.object({ on: calendarDate() }),
       response: { 200: dataOf(followUp) },
     },
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     url: "/api/follow-up",
-    forPeople: true,
     summary: "Set after how many days customers need attention; a missing status stays as it is",
-    tag,
-    access: "session",
+    forPeople: true,
     right: "desk",
     schema: {
       querystring: z.object({ on: calendarDate() }),
       body: z.object({ days: z.partialRecord(z.enum(customerStatuses), days) }),
       response: { 200: dataOf(followUp) },
     },
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, messageBody } from "./api/endpoint.ts";
+import { dataOf, endpoints, messageBody } from "./api/endpoint.ts";
 import { kindNames } from "./kinds/names.ts";
 import { personId } from "./kinds/person-field.ts";
 import { idParams } from "./text/text.ts";
@@ -40,50 +40,40 @@ export type ForYouItem = z.output<typeof forYouItem>;
 
 const counted = z.object({ new: z.int() });
 
-const tag = "People";
-const access = "session";
 const right = "own";
 
-export const forYouEndpoints = {
-  list: endpoint({
+export const forYouEndpoints = endpoints("People", {
+  list: {
     method: "GET",
     url: "/api/for-you",
     summary:
       "What others ask of the user, give or hand over to them on this desk, of the last 90 days, the newest first",
-    tag,
-    access,
     right,
     schema: { response: { 200: dataOf(z.array(forYouItem).max(maxForYou)) } },
-  }),
-  count: endpoint({
+  },
+  count: {
     method: "GET",
     url: "/api/for-you/count",
     summary: "How much of it is new",
-    tag,
-    access,
     right,
     schema: { response: { 200: dataOf(counted) } },
-  }),
-  read: endpoint({
+  },
+  read: {
     method: "PUT",
     url: "/api/for-you/:id",
     summary: "Mark one as read, or as new again",
-    tag,
-    access,
     right,
     schema: {
       params: idParams,
       body: z.object({ isRead: z.boolean() }),
       response: { 200: messageBody },
     },
-  }),
-  readAll: endpoint({
+  },
+  readAll: {
     method: "PUT",
     url: "/api/for-you",
     summary: "Mark all as read",
-    tag,
-    access,
     right,
     schema: { response: { 200: messageBody } },
-  }),
-};
+  },
+});

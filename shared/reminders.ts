@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint } from "./api/endpoint.ts";
+import { dataOf, endpoints } from "./api/endpoint.ts";
 import { wallClock } from "./dates/date-fields.ts";
 import { appointment } from "./kinds/appointments.ts";
 import { idParams } from "./text/text.ts";
@@ -17,34 +17,28 @@ const reminder = z.object({
 });
 export type Reminder = z.output<typeof reminder>;
 
-const tag = "Appointments";
-
-export const reminderEndpoints = {
-  list: endpoint({
+export const reminderEndpoints = endpoints("Appointments", {
+  list: {
     isLong: true,
     method: "GET",
     url: "/api/reminders",
     summary:
       "Reminders of the last and the next day for appointments that aren’t over, in order of time; dismissed reminders are left out",
-    tag,
-    access: "session",
     schema: {
       /** The user's own time. */
       querystring: z.object({ now: wallClock(rule("dateInvalid")) }),
       response: { 200: dataOf(z.array(reminder)) },
     },
-  }),
-  answer: endpoint({
+  },
+  answer: {
     method: "PUT",
     url: "/api/reminders/:id",
     summary: "Snooze a reminder until a time, or dismiss it with null, on all devices",
-    tag,
-    access: "session",
     right: "own",
     schema: {
       params: idParams,
       body: z.object({ until: wallClock(rule("dateInvalid")).nullable() }),
       response: { 200: dataOf(z.object({ _id: z.string() })) },
     },
-  }),
-};
+  },
+});

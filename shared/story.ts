@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./api/endpoint.ts";
+import { endpoints } from "./api/endpoint.ts";
 import { activity } from "./kinds/activities.ts";
 import { appointment } from "./kinds/appointments.ts";
 import { personId } from "./kinds/person-field.ts";
@@ -20,8 +20,31 @@ const state = z.object({ status: z.enum(customerStatuses), value: z.number() });
 
 /** `at` is wall-clock time, as an appointment's: instants are told in the user's time zone. */
 const storyEntry = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("activity"), at: z.string(), activity }),
-  z.object({ type: z.literal("appointment"), at: z.string(), appointment }),
+  z.object({
+    type: z.literal("activity"),
+    at: z.string(),
+    activity,
+    /** Of an email that was written here: what became of it, and why it was not sent. */
+    letter: z
+      .object({ state: z.enum(["waits", "sent", "failed"]), failure: z.string() })
+      .optional(),
+  }),
+  z.object({
+    type: z.literal("appointment"),
+    at: z.string(),
+    appointment,
+    /**
+     * What a customer has booked by themselves; `endedBy` says who canceled it, once somebody has on its own page, and
+     * `phone` is the number that they gave, where the one known of them is another.
+     */
+    booked: z
+      .object({
+        endedBy: z.enum(["customer", "desk"]).nullable(),
+        isMoved: z.boolean(),
+        phone: z.string().nullable(),
+      })
+      .optional(),
+  }),
   /** A task that is done, at the time it was. */
   z.object({ type: z.literal("task"), at: z.string(), task }),
   /** A customer got another status or value. */
@@ -82,26 +105,20 @@ const story = z.object({
 });
 export type Story = z.output<typeof story>;
 
-const tag = "Story";
-
-export const storyEndpoints = {
-  ofCustomer: endpoint({
-    isLong: true,
+export const storyEndpoints = endpoints("Story", {
+  ofCustomer: {
     method: "GET",
     url: "/api/customers/:id/story",
     summary:
       "Everything that happened with a customer, and what is to come; `search` looks for words in activities, appointments and tasks",
-    tag,
-    access: "session",
-    schema: { params: idParams, querystring: storyQuery, response: { 200: story } },
-  }),
-  ofCompany: endpoint({
     isLong: true,
+    schema: { params: idParams, querystring: storyQuery, response: { 200: story } },
+  },
+  ofCompany: {
     method: "GET",
     url: "/api/companies/:id/story",
     summary: "Everything that happened with a company and all its customers, and what is to come",
-    tag,
-    access: "session",
+    isLong: true,
     schema: { params: idParams, querystring: storyQuery, response: { 200: story } },
-  }),
-};
+  },
+});

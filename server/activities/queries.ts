@@ -7,6 +7,7 @@ import {
 } from "../../shared/kinds/activities.ts";
 import { messages } from "../../shared/messages.ts";
 import { isAppointment } from "../appointments/queries.ts";
+import { findCustomer } from "../customers/queries.ts";
 import type { Act } from "../db/acts/act.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
@@ -18,6 +19,7 @@ import type { Writing } from "../db/records/write-path.ts";
 import { noteMentioned } from "../desks/mentioned.ts";
 import { invalidField, notFound } from "../errors.ts";
 import type { VersionedUpdate } from "../http/requests/versions.ts";
+import { queueLetter } from "../letters/queries.ts";
 import { recordsOf } from "../records.ts";
 import { toFollowUp } from "../tasks/queries.ts";
 
@@ -38,10 +40,12 @@ export function createActivity(
   db: Db,
   owner: Owner,
   customer: string,
-  { followUp, ...input }: NewActivity,
+  { followUp, subject, ...entered }: NewActivity,
   { act, today }: { act: Act; today: string },
 ): Promise<Activity> {
-  requireText(input);
+  requireText(entered);
+  const text = subject === undefined ? entered.text : `${subject}\n\n${entered.text}`;
+  const input = { ...entered, text };
   return inTransaction(db, owner, async (tx) => {
     await noteMentioned(tx, owner, act, input.text);
     const found = await findContact(tx, owner, customer);
@@ -52,7 +56,17 @@ export function createActivity(
       ...toContact(owner, customer, found, input, { act, today }),
       ...toFollowUp(owner, followUp, whose, act),
     ];
-    return activities.create(tx, owner, { ...input, ...whose }, act, also);
+    const made = await activities.create(tx, owner, { ...input, ...whose }, act, also);
+    if (subject !== undefined) {
+      const { kind, text: body } = entered;
+      if (kind !== "email" || body === "") throw invalidField("text", "Write the email first");
+      const { email } = await findCustomer(tx, owner, customer);
+      if (email === "") throw invalidField("subject", "The customer has no email");
+      const sender = act.session?.user ?? "";
+      const letter = { owner, activity: made._id, sender, email, subject, text: body };
+      await queueLetter(tx, letter, act.now);
+    }
+    return made;
   });
 }
 
@@ -61,9 +75,10 @@ export async function createActivityOfCompany(
   db: Db,
   owner: Owner,
   company: string,
-  { followUp, ...input }: NewActivity,
+  { followUp, subject, ...input }: NewActivity,
   act: Act,
 ): Promise<Activity> {
+  if (subject !== undefined) throw invalidField("subject", "Choose a customer to write to");
   requireText(input);
   await noteMentioned(db, owner, act, input.text);
   await requireAppointment(db, owner, input.appointment);

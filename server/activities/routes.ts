@@ -3,7 +3,10 @@ import { activityEndpoints } from "../../shared/kinds/activities.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
+import { conflict } from "../errors.ts";
 import { createOnce } from "../http/requests/idempotency.ts";
+import { countingLetter } from "../letters/limit.ts";
+import { serverMessages } from "../messages.ts";
 import { listActivities } from "./lists.ts";
 import {
   createActivity,
@@ -13,7 +16,10 @@ import {
   updateActivity,
 } from "./queries.ts";
 
-export function activityRoutes(api: Api) {
+const { booking: words } = serverMessages;
+
+/** `hasMail` says whether emails can be sent. */
+export function activityRoutes(api: Api, hasMail: boolean) {
   const { db } = api;
 
   route(api, activityEndpoints.list, async ({ owner, params, query }) => {
@@ -21,10 +27,13 @@ export function activityRoutes(api: Api) {
   });
 
   route(api, activityEndpoints.create, async (call) => {
-    const { owner, user, params, body, act } = call;
+    const { owner, person, user, params, body, act } = call;
+    if (body.subject !== undefined && !hasMail) throw conflict("subject", words.noMail);
     const today = todayIn(user.timeZone, act.now);
     const create = (on: Db) => createActivity(on, owner, params.id, body, { act, today });
-    return { data: await createOnce(db, activityEndpoints.create, call, create, findActivity) };
+    const make = () => createOnce(db, activityEndpoints.create, call, create, findActivity);
+    const isMailed = body.subject !== undefined;
+    return { data: await (isMailed ? countingLetter(db, person, act.now, make) : make()) };
   });
 
   route(api, activityEndpoints.createOfCompany, async (call) => {

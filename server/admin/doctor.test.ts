@@ -9,6 +9,7 @@ import { type Db, databaseFile } from "../db/engine/database.ts";
 import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { damagePage, makeFilledFolder, makeFolder } from "../test/data-folders.ts";
 import { engine } from "../test/harness.ts";
+import { startImapServer } from "../test/mail/imap-server.ts";
 import { makeFilledPlace } from "../test/places.ts";
 import { runAdmin } from "../test/run-admin.ts";
 
@@ -298,3 +299,40 @@ if (engine === "sqlite") {
     });
   });
 }
+
+test("bookings that can't be read are found, and mails that nothing looks for", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  const { _id: owner } = await db.selectFrom("desks").select("_id").executeTakeFirstOrThrow();
+  const at = "2026-12-01T15:00:00.000Z";
+  await db
+    .insertInto("bookings")
+    .values({
+      ...{ owner, _id: "b", state: "booked", page: "p", type: "t", title: "Call", host: "h" },
+      ...{ organizerName: "Marta", organizerEmail: "marta@example.com", takers: "[h]" },
+      ...{ start: at, end: "2026-12-01T15:30:00.000Z", zone: "UTC", told: "" },
+      ...{ breakBefore: 0, breakAfter: 0, place: "phone", address: "", name: "Inês" },
+      ...{ email: "ines@example.com", phone: "", company: "", answers: "[]" },
+      ...{ visitorZone: "UTC", language: "en", from: null, lapsesAt: null },
+      ...{ createdAt: at, updatedAt: at },
+    })
+    .execute();
+  await db
+    .insertInto("bookingMails")
+    .values({ owner, _id: "m", booking: "b", kind: "booked", dueAt: at, createdAt: at })
+    .execute();
+  const { code, output } = await runAdmin(["doctor"], dataDir, variables);
+  expect(code).toBe(1);
+  expect(output).toMatch(/✗ +Bookings +1 that can't be read; 1 mails that nothing looks for/);
+});
+
+test("the mailbox for replies is tried, and the password is told to nobody", async () => {
+  const { url } = await startImapServer();
+  const { dataDir, variables } = await makeFilledPlace();
+  const mail = { SMTP_URL: "smtp://localhost", SUPPORT_EMAIL: "desk@example.com" };
+  const look = (IMAP_URL: string) =>
+    runAdmin(["doctor"], dataDir, { ...variables, ...mail, IMAP_URL });
+  expect((await look(url)).output).toMatch(/✓ {2}Mailbox for replies +can be read/);
+  const { code, output } = await look(url.replace(":secret", ":mistyped"));
+  expect([code, output]).toEqual([1, expect.stringContaining("can't be read: Wrong password")]);
+  expect(output).not.toContain("mistyped");
+});

@@ -36,6 +36,7 @@ export const doctor: Command = {
       ...(await checkAndRepair(env, option !== undefined)),
       ...(isWithoutRowSecurity(env) ? [rowSecurityOff] : []),
       ...(env.DATABASE_URL ? [] : await checkFolder(env)),
+      ...(env.IMAP_URL ? [await checkMailbox(env.IMAP_URL)] : []),
     ];
     const rows = findings.map(({ check, result, advice }) => [advice ? "✗" : "✓", check, result]);
     print(toTable(rows));
@@ -63,6 +64,19 @@ async function checkFolder(env: Env): Promise<Finding[]> {
     checkRights(env),
     checkNewestBackup(env),
   ];
+}
+
+async function checkMailbox(imapUrl: string): Promise<Finding> {
+  const check = "Mailbox for replies";
+  const { openMailbox } = await import("../booking/inbox/mailbox.ts");
+  try {
+    await (await openMailbox(imapUrl)).close();
+    return { check, result: "can be read" };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const advice = "Check the user, password, host and folder of IMAP_URL";
+    return { check, result: `can't be read: ${reason}`, advice };
+  }
 }
 
 function checkRights({ DATA_DIR }: Env): Finding {

@@ -68,6 +68,12 @@ function listSqliteTables(database: DatabaseSync): string[] {
     .filter((name) => !/^(?:sqlite_|search[A-Z]|migrations$)/.test(name));
 }
 
+/** What the doctor reads of bookings and meeting types. */
+const readable: Record<string, string> = {
+  ...{ takers: "[]", answers: "[]", proposed: "[]", lengths: "[]", questions: "[]" },
+  ...{ state: "ended", told: "", start: "2026-05-04T10:00Z", end: "2026-05-04T10:30Z" },
+};
+
 /** Puts a row into each table that has none, so that one that is not copied shows. */
 function fillEmptyTables(dataDir: string) {
   // In whatever order.
@@ -84,14 +90,22 @@ function fillEmptyTables(dataDir: string) {
       // Of what it belongs to, where that is guarded.
       if (name === "customer") return findCustomer(database)._id ?? "";
       if (name === "company") return findCustomer(database).company ?? "";
+      if (name === "activity") return findActivity(database);
       // The id of the row that `changes` gets, `imports` and so on.
       if (["change", "import", "page", "booking"].includes(String(name))) return "_id";
-      return type === "plain_text" ? String(name) : 1;
+      return readable[String(name)] ?? (type === "plain_text" ? String(name) : 1);
     });
     const places = values.map(() => "?").join(", ");
     database.prepare(`INSERT INTO "${table}" VALUES (${places})`).run(...values);
   }
   database.close();
+}
+
+function findActivity(database: DatabaseSync): string {
+  const one = database
+    .prepare(`SELECT "_id" FROM "activities" WHERE "owner" = 'ana' LIMIT 1`)
+    .get();
+  return String(one?._id ?? "_id");
 }
 
 function findCustomer(database: DatabaseSync): Record<string, SQLOutputValue> {

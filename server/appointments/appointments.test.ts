@@ -3,14 +3,13 @@ import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { messages } from "../../shared/messages.ts";
-import { startApp } from "../test/harness.ts";
+import { newPerson, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 const { create, get, list, remove, update } = appointmentEndpoints;
 
 test("an appointment is booked, moved, deleted, and gone", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const company = await addCompany(ana, { name: "Acme" });
   const customer = await addCustomer(ana, company._id, { name: "Bo" });
   const body = {
@@ -43,8 +42,7 @@ test("an appointment is booked, moved, deleted, and gone", async () => {
 });
 
 test("title, date, customer and company are required", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const msg = "Please fill all required fields";
   const { status, errors } = await ana.refused(create, { body: {} });
   expect(status).toBe(400);
@@ -68,8 +66,7 @@ test.each([
   [{ duration: 735 }, "Duration can be at most 12 hours"],
   [{ duration: 30.5 }, "Duration must be a whole number of minutes"],
 ])("an appointment with %j is refused", async (wrong, msg) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: id } = await addAppointment(ana);
   const [path] = Object.keys(wrong);
   expect(await ana.refused(update, { params: { id }, body: wrong })).toEqual({
@@ -114,8 +111,7 @@ test("the customer must be the user's own and of the chosen company", async () =
 });
 
 test("appointments show the names that company and customer have now", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: id, company, customer } = await addAppointment(ana);
   await ana.call(companyEndpoints.update, {
     params: { id: company._id },
@@ -127,8 +123,7 @@ test("appointments show the names that company and customer have now", async () 
 });
 
 test("one that is over can be entered and corrected", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id } = await addAppointment(ana, { date: "1999-12-31T23:45" });
   const { data } = await ana.call(update, {
     params: { id: _id },
@@ -138,16 +133,14 @@ test("one that is over can be entered and corrected", async () => {
 });
 
 test("two appointments may overlap", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { company, customer } = await addAppointment(ana);
   await addAppointment(ana, { company: company._id, customer: customer._id });
   expect((await ana.call(list, {})).total).toBe(2);
 });
 
 test("the list is of a company, of a customer, or by a piece of the title", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const bo = (await addCustomer(ana, company))._id;
   const cy = (await addCustomer(ana, company))._id;

@@ -5,7 +5,7 @@ import { reminderEndpoints } from "../../shared/reminders.ts";
 import { reportEndpoints } from "../../shared/reports/reports.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { readWithIcalJs } from "../test/calendar/calendar-readers.ts";
-import { type Caller, startApp } from "../test/harness.ts";
+import { type Caller, newPerson } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
 
 const { day, days, list, remove, update } = appointmentEndpoints;
@@ -22,8 +22,7 @@ async function beginDaily(ana: Caller, repeat = rule) {
 }
 
 test("the last week of the calendar has its appointments, whoever asks for them", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: "America/Los_Angeles" });
+  const ana = await newPerson({ timeZone: "America/Los_Angeles" });
   await beginDaily(ana);
   await addAppointment(ana, { title: "Late", date: "9999-12-31T23:30", reminder: 10 });
   const late = "9999-12-31T23:30";
@@ -47,8 +46,7 @@ test("the last week of the calendar has its appointments, whoever asks for them"
 });
 
 test("a preview names the times up to the last day, and all of them are counted", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const asked = { date: "9999-12-01T09:00", duration: 60 };
   const endless = await ana.call(preview, { query: { ...asked, repeat: rule } });
   expect([endless.data.length, endless.total]).toEqual([31, null]);
@@ -57,8 +55,7 @@ test("a preview names the times up to the last day, and all of them are counted"
 });
 
 test("what is deleted up to the last day has no time after it", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const id = await beginDaily(ana);
   for (const one of ["9999-12-30", "9999-12-31"]) {
     await ana.call(remove, { params: { id: `${id}_${one}` }, query: { scope: "this" } });
@@ -73,8 +70,7 @@ test("what is deleted up to the last day has no time after it", async () => {
 });
 
 test("times that would move past the calendar are not there", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const id = await beginDaily(ana);
   const own = { params: { id: `${id}_9999-12-30` }, body: { title: "Own" } };
   await ana.call(update, { ...own, query: { scope: "this" } });
@@ -91,8 +87,7 @@ test("times that would move past the calendar are not there", async () => {
 });
 
 test("the last month has its report", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: "Pacific/Kiritimati" });
+  const ana = await newPerson({ timeZone: "Pacific/Kiritimati" });
   await beginDaily(ana);
   const query = { period: "9999-12-01..9999-12-31", on: "9999-12-31" };
   const { data } = await ana.call(reportEndpoints.appointments, { query });
@@ -103,8 +98,7 @@ test("the last month has its report", async () => {
 });
 
 test("a calendar for others stays in the years that it can write", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: "America/Los_Angeles" });
+  const ana = await newPerson({ timeZone: "America/Los_Angeles" });
   await beginDaily(ana, `${rule};UNTIL=99991231`);
   await addAppointment(ana, { title: "Late", date: "9999-12-31T23:30" });
   const { text } = await ana.download(exportEndpoints.appointments);
@@ -118,8 +112,7 @@ test("a calendar for others stays in the years that it can write", async () => {
 });
 
 test("the first day of the calendar has no day before", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   await addAppointment(ana, { date: "0001-01-01T23:30" });
   const query = { startDate: "0001-01-01", endDate: "0001-01-06" };
   const found = await ana.call(span, { query });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 const { create, day, days, get, list, update } = appointmentEndpoints;
@@ -27,8 +27,7 @@ test.each([
   "2024-02-29T12:00",
   "9999-12-31T23:45",
 ])("%s is booked, listed and moved as it stands on the clock", async (time) => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: "Europe/Berlin" });
+  const ana = await newPerson({ timeZone: "Europe/Berlin" });
   const { _id: id, date } = await addAppointment(ana, { date: time });
   expect(date).toBe(`${time}:00.000Z`);
   expect((await ana.call(get, { params: { id } })).data.date).toBe(date);
@@ -43,8 +42,7 @@ test.each([
 });
 
 test("a day is its 24 hours on the clock, those without a time first", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   await book(ana, [
     "2026-05-04T23:59:59.000Z",
     "2026-05-04T00:00:00.000Z",
@@ -65,8 +63,7 @@ test.each([
   ["the first and last moment", "2026-05-01T00:00:00.000Z", "2026-05-31T23:59:59.999Z"],
   ["times without a zone", "2026-05-01T00:00", "2026-05-31T23:59"],
 ])("a month given by %s is all of its days", async (_, startDate, endDate) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const inside = ["2026-05-01", "2026-05-01T00:00", "2026-05-31", "2026-05-31T23:45"];
   await book(ana, ["2026-04-30", "2026-04-30T23:45", ...inside, "2026-06-01", "2026-06-01T00:00"]);
   const query = { startDate, endDate };
@@ -80,8 +77,7 @@ test.each([
 });
 
 test("bounds with a time cut into the day, and an appointment without a time stays with its day", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   await book(ana, ["2026-05-04", "2026-05-04T09:00", "2026-05-04T12:00", "2026-05-04T15:00"]);
   const between = async (startDate?: string, endDate?: string) =>
     titles(await ana.call(list, { query: { startDate, endDate } }));
@@ -102,8 +98,7 @@ test.each([
   [{ startDate: "May" }, "startDate"],
   [{ endDate: "2026-02-30" }, "endDate"],
 ])("a range with %j is refused", async (query, path) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   expect(await ana.refused(list, { query })).toMatchObject({
     status: 400,
     msg: "Invalid date",
@@ -112,15 +107,13 @@ test.each([
 });
 
 test("a day that the calendar does not have is refused", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const params = { date: "2026-02-30" };
   expect(await ana.refused(day, { params })).toMatchObject({ status: 400, msg: "Invalid date" });
 });
 
 test("an appointment without a time can be given one, and lose it again", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const { _id: customer } = await addCustomer(ana, company);
   const body = { title: "Call", date: "2026-05-04", company, customer };

@@ -2,14 +2,13 @@ import { randomUUIDv7 } from "node:crypto";
 import { expect, test } from "vitest";
 import { calendarEndpoints, spanLimit } from "../../shared/calendar.ts";
 import { recordKeys } from "../db/records/keys.ts";
-import { start, startApp } from "../test/harness.ts";
+import { newPerson, start, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 const { span } = calendarEndpoints;
 
 test("a span has all appointments of its days, and those that run into the first", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const { _id: customer } = await addCustomer(ana, company);
   const book = (date: string, duration = 60) =>
@@ -32,8 +31,7 @@ test("a span has all appointments of its days, and those that run into the first
 });
 
 test("a span is six weeks at most, and no day before it begins", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const ask = (startDate: string, endDate: string) =>
     ana.refused(span, { query: { startDate, endDate } });
   const msg = "Ask for 42 days or fewer";

@@ -40,9 +40,16 @@ export async function countingAttempt<T>(
     return result;
   } catch (error) {
     // A refusal tells the guesser something. A busy or broken server does not.
-    if (!isRefusal(error)) await takeBack(db, counters);
+    const isUncounted = (counter: Counter) =>
+      !isRefusal(error) || toRule(counter).refusal === "takes back";
+    await takeBack(db, counters.filter(isUncounted));
     throw error;
   }
+}
+
+/** Counts an attempt, and answers whether there are too many by now: for what goes on then, in another way. */
+export async function areTooMany(db: Db, counter: Counter, now: Date): Promise<boolean> {
+  return (await countAttempt(db, toKey(counter), toRule(counter), now)) > 0;
 }
 
 async function takeBack(db: Db, counters: readonly Counter[]): Promise<void> {

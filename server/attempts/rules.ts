@@ -11,6 +11,8 @@ export interface AttemptRule {
   waits: readonly number[];
   /** What a success does to the count: forget all, take back this attempt, or nothing. */
   success: "forgets" | "takes back" | "counts";
+  /** What a refusal does to it; counts when absent, for it tells a guesser something. */
+  refusal?: "takes back";
 }
 
 /**
@@ -52,6 +54,14 @@ export const attemptRules = {
   notices: { window: hour, free: 5, waits: [15 * minute], success: "counts" },
   /** Invitations that one person mails: to strangers, about a desk that they have named. */
   invitations: { window: hour, free: 30, waits: [15 * minute], success: "counts" },
+  /** Emails that one person has mailed to customers by writing or inviting: an address is whatever a user enters. */
+  letters: {
+    window: hour,
+    free: 60,
+    waits: [15 * minute],
+    success: "counts",
+    refusal: "takes back",
+  },
   /** Mails with a reset link to one account, known or not. */
   resetMail: { window: hour, free: 5, waits: [15 * minute], success: "counts" },
   /** Mails with a reset link asked for from one address. */
@@ -62,6 +72,8 @@ export const attemptRules = {
   unknownCalendars: { window: hour, free: 300, waits: [15 * minute], success: "counts" },
   /** Bookings on public pages from one address. */
   bookings: { window: hour, free: 20, waits: [20 * minute], success: "counts" },
+  /** Bookings on a desk, from wherever they come: of more, each asks some work of the browser. */
+  busyBookings: { window: 10 * minute, free: 100, waits: [10 * minute], success: "counts" },
   /** Mails that ask one email, known or not, to confirm a booking that somebody made with it. */
   bookingMails: { window: 24 * hour, free: 3, waits: [24 * hour], success: "counts" },
   /** Addresses of bookings that are none, from one address. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
-import { startApp, type TestApp } from "../test/harness.ts";
+import { newPerson, startApp, type TestApp } from "../test/harness.ts";
 
 const { login, me, updateMe } = authEndpoints;
 
@@ -45,8 +45,7 @@ test("the email of another account is taken, one's own in another case is not", 
 });
 
 test("a new password needs the current one", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const missing = "Current password is required";
   const newPassword = "battery staple";
   expect(await ana.refused(updateMe, { body: { newPassword } })).toEqual({
@@ -63,8 +62,7 @@ test("a new password needs the current one", async () => {
 });
 
 test("a new password follows the rules of registration", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const body = { newPassword: "12345", currentPassword: ana.password };
   const msg = "Password must be at least 6 characters";
   expect(await ana.refused(updateMe, { body })).toEqual({
@@ -90,8 +88,7 @@ test("a new password ends all other sessions, and only the new one signs in", as
 });
 
 test("a name of nothing and an email that is none are refused", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   expect(await ana.refused(updateMe, { body: { name: "", email: "x" } })).toEqual({
     status: 400,
     msg: "Name is required",

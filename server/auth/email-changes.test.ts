@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
-import { startApp, type TestApp } from "../test/harness.ts";
+import { newPerson, startApp, type TestApp } from "../test/harness.ts";
 import { createPasswordReset } from "./passwords/password-resets.ts";
 
 const { confirmEmail, login, me, register, resetPassword, updateMe } = authEndpoints;
@@ -68,8 +68,7 @@ test("a new email counts only once the link that was mailed there is opened", as
 });
 
 test("what else is changed with it counts at once", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const body = { name: "Anna", email, currentPassword: ana.password };
   const { data } = await ana.call(updateMe, { body });
   expect(data).toMatchObject({ ...ana.user, name: "Anna", desk: { people: [{ name: "Anna" }] } });

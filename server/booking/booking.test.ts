@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
-import { addCompany, addCustomer } from "../test/records.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { storyEndpoints } from "../../shared/story.ts";
+import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 import { addType, appointmentsOf, customersOf, said, startBooking } from "../test/visitors.ts";
 
 test("a visitor books without script: the time becomes an appointment with a new customer", async () => {
@@ -161,4 +163,47 @@ test("who lives by another clock from now on keeps what they have promised at it
   expect(said((await visit.get(path)).body)).toMatch(
     /^You are booked .*3:00 – 3:30 PM, Lisbon time/,
   );
+});
+
+test("a story tells what was booked online, and who canceled it", async () => {
+  const { owner, visit } = await startBooking();
+  const type = await addType(owner);
+  const page = String((await visit.book(type)).headers.location);
+  const [appointment] = await appointmentsOf(owner);
+  await addAppointment(owner, {
+    customer: appointment?.customer._id ?? "",
+    company: appointment?.company._id ?? "",
+    date: "2026-12-02T10:00",
+  });
+  const params = { id: appointment?.customer._id ?? "" };
+  const read = async () => {
+    const query = { show: "appointments" } as const;
+    const { data } = await owner.call(storyEndpoints.ofCustomer, { params, query });
+    return data.map((entry) => "booked" in entry && entry.booked);
+  };
+  const untouched = { endedBy: null, isMoved: false, phone: null };
+  expect(await read()).toEqual([false, untouched]);
+  await visit.post(page, { do: "move", at: "2026-12-01T16:00:00.000Z" });
+  expect(await read()).toEqual([false, { ...untouched, isMoved: true }]);
+  await visit.post(page, { do: "cancel" });
+  expect(await read()).toEqual([false, { ...untouched, isMoved: true, endedBy: "customer" }]);
+});
+
+test("a number that a known customer gave, and that is another one, is told in their story until it is theirs", async () => {
+  const { owner, visit } = await startBooking();
+  const { _id: company } = await addCompany(owner);
+  const known = { name: "Inês", email: "ines@padaria.example", phone: "+351 21 555 0000" };
+  const { _id: id } = await addCustomer(owner, company, known);
+  await visit.book(await addType(owner));
+  const read = async () => {
+    const query = { show: "appointments" } as const;
+    const { data } = await owner.call(storyEndpoints.ofCustomer, { params: { id }, query });
+    return data.map((entry) => "booked" in entry && entry.booked?.phone);
+  };
+  expect(await read()).toEqual(["+351 21 555 0187"]);
+  await owner.call(customerEndpoints.update, {
+    params: { id },
+    body: { phone: "+351215550187" },
+  });
+  expect(await read()).toEqual([null]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { keyEndpoints } from "../../shared/account/keys.ts";
 import { bookingEndpoints } from "../../shared/booking.ts";
+import { dashboardEndpoints } from "../../shared/dashboard.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { readEnv } from "../env.ts";
@@ -34,11 +36,17 @@ test("a request is approved or declined, and the customer is told", async () => 
   const again = { params: { id: first?._id ?? "" } };
   expect(await owner.refused(bookingEndpoints.approve, again)).toMatchObject({ status: 409 });
   await app.settle();
+  // So long an approval can be taken back.
+  app.clock.advance(12_000);
+  await sendBookingMails(
+    { ...app, env, mailer: { send: async (mail) => void app.mails.push(mail) }, log: app.app.log },
+    owner.owner,
+  );
   expect(app.mails.map(({ subject }) => subject).slice(2)).toEqual([
-    "Confirmed: Phone call, Tue, Dec 1, 3:00 PM",
     "Marta cannot then: Phone call, Tue, Dec 1, 4:00 PM",
+    "Confirmed: Phone call, Tue, Dec 1, 3:00 PM",
   ]);
-  expect(app.mails[3]?.text).toContain("Marta says: I am away.");
+  expect(app.mails[2]?.text).toContain("Marta says: I am away.");
   expect(said((await visit.get(wanted)).body)).toContain("You are booked");
   expect(said((await visit.get(other)).body)).toMatch(/^Marta cannot then/);
   expect(await appointmentsOf(owner)).toHaveLength(1);
@@ -48,7 +56,7 @@ test("a request is approved or declined, and the customer is told", async () => 
   expect(await waiting()).toEqual([]);
 });
 
-test("what the desk does with a booked appointment is mailed a minute later, the last place only; where it is back, nothing", async () => {
+test("what a program does with a booked appointment is mailed a minute later, the last place only; where it is back, nothing", async () => {
   const { app, owner, visit } = await startBooking({ hasMail: true });
   const type = await addType(owner);
   await visit.book(type);
@@ -57,8 +65,11 @@ test("what the desk does with a booked appointment is mailed a minute later, the
   await app.settle();
   const [booked] = await appointmentsOf(owner);
   const params = { id: booked?._id ?? "" };
+  const key = { name: "Zapier", access: "write", days: 90 } as const;
+  const program = app.withToken((await owner.call(keyEndpoints.create, { body: key })).token);
+  await app.settle();
   const move = (date: string) =>
-    owner.call(appointmentEndpoints.update, { params, body: { date } });
+    program.call(appointmentEndpoints.update, { params, body: { date } });
   const look = () =>
     sendBookingMails(
       {
@@ -87,10 +98,10 @@ test("what the desk does with a booked appointment is mailed a minute later, the
   await look();
   await move("2026-12-03T11:30");
   expect(await later()).toEqual([]);
-  const answer = await owner.send(appointmentEndpoints.remove, { params });
+  const answer = await program.send(appointmentEndpoints.remove, { params });
   expect(await later()).toEqual([["Canceled: Phone call, Tue, Dec 1, 3:00 PM", "CANCEL", "2"]]);
   const id = String(answer.headers["change-id"]);
-  await owner.call(historyEndpoints.undo, { params: { id }, body: {} });
+  await program.call(historyEndpoints.undo, { params: { id }, body: {} });
   expect(await later()).toEqual([["Confirmed: Phone call, Thu, Dec 3, 4:30 PM", "REQUEST", "3"]]);
   await owner.call(appointmentEndpoints.update, { params, body: { title: "Talk" } });
   expect(await later()).toEqual([]);
@@ -135,4 +146,64 @@ test("a customer proposes other times, the present one stays until the desk take
     owner.owner,
   );
   expect(app.mails.at(-1)?.subject).toBe("Moved: Phone call is now Thu, Dec 3, 8:00 PM");
+});
+
+test("instead of what is asked for the desk proposes times, of which the customer takes one that is still free", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  const type = await addType(owner, { booked: "onApproval", remind: null });
+  const ask = async (email: string, at: string, address: string) => {
+    await visit.book(type, { email, at }, address);
+    await app.settle();
+    const link = linkIn(app.mails.at(-1));
+    await visit.post(link, { do: "confirm" });
+    await app.settle();
+    return link;
+  };
+  const link = await ask("a@example.com", tuesday, "192.0.2.1");
+  const waiting = async () => (await owner.call(bookingEndpoints.waiting, {})).data;
+  const [asked] = await waiting();
+  const params = { id: asked?._id ?? "" };
+  const { data: free } = await owner.call(bookingEndpoints.times, { params });
+  expect(free).toContain("2026-12-03T09:30:00.000Z");
+  const times = ["2026-12-03T15:00", "2026-12-03T09:30"];
+  await owner.call(bookingEndpoints.propose, { params, body: { times, word: "I travel." } });
+  await app.settle();
+  expect(app.mails.at(-1)).toMatchObject({
+    ...{ subject: "Marta cannot then: Phone call, Tue, Dec 1, 3:00 PM" },
+    text: expect.stringContaining(
+      "proposes Thu, Dec 3, 2:30 PM or Thu, Dec 3, 8:00 PM. Marta says: I travel.",
+    ),
+  });
+  expect(said((await visit.get(link)).body)).toMatch(
+    /^Marta proposes another time .* Thu, Dec 3, 2:30 PM Thu, Dec 3, 8:00 PM Book This Time/,
+  );
+  // Another takes the first of them meanwhile.
+  await ask("b@example.com", "2026-12-03T14:30:00.000Z", "192.0.2.2");
+  const taken = await visit.post(link, { do: "take", at: "2026-12-03T14:30:00.000Z" });
+  expect([taken.statusCode, said(taken.body)]).toEqual([
+    409,
+    expect.stringContaining("Thursday, December 3, 2:30 PM was taken meanwhile."),
+  ]);
+  await visit.post(link, { do: "take", at: "2026-12-10T14:30:00.000Z" });
+  expect(await appointmentsOf(owner)).toEqual([]);
+  await visit.post(link, { do: "take", at: "2026-12-03T20:00:00.000Z" });
+  await app.settle();
+  expect(app.mails.at(-1)?.subject).toBe("Confirmed: Phone call, Thu, Dec 3, 8:00 PM");
+  expect(await appointmentsOf(owner)).toMatchObject([{ date: "2026-12-03T15:00:00.000Z" }]);
+  expect(said((await visit.get(link)).body)).toMatch(/^You are booked/);
+});
+
+test("what known customers have booked since yesterday is told apart, and the overview counts what needs somebody", async () => {
+  const { owner, visit } = await startBooking();
+  const type = await addType(owner);
+  const count = async () => (await owner.call(dashboardEndpoints.get, {})).data.newBookings;
+  expect(await count()).toBe(0);
+  await visit.book(type, { email: "a@example.com" });
+  expect(await count()).toBe(1);
+  const { data } = await owner.call(bookingEndpoints.waiting, {});
+  const params = { id: data[0]?._id ?? "" };
+  await owner.call(bookingEndpoints.check, { params, body: { isChecked: true } });
+  expect(await count()).toBe(0);
+  await visit.book(type, { email: "a@example.com", at: "2026-12-03T14:30:00.000Z" });
+  expect((await owner.call(bookingEndpoints.waiting, {})).recent).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
+import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { bookingPageEndpoints } from "../../shared/booking.ts";
+import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { readEnv } from "../env.ts";
 import { createMailer, type Mail } from "../mails/mail.ts";
 import { readWithIcalJs, readWithNodeIcal } from "../test/calendar/calendar-readers.ts";
@@ -108,6 +109,24 @@ test("after a move and a cancellation one event is left in the customer’s cale
       expect(events.map(({ instant }) => instant)).toEqual(shown);
     }
   }
+});
+
+test("names with quotes are read by every program, and what is downloaded is for nobody in particular", async () => {
+  const { app, owner, visit } = await startBooking({ hasMail: true });
+  await visit.book(await addType(owner), { name: 'Inês "Nê" Carvalho; São, Jorge' });
+  await app.settle();
+  const link = linkIn(app.mails[0]);
+  await visit.post(link, { do: "confirm" });
+  await app.settle();
+  const read = (text = "") =>
+    new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent")?.getAllProperties() ?? [];
+  const mailed = read(app.mails[1]?.icalEvent?.content);
+  const attendee = mailed.find(({ name }) => name === "attendee");
+  expect(attendee?.getFirstParameter("cn")).toBe("Inês 'Nê' Carvalho; São, Jorge");
+  const { body } = await visit.get(`${link}/invite.ics`);
+  expect(body).toContain("METHOD:PUBLISH\r\n");
+  const namesOf = (all: typeof mailed) => all.map(({ name }) => name);
+  expect(namesOf(read(body))).toEqual(namesOf(mailed).filter((name) => name !== "attendee"));
 });
 
 test("over SMTP the entry is a part of the text whose method is that of the entry, from the server’s address", async () => {

@@ -1,9 +1,12 @@
+import type { MailsSettings } from "../../shared/account/customer-mails.ts";
 import { utc } from "../../shared/dates/time-zones.ts";
-import type { Db } from "../db/engine/database.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { readSettings } from "../settings/stored.ts";
+import { toType } from "./invitations/type.ts";
 import { toPublicPage } from "./pages/queries.ts";
 import { callerOf, readSiteOf, type Site } from "./public/page.ts";
 import { callName } from "./public/words.ts";
-import { type Found, findPageOf } from "./queries.ts";
+import { type Found, findPageOf, readWithin } from "./queries.ts";
 import { type Stands, standingOf } from "./states.ts";
 import { readColleagues } from "./times/queries.ts";
 import { movableUntil } from "./visits/move.ts";
@@ -20,6 +23,8 @@ export interface Presented {
   again: string | undefined;
   /** Until when it can be moved: an instant; undefined for never. */
   movable: number | undefined;
+  /** What whoever takes the meeting has chosen for their mails. */
+  mails: MailsSettings;
 }
 
 /** How a booking stands, and what is said of whoever takes it: also once its page or its type is gone. */
@@ -31,21 +36,32 @@ export async function bookingOf(db: Db, found: Found, now: Date): Promise<Presen
   const row = await findPageOf(db, owner, booking.page);
   const page = row && toPublicPage(row, owner);
   const site = page && (await readSiteOf(db, page));
-  const type = site?.types.find(({ _id }) => _id === booking.type);
+  const isInvited = booking.isInvited === 1;
+  const type = isInvited ? toType(booking) : site?.types.find(({ _id }) => _id === booking.type);
   const host = here.find(({ _id }) => _id === (appointment?.host ?? booking.host));
   const name = host?.name ?? booking.organizerName;
   const frame = site?.frame ?? {
-    ...{ name, desk: "", color: "green" as const },
+    ...{ name, color: "green" as const },
+    desk: isInvited ? await readDeskName(db, owner, name) : "",
     initials: [name.slice(0, 1).toUpperCase()],
   };
-  const isTogether = type?.takenBy === "together";
+  const isTogether = !isInvited && type?.takenBy === "together";
   return {
     ...{ stands, frame, desk: page?.person === null ? frame.name : frame.desk },
     caller: isTogether ? callerOf(type, here) : callName(name),
     again:
-      page?.isOpen && type
+      page?.isOpen && type && !isInvited
         ? `/book/${page.name}/${type._id}?zone=${encodeURIComponent(booking.visitorZone)}`
         : undefined,
-    movable: type && movableUntil(type, stands.start),
+    mails: readSettings(host?.settings ?? null, null).mails,
+    movable: type && !stands.series ? movableUntil(type, stands.start) : undefined,
   };
+}
+
+/** Empty where it has the name of whoever takes the meeting. */
+async function readDeskName(db: Db, owner: Owner, name: string): Promise<string> {
+  const desk = await readWithin(db, owner, (tx) =>
+    tx.selectFrom("desks").where("_id", "=", owner).select("name").executeTakeFirstOrThrow(),
+  );
+  return desk.name === name ? "" : desk.name;
 }

@@ -3,6 +3,7 @@ import { updateAppointment } from "../appointments/queries.ts";
 import { beginAct } from "../db/acts/act.ts";
 import { alsoOf, ownerOf, type Person, type Tx } from "../db/engine/database.ts";
 import { betweenZones } from "../filters/clocks.ts";
+import { isToCome } from "./queries.ts";
 
 interface Zones {
   from: string;
@@ -32,7 +33,7 @@ export async function keepPromises(tx: Tx, person: Person, { from, to }: Zones, 
           .onRef("appointments._id", "=", "bookings.appointment"),
       )
       .where("bookings.owner", "=", owner)
-      .where("bookings.end", ">", now.toISOString())
+      .where(isToCome(now))
       .where("appointments.host", "=", person)
       .select(["appointments._id", "appointments.date"])
       .execute();

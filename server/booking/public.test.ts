@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingPageEndpoints } from "../../shared/booking.ts";
+import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { addType, appointmentsOf, linkIn, said, startBooking, tuesday } from "../test/visitors.ts";
 import { tidyBookings } from "./tidy.ts";
 
@@ -42,6 +42,8 @@ test("a form comes back with all that was typed, and says what is wrong; a robot
   expect(body).toContain('value="ines@padaria"');
   expect(body).toContain('value="&quot;&gt;&lt;script&gt;"');
   expect(body.match(/ autofocus/g)).toHaveLength(1);
+  const typo = await visit.book(type, { email: "ines@gmial.com" });
+  expect(said(typo.body)).toContain("Did you mean ines@gmail.com?");
   const long = await visit.book(type, { name: "x".repeat(201), answer0: "Hi" });
   expect(said(long.body)).toContain("Must be 200 characters or fewer");
   const robot = await visit.book(type, { answer0: "Hi", website: "https://spam.example" });

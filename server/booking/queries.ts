@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Selectable } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import {
   byToken,
   type Db,
@@ -10,15 +10,20 @@ import {
 } from "../db/engine/database.ts";
 import type { Tables } from "../db/schema.ts";
 import { hashToken } from "../http/tokens.ts";
+import type { Series } from "./series.ts";
 
 export type Booking = Selectable<Tables["bookings"]>;
 
 /** Of the appointment of what is booked, as far as it tells how things stand. */
 export interface ItsAppointment {
+  title: string;
   date: string;
   duration: number;
   outcome: string | null;
   host: string;
+  customer: string;
+  /** What it repeats by, if it does. */
+  series?: Series | undefined;
 }
 
 /** A booking with its appointment, as it stands at the moment. */
@@ -89,12 +94,41 @@ export async function readAgain(tx: Tx, owner: Owner, id: string): Promise<Found
 
 async function readAppointmentOf(tx: Tx, owner: Owner, { appointment }: Booking) {
   if (appointment === null) return undefined;
-  return tx
+  const row = await tx
     .selectFrom("appointments")
     .where("owner", "=", owner)
     .where("_id", "=", appointment)
-    .select(["date", "duration", "outcome", "host"])
+    .select(["_id", "title", "date", "duration", "outcome", "host", "customer"])
+    .select(["repeat", "except", "lastTime"])
     .executeTakeFirst();
+  if (!row || row.repeat === "") return row;
+  const [series] = await readSeries(tx, owner, [row]);
+  return { ...row, series };
+}
+
+type Repeating = Omit<Series, "own"> & { _id: string };
+
+/** Appointments that repeat, with those of their times that have facts of their own. */
+export async function readSeries(
+  tx: Tx,
+  owner: Owner,
+  rows: readonly Repeating[],
+): Promise<(Series & { _id: string })[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ _id }) => _id);
+  const times = await tx
+    .selectFrom("appointments")
+    .where("owner", "=", owner)
+    .where("series", "in", ids)
+    .where("original", "is not", null)
+    .select(["series", "original", "date", "duration", "outcome"])
+    .execute();
+  return rows.map(({ _id, repeat, date, duration, except, lastTime }) => {
+    const own = times
+      .filter(({ series }) => series === _id)
+      .map(({ original, ...time }) => ({ ...time, original: original ?? "" }));
+    return { _id, repeat, date, duration, except, lastTime, own };
+  });
 }
 
 /** Reads as part of a transaction, where one is open. */
@@ -128,4 +162,20 @@ export async function countHolds(db: Db, owner: Owner, from: string, now: Date):
       .executeTakeFirstOrThrow(),
   );
   return Number(held);
+}
+
+/** Whether a booking, or one of its times, may end after a moment. */
+export function isToCome(now: Date) {
+  return (eb: ExpressionBuilder<Tables, "bookings">) =>
+    eb.or([
+      eb("bookings.end", ">", now.toISOString()),
+      eb("bookings.seriesEnd", ">", now.toISOString()),
+    ]);
+}
+
+/** Whether a record is the appointment of a booking, or one of its times. */
+export function isOfBooking(record: string) {
+  const id = sql.ref(record);
+  return sql<boolean>`(${id} = "bookings"."appointment"
+    OR "bookings"."seriesEnd" IS NOT NULL AND ${id} LIKE "bookings"."appointment" || '_%')`;
 }

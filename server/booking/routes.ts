@@ -1,4 +1,5 @@
-import { bookingPageEndpoints } from "../../shared/booking.ts";
+import { bookingMailEndpoints } from "../../shared/booking-mails.ts";
+import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { type MeetingTypeInput, meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
@@ -15,7 +16,8 @@ import {
   updateType,
 } from "../meeting-types/queries.ts";
 import { serverMessages } from "../messages.ts";
-import { changePage, readPages } from "./pages/queries.ts";
+import { previewMail } from "./mails/preview.ts";
+import { changePage, makeLook, readPages } from "./pages/queries.ts";
 import { previewType } from "./times/preview.ts";
 
 /** What the desk does about its pages and meeting types. */
@@ -32,6 +34,17 @@ export function bookingRoutes(api: Api) {
 
   route(api, bookingPageEndpoints.updateDesk, async ({ owner, body, now }) => ({
     data: await changePage(db, { owner, person: null }, body, now),
+  }));
+
+  route(api, bookingPageEndpoints.look, async ({ owner, person, session, body, now }) => {
+    if (body.of === "desk" && session.role !== "owner")
+      throw forbidden(serverMessages.desks.ownersOnly);
+    const whose = { owner, person: body.of === "own" ? person : null };
+    return { data: { path: `/book/${await makeLook(db, whose, now)}` } };
+  });
+
+  route(api, bookingMailEndpoints.preview, async ({ owner, user, now, body }) => ({
+    data: await previewMail(db, { owner, user, now, site: api.env.PUBLIC_URL }, body),
   }));
 
   route(api, meetingTypeEndpoints.list, async ({ owner }) => ({

@@ -1,16 +1,18 @@
-import { addressDays, type Standing } from "../../shared/booking.ts";
-import { zoneNamed } from "../../shared/slots/working.ts";
+import type { Standing } from "../../shared/booking.ts";
+import { addressDays } from "../../shared/booking-pages.ts";
+import { type Zone, zoneNamed } from "../../shared/dates/time-zones.ts";
 import type { Booking, ItsAppointment } from "./queries.ts";
+import { endOf, listUpcoming, markOf, type Series, type Span } from "./series.ts";
 
-export interface Stands {
+export interface Stands extends Span {
+  /** `start` and `end` say when what is booked is now; of a series, when its next time is. */
   standing: Standing;
-  /** Instants: of what is booked, when it is now. */
-  start: number;
-  end: number;
+  /** Of an invitation to a series. */
+  series?: Series & { zone: string; first: Span; end: number; mark: string };
 }
 
 /** Of what is booked and still to come. */
-export const upcoming: readonly Standing[] = ["booked", "moved", "proposed"];
+export const upcoming: readonly Standing[] = ["booked", "moved", "proposed", "invited", "accepted"];
 
 const day = 86_400_000;
 
@@ -25,9 +27,15 @@ export function standingOf(
   now: Date,
 ): Stands {
   const told = { start: Date.parse(booking.start), end: Date.parse(booking.end) };
-  const time = appointment ? timeOf(appointment, zoneOfHost) : told;
-  const isIn = (standing: Standing): Stands => ({ standing, ...time });
-  if (now.getTime() > time.end + addressDays * day) return isIn("gone");
+  const series = appointment?.series && toSeries(appointment.series, zoneOfHost);
+  const time = series
+    ? (listUpcoming(series, zoneNamed(zoneOfHost), now.getTime(), 1)[0] ?? series.first)
+    : appointment
+      ? timeOf(appointment, zoneNamed(zoneOfHost))
+      : told;
+  const isIn = (standing: Standing): Stands => ({ standing, ...time, ...(series && { series }) });
+  const end = series ? series.end : time.end;
+  if (now.getTime() > end + addressDays * day) return isIn("gone");
   const hasLapsed = booking.lapsesAt !== null && booking.lapsesAt <= now.toISOString();
   if (booking.state === "held") return isIn(hasLapsed ? "lapsed" : "held");
   if (booking.state === "asked") return isIn(hasLapsed ? "unanswered" : "asked");
@@ -35,13 +43,22 @@ export function standingOf(
   if (booking.state === "ended")
     return { standing: booking.appointment === null ? "declined" : "canceled", ...told };
   if (!appointment || appointment.outcome === "canceled") return { standing: "canceled", ...told };
-  if (time.end <= now.getTime()) return isIn("over");
+  if (end <= now.getTime()) return isIn("over");
   if (booking.state === "proposed") return isIn("proposed");
+  if (booking.isInvited === 1) return isIn(answered[booking.answer ?? "none"]);
   return isIn(time.start === told.start && time.end === told.end ? "booked" : "moved");
 }
 
-function timeOf({ date, duration }: ItsAppointment, zoneOfHost: string) {
-  const zone = zoneNamed(zoneOfHost);
+/** `refused`: the customer doesn't come, and the desk decides what becomes of the appointment. */
+const answered = { accepted: "accepted", declined: "refused", none: "invited" } as const;
+
+function timeOf({ date, duration }: Pick<ItsAppointment, "date" | "duration">, zone: Zone): Span {
   const start = zone.toInstant(Date.parse(date.length === 10 ? `${date}T00:00:00Z` : date));
   return { start, end: start + duration * 60_000 };
+}
+
+function toSeries(series: Series, zoneOfHost: string) {
+  const zone = zoneNamed(zoneOfHost);
+  const first = timeOf(series, zone);
+  return { ...series, zone: zoneOfHost, first, end: endOf(series, zone), mark: markOf(series) };
 }

@@ -1,4 +1,4 @@
-import { addressDays } from "../../shared/booking.ts";
+import { addressDays } from "../../shared/booking-pages.ts";
 import { listOwners } from "../db/acts/upkeep.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 
@@ -32,15 +32,25 @@ function tidyDesk(
         ]),
       )
       .execute();
+    const ended = tx
+      .selectFrom("bookings")
+      .where("bookings.owner", "=", owner)
+      .where("bookings.end", "<", over)
+      .where((eb) => eb.or([eb("seriesEnd", "is", null), eb("seriesEnd", "<", over)]))
+      .select("bookings._id");
     await tx
       .deleteFrom("bookingLinks")
       .where("owner", "=", owner)
-      .where("booking", "in", (eb) =>
-        eb
-          .selectFrom("bookings")
-          .where("bookings.owner", "=", owner)
-          .where("bookings.end", "<", over)
-          .select("bookings._id"),
+      .where("booking", "in", ended)
+      .execute();
+    await tx
+      .deleteFrom("sentMails")
+      .where("owner", "=", owner)
+      .where((eb) =>
+        eb.or([
+          eb("booking", "in", ended),
+          eb.and([eb("activity", "is not", null), eb("sentAt", "<", over)]),
+        ]),
       )
       .execute();
     await tx

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bookingEndpoints, bookingPageEndpoints } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking.ts";
+import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { readEnv } from "../env.ts";
 import type { Mail } from "../mails/mail.ts";

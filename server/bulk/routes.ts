@@ -3,7 +3,7 @@ import { type Api, route } from "../api.ts";
 import { findCompany } from "../companies/queries.ts";
 import { listCustomerIds } from "../customers/lists.ts";
 import { type Db, engineOf, type Owner } from "../db/engine/database.ts";
-import { batchSize } from "../db/records/belongings.ts";
+import { mostAtOnce } from "../db/records/belongings.ts";
 import { readNames } from "../desks/members.ts";
 import type { Moment } from "../filters/moment.ts";
 import { momentFor } from "../filters/standing-in.ts";
@@ -45,7 +45,7 @@ async function changeOnce(
 
 /** One transaction of SQLite takes so long that nobody else should wait for it. */
 function isMuch(what: Bulk, some: readonly One[]): boolean {
-  return some.length > batchSize || "delete" in what || "company" in what;
+  return some.length > mostAtOnce || "delete" in what || "company" in what;
 }
 
 /** The customers that a request means, with the versions it has seen. */

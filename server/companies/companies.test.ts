@@ -6,7 +6,7 @@ import { messages } from "../../shared/messages.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { inTransaction } from "../db/engine/database.ts";
 import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
-import { start, startApp } from "../test/harness.ts";
+import { newPerson, start, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 test("a company is added, changed field by field, deleted, and gone", async () => {
@@ -41,8 +41,7 @@ test.each([
   ["an email that is one", { email: "ana@" }, "email", "Please enter a valid email"],
   ["text without NUL", { phone: "1\u00002" }, "phone", "Contains characters that can’t be stored"],
 ])("a company needs %s", async (_, wrong, path, msg) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const expected = { status: 400, msg, errors: [{ msg, path }] };
   const body = { name: "Acme", ...wrong };
   expect(await ana.refused(companyEndpoints.create, { body })).toEqual(expected);
@@ -53,8 +52,7 @@ test.each([
 });
 
 test("every wrong field is named at once, each with its first message", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const body = { name: "", website: "::", email: "x" };
   expect(await ana.refused(companyEndpoints.create, { body })).toEqual({
     status: 400,
@@ -73,14 +71,12 @@ test.each([
   ["HTTPS://acme.example", "HTTPS://acme.example"],
   ["", ""],
 ])("the website %j is kept as %j", async (website, kept) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   expect((await addCompany(ana, { website })).website).toBe(kept);
 });
 
 test("an optional field can be emptied again", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: id } = await addCompany(ana, { phone: "123", website: "a.example" });
   const body = { phone: "", website: "" };
   const { data } = await ana.call(companyEndpoints.update, { params: { id }, body });
@@ -151,8 +147,7 @@ test("the list counts and sums all that match, not only the page", async () => {
 });
 
 test("an empty list has no rows and sums of 0", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   expect(await ana.call(companyEndpoints.list, {})).toEqual({
     data: [],
     total: 0,

@@ -4,7 +4,7 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import { startApp } from "../test/harness.ts";
+import { newPerson, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 test("a customer is added with defaults, changed field by field, deleted, and gone", async () => {
@@ -51,8 +51,7 @@ test.each([
   [{ lastContact: "2026-05-05" }, "lastContact", "Last contact can’t be later than today"],
   [{ lastContact: "2026-02-30" }, "lastContact", "Invalid date"],
 ])("a customer with %j is refused, on creation and on change", async (wrong, path, msg) => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: "UTC" });
+  const ana = await newPerson({ timeZone: "UTC" });
   const { _id: company } = await addCompany(ana);
   const expected = { status: 400, msg, errors: [{ path, msg }] };
   const body = { name: "Bo", email: "bo@example.com", ...wrong };
@@ -64,8 +63,7 @@ test.each([
 });
 
 test("a customer without name and email names both", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: id } = await addCompany(ana);
   const { errors } = await ana.refused(customerEndpoints.create, { params: { id }, body: {} });
   expect(errors).toEqual([
@@ -75,8 +73,7 @@ test("a customer without name and email names both", async () => {
 });
 
 test("any status can follow any other", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const { _id: id } = await addCustomer(ana, company);
   for (const from of customerStatuses) {
@@ -104,8 +101,7 @@ test.each([0, 0.01, 0.07, 0.29, 1.1, 19.99, 4.35, 1234.56, 999_999_999.99])(
 );
 
 test("sums of cents are exact", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: id } = await addCompany(ana);
   for (let n = 0; n < 10; n += 1) await addCustomer(ana, id, { value: 0.1 });
   await addCustomer(ana, id, { value: 999_999_999.99 });
@@ -170,8 +166,7 @@ test.each([
   ["Returning Client", 60],
   ["Deal Closed", 90],
 ] as const)("a %s customer is neglected after more than %i days", async (status, days) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const ago = (n: number) => new Date(Date.UTC(2026, 4, 4 - n)).toISOString().slice(0, 10);
   await addCustomer(ana, company, { name: "Just fine", status, lastContact: ago(days) });
@@ -183,8 +178,7 @@ test.each([
 });
 
 test("the most valuable of the neglected come first", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   for (const value of [5, 500, 50]) {
     await addCustomer(ana, company, { value, lastContact: "2020-01-01" });
@@ -196,8 +190,7 @@ test("the most valuable of the neglected come first", async () => {
 });
 
 test("renaming a company shows at its customers", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const company = await addCompany(ana, { name: "Acme" });
   const { _id: id } = await addCustomer(ana, company._id);
   await ana.call(companyEndpoints.update, { params: { id: company._id }, body: { name: "Zinc" } });

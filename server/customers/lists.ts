@@ -4,6 +4,7 @@ import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { byId } from "../db/query/joins.ts";
 import { byNumber, byPlace, byText, byTime, type SortKey } from "../db/query/lists.ts";
 import { readRows } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
@@ -120,9 +121,5 @@ export async function listCustomerIds(
 /** Joined only where companies give the order: else they must not tempt the database to begin there. */
 function sortable(rows: ReturnType<typeof selectCustomers>, sort: string) {
   if (!sort.endsWith("companyName")) return rows;
-  return rows.innerJoin("companies", (join) =>
-    join
-      .onRef("companies.owner", "=", "customers.owner")
-      .onRef("companies._id", "=", "customers.company"),
-  );
+  return rows.innerJoin("companies", byId("companies", "customers.company"));
 }

@@ -14,7 +14,7 @@ import { messages } from "../../shared/messages.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { newCustomerEndpoints } from "../../shared/transfer/new-customer.ts";
 import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person, startApp } from "../test/harness.ts";
 import { createMailing } from "../test/mail/mailing.ts";
 import { readCsv, readIcs } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
@@ -117,8 +117,7 @@ test("totals, the search of everything and tables know no private company, but i
 });
 
 test("a customer comes with a new company or into one that is there, in one act that one undo takes back", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const acme = await addCompany(ana);
   const before = await readAll(ana);
   const body = { ...aoife, newCompany: { name: "Zebra Labs", website: "zebra.example" } };
@@ -144,8 +143,7 @@ test("a customer comes with a new company or into one that is there, in one act 
 });
 
 test("the undo of a private customer takes the company along, and the redo brings it back", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const before = await readAll(ana);
   const id = await act(ana, newCustomerEndpoints.create, { body: aoife });
   const after = await readAll(ana);
@@ -181,8 +179,7 @@ test("what is refused makes neither a customer nor a company", async () => {
 });
 
 test("the same request with the same key makes one customer and one company", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const request = { body: aoife, headers: { "idempotency-key": "a-key-of-its-own" } };
   const one = await ana.send(newCustomerEndpoints.create, request);
   const two = await ana.send(newCustomerEndpoints.create, request);
@@ -275,8 +272,7 @@ test("a private company is deleted with its customer, one or many, and comes bac
 });
 
 test("of merged customers only the company of the one that stays is left", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const acme = await addCompany(ana);
   const stays = await addCustomer(ana, acme._id, { name: "Aoife Byrne" });
   const goes = await addPrivate(ana);
@@ -294,8 +290,7 @@ test("of merged customers only the company of the one that stays is left", async
 });
 
 test("private companies of the same name are no duplicates; their customers may be", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   await addPrivate(ana);
   await addPrivate(ana);
   const { data } = await ana.call(duplicateEndpoints.count, {});

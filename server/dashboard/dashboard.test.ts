@@ -3,17 +3,17 @@ import { dashboardEndpoints } from "../../shared/dashboard.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import { startApp } from "../test/harness.ts";
+import { newPerson, startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
 test("a new account has zeros, all five statuses and no customers", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { data } = await ana.call(dashboardEndpoints.get, {});
   expect(data).toEqual({
     totals: { companies: 0, customers: 0, value: 0, newCompanies: 0, newCustomers: 0 },
     statuses: customerStatuses.map((status) => ({ status, customers: 0, value: 0 })),
     recentCustomers: [],
+    newBookings: 0,
   });
 });
 

@@ -18,21 +18,68 @@ import { isListed } from "../db/query/search/candidates.ts";
 
 const lastMoment = "9999-12-31T23:59:59.999Z";
 
+/** Whose bookings are counted, and when. */
+interface Waiting {
+  now: string;
+  /** In the list of who takes one. */
+  taker: string;
+}
+
+/** What New Bookings lists, see server/booking/desk/queries.ts. */
+function selectWaiting(db: Db, { owner, now, taker }: Placeholders<Since & Waiting>) {
+  return db
+    .selectFrom("bookings")
+    .where("owner", "=", owner)
+    .where("end", ">", now)
+    .where("takers", "like", taker)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("state", "=", "asked"), eb("lapsesAt", ">", now)]),
+        eb("state", "=", "proposed"),
+        eb.and([
+          eb("state", "=", "booked"),
+          eb("isNew", "=", 1),
+          eb("checkedAt", "is", null),
+          eb.exists(
+            eb
+              .selectFrom("appointments")
+              .whereRef("appointments.owner", "=", "bookings.owner")
+              .whereRef("appointments._id", "=", "bookings.appointment")
+              .whereRef("appointments.customer", "=", "bookings.customer")
+              .where("appointments.outcome", "is distinct from", "canceled")
+              .select("appointments._id"),
+          ),
+        ]),
+        eb.exists(
+          eb
+            .selectFrom("bookingMails")
+            .whereRef("bookingMails.owner", "=", "bookings.owner")
+            .whereRef("bookingMails.booking", "=", "bookings._id")
+            .where("bookingMails.state", "in", ["failed", "unknown"])
+            .where("bookingMails.kind", "<>", "confirm")
+            .select("bookingMails._id"),
+        ),
+      ]),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("count"));
+}
+
 /** One statement: several, each for itself, took a third longer. */
-const overview = prepared((db, values: Placeholders<Since>) => {
+const overview = prepared((db, values: Placeholders<Since & Waiting>) => {
   const { owner } = values;
   return db.selectNoFrom([
     asJson(db, selectStatuses(db, owner)).as("statuses"),
     asJson(db, selectCompanies(db, owner)).as("totals"),
     asJson(db, selectCreated(db, values)).as("created"),
     asJson(db, selectNewest(db, owner, recentCount)).as("newest"),
+    asJson(db, selectWaiting(db, values)).as("waiting"),
   ]);
 });
 
 /** The same of what some people are responsible for, which no trigger counts. */
 const overviewOf = prepared(selectOverviewOf, { isWide: true });
 
-function selectOverviewOf(db: Db, values: Placeholders<Since & { people: string }>) {
+function selectOverviewOf(db: Db, values: Placeholders<Since & Waiting & { people: string }>) {
   const { owner, people } = values;
   const companies = db
     .selectFrom("companies")
@@ -52,6 +99,7 @@ function selectOverviewOf(db: Db, values: Placeholders<Since & { people: string 
       db,
       selectNewest(db, owner, recentCount).where(isListed(db, "customers.responsible", people)),
     ).as("newest"),
+    asJson(db, selectWaiting(db, values)).as("waiting"),
   ]);
 }
 
@@ -71,10 +119,13 @@ export async function readDashboard(
   db: Db,
   owner: Owner,
   createdFrom: string | undefined,
-  people?: readonly string[],
+  { me, now, people }: { me: string; now: Date; people?: readonly string[] | undefined },
 ): Promise<Dashboard> {
-  // Where nothing counts as new, what was created after the last moment there is.
-  const since = toSince(owner, createdFrom ?? lastMoment);
+  const since = {
+    // Where nothing counts as new, what was created after the last moment there is.
+    ...toSince(owner, createdFrom ?? lastMoment),
+    ...{ now: now.toISOString(), taker: `%"${me}"%` },
+  };
   if (!people) {
     const [found] = await readRows(db, owner, overview(since));
     if (!found) throw new Error("The overview has one row");
@@ -107,5 +158,6 @@ function toDashboard(found: Found): Dashboard {
       return { status, customers: total?.customers ?? 0, value: toDollars(total?.value ?? 0) };
     }),
     recentCustomers: fromJson(found.newest).map(toCustomer),
+    newBookings: Number(fromJson(found.waiting)[0]?.count ?? 0),
   };
 }

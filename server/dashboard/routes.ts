@@ -11,7 +11,8 @@ export function dashboardRoutes(api: Api) {
   route(api, dashboardEndpoints.get, async ({ owner, session, query, now }) => {
     const { me, standsInFor } = await momentFor(db, owner, session, query, now);
     const people = readWho(query.who, me, standsInFor);
-    return { data: await readDashboard(db, owner, query.createdFrom, people) };
+    const asking = { me: session.person, now, people };
+    return { data: await readDashboard(db, owner, query.createdFrom, asking) };
   });
 
   route(api, dashboardEndpoints.people, async ({ owner, query }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { duplicateEndpoints } from "../../shared/matching/duplicates.ts";
-import { type Caller, startApp } from "../test/harness.ts";
+import { type Caller, newPerson, startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
 async function list(person: Caller, query: object = {}) {
@@ -54,8 +54,7 @@ test("customers with the same email, phone or name are groups, the surest first"
 });
 
 test("a page of groups follows another", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   for (const name of ["Anna Hall", "Bo Hall", "Cy Hall", "Anna Hall", "Bo Hall", "Cy Hall"]) {
     await addCustomer(ana, company, { name, email: `${name.replace(" ", ".")}@x.example` });
@@ -76,8 +75,7 @@ async function like(person: Caller, query: object) {
 }
 
 test("what is typed looks like who has the email, the phone or the name, unless the name contradicts", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: berg } = await addCompany(ana, { name: "Berg & Co" });
   const anna = await addCustomer(ana, berg, {
     name: "Anna Berg",
@@ -97,8 +95,7 @@ test("what is typed looks like who has the email, the phone or the name, unless 
 });
 
 test("each row of a list is matched with whom it is, and a colleague at the same phone with nobody", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: berg } = await addCompany(ana, { name: "Berg & Co", website: "berg.example" });
   const add = (name: string, email: string, phone = "") =>
     addCustomer(ana, berg, { name, email, phone });
@@ -197,8 +194,7 @@ test("of an office's phone and address those are found whose names do not contra
 });
 
 test("what is marked as not duplicates stays away until another one comes, or the mark is taken back", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const add = (name: string) => addCustomer(ana, company, { name, email: "info@x.example" });
   const some = [await add("Anna Berg"), await add("Bo Hall")];

@@ -10,7 +10,7 @@ import { fillAccount } from "../../tools/fill.ts";
 import { inTransaction } from "../db/engine/database.ts";
 import { recordTables } from "../db/records/records.ts";
 import { addOneOfEach } from "../test/each-kind.ts";
-import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
+import { newPerson, type Person, start, startApp, type TestApp } from "../test/harness.ts";
 import { readCsv, readIcs } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
@@ -86,6 +86,7 @@ test("the JSON file holds every record as the lists answer it, and nothing else"
     appointments: (await readList(ana, appointmentEndpoints.list)).rows.sort(byId),
     reminders: expect.any(Array),
     dismissals: expect.any(Array),
+    ...{ bookingPages: expect.any(Array), bookings: expect.any(Array) },
     history: expect.any(Object),
   });
 });
@@ -169,8 +170,7 @@ test("the columns are titled as the forms are, and each customer names its compa
 });
 
 test("texts come through whole: quotes, commas, line breaks, every alphabet", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const texts = [
     'She said "call", then hung up',
     "one\ntwo\r\nthree\n\n- four",
@@ -213,8 +213,7 @@ test.each([
   "a\n=1+1",
   "a\n\t+1",
 ])("%j runs in no spreadsheet, wherever that ends a cell", async (text) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id } = await addCompany(ana, { name: text, description: text, address: text });
   await addCustomer(ana, _id, { name: text, phone: text.slice(0, 50), notes: text });
   for (const file of [await ana.download(companies), await ana.download(customers)]) {
@@ -237,8 +236,7 @@ test.each([
   "491512345678",
   "(555) 0100",
 ])("the phone number %s is exported as it is, without a mark that nobody sees", async (phone) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id } = await addCompany(ana, { name: "Acme", phone });
   await addCustomer(ana, _id, { name: "Bo", phone, value: 0.5 });
   const files = [await ana.download(companies), await ana.download(customers)];
@@ -252,8 +250,7 @@ test.each([
 });
 
 test("what is no phone number runs nowhere, though it stands in that field", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id } = await addCompany(ana, { name: "Acme" });
   await addCustomer(ana, _id, { name: "Bo", phone: "+1+cmd|' /C calc'!A0" });
   expect(readCsv((await ana.download(customers)).text)).toMatchObject([
@@ -262,8 +259,7 @@ test("what is no phone number runs nowhere, though it stands in that field", asy
 });
 
 test("an appointment keeps its wall-clock time, its length and its customer", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: "Pacific/Honolulu" });
+  const ana = await newPerson({ timeZone: "Pacific/Honolulu" });
   const timed = await addAppointment(ana, {
     title: "Review",
     date: "2026-12-31T23:45",
@@ -340,8 +336,7 @@ test("the files are dated by the user's own day", async () => {
 });
 
 test("an account without records has files without rows", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   expect(readCsv((await ana.download(companies)).text)).toEqual([]);
   expect(readCsv((await ana.download(customers)).text)).toEqual([]);
   expect(readIcs((await ana.download(appointments)).text)).toEqual([]);
@@ -351,8 +346,7 @@ test("an account without records has files without rows", async () => {
 test.each(["\r\n", "\n", "\r", "\u0085", "\u000B", "\\n", "\r\n "])(
   "a text with %j in it adds no line to a calendar",
   async (lineBreak) => {
-    const { signUp } = await startApp();
-    const ana = await signUp();
+    const ana = await newPerson();
     const text = ["Call", "END:VEVENT", "BEGIN:VEVENT", "ATTACH:file:///etc/passwd"].join(
       lineBreak,
     );

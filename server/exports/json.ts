@@ -7,11 +7,13 @@ type Batches = AsyncIterable<readonly object[]>;
 type Head = Pick<z.output<typeof accountCopy>, "exportedAt" | "user" | "followUp">;
 type History = z.output<typeof accountCopy>["history"];
 
+const factNames = ["reminders", "dismissals", "bookingPages", "bookings"] as const;
+
 /** One JSON object with a record on each line, one chunk for each batch of records. */
 export async function* writeJson(
   head: Head,
   read: (table: RecordTable) => Batches,
-  facts: Record<"reminders" | "dismissals", Batches>,
+  facts: Record<(typeof factNames)[number], Batches>,
   history: Record<keyof History, Batches>,
 ): AsyncGenerator<string, void, undefined> {
   const first = Object.entries({ ...fileFormat, ...head }).map(
@@ -22,7 +24,7 @@ export async function* writeJson(
     yield ",\n";
     yield* writeList(table, accountCopy.shape[table].element, read(table));
   }
-  for (const name of ["reminders", "dismissals"] as const) {
+  for (const name of factNames) {
     yield ",\n";
     yield* writeList(name, accountCopy.shape[name].element, facts[name]);
   }

@@ -35,8 +35,10 @@ import { readViews } from "../views/queries.ts";
 import { writeCsv } from "./csv.ts";
 import { toFileName } from "./file-name.ts";
 import { writeJson } from "./json.ts";
+import { readKeptBookings, readKeptPages } from "./kept-bookings.ts";
 import { companyOf } from "./shown.ts";
 import { columnsOf } from "./tables.ts";
+import { withClocks, withZones, type ZonesOf } from "./zones.ts";
 
 /** Every record of a kind up to an id, batch by batch. */
 const readers = {
@@ -171,7 +173,7 @@ export function exportRoutes(api: Api) {
     const lastChange = await readLastChange(db, owner);
     const last = await readLastIds(db, owner);
     // as: written by our own triggers.
-    const zones = JSON.parse(session.zones ?? "{}") as Record<string, string>;
+    const zones = JSON.parse(session.zones ?? "{}") as ZonesOf;
     const head = { exportedAt: now.toISOString(), user, followUp: readFollowUp(session.followUp) };
     return {
       name: toFileName("client-desk", "json", user, now),
@@ -184,10 +186,18 @@ export function exportRoutes(api: Api) {
         {
           reminders: inOneBatch(() => readAnswers(db, owner)),
           dismissals: inOneBatch(() => listDismissals(db, owner)),
+          bookingPages: inOneBatch(() => readKeptPages(db, owner)),
+          bookings: readKeptBookings(db, owner),
         },
         {
-          changes: readLog(db, owner, lastChange),
-          records: readLoggedRecords(db, owner, lastChange),
+          changes: withClocks(db, owner, readLog(db, owner, lastChange), {
+            zones,
+            changeOf: ({ _id }) => _id,
+          }),
+          records: withClocks(db, owner, readLoggedRecords(db, owner, lastChange), {
+            zones,
+            changeOf: ({ change }) => change,
+          }),
           statuses: readStatusHistory(db, owner),
           responsible: readResponsibleHistory(db, owner),
           contacts: readPast(db, owner, "contactDays"),
@@ -195,16 +205,6 @@ export function exportRoutes(api: Api) {
       ),
     };
   });
-}
-
-/** Appointments with the zone by whose clock they are told, where there are several. */
-async function* withZones(
-  batches: AsyncIterable<readonly object[]>,
-  zones: Record<string, string>,
-): AsyncGenerator<object[]> {
-  for await (const rows of batches) {
-    yield rows.map((row) => ("host" in row ? { ...row, zone: zones[String(row.host)] } : row));
-  }
 }
 
 async function* inOneBatch<Row>(read: () => Promise<Row[]>) {

@@ -1,4 +1,10 @@
-import { type CellValue, type ColumnDef, writeXlsx, writeXlsxStream } from "hucre/xlsx";
+import {
+  type CellValue,
+  type ColumnDef,
+  type WriteSheet,
+  writeXlsx,
+  writeXlsxStream,
+} from "hucre/xlsx";
 import type { Column } from "./csv.ts";
 
 /** How Excel shows what a column has; it uses the separators of the reader's own country. */
@@ -37,16 +43,21 @@ export interface Sheet<Row> {
   rows: readonly Row[];
 }
 
-/** Several tables as the sheets of one workbook. */
-export async function* writeSheets<Row>(sheets: readonly Sheet<Row>[]): AsyncGenerator<Uint8Array> {
-  yield await writeXlsx({
-    sheets: sheets.map(({ title, columns, rows }) => ({
+/** Several tables as the sheets of one workbook; an empty chunk says that one has been read, and the next may take its time. */
+export async function* writeSheets<Row>(
+  sheets: AsyncIterable<Sheet<Row>>,
+): AsyncGenerator<Uint8Array> {
+  const read: WriteSheet[] = [];
+  for await (const { title, columns, rows } of sheets) {
+    read.push({
       name: title,
       freezePane: { rows: 1 },
       columns: columns.map(toColumn),
       rows: [columns.map((column) => column.title), ...rows.map((row) => toCells(columns, row))],
-    })),
-  });
+    });
+    yield new Uint8Array();
+  }
+  yield await writeXlsx({ sheets: read });
 }
 
 function toColumn({ title, holds }: Pick<Column<unknown>, "title" | "holds">): ColumnDef {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { platformZone, utc, type Zone } from "../../shared/dates/time-zones.ts";
+import { platformZone, type Zone, zoneNamed } from "../../shared/dates/time-zones.ts";
 import type { Row } from "../db/acts/touched.ts";
 
 // A time is stored as the clock of its host shows it, and answered as that of whoever asks does. See
@@ -47,7 +47,7 @@ export function readClocks(
 }
 
 function toClocks(zones: string, zoneOfReader: string | null): Clocks | undefined {
-  const mine = platformZone(zoneOfReader ?? "") ?? utc;
+  const mine = zoneNamed(zoneOfReader ?? "");
   // as: written by our own triggers.
   const all = Object.entries(JSON.parse(zones) as Record<string, string>);
   const others = new Map(

@@ -21,7 +21,7 @@ import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { scaled } from "../../tools/random.ts";
 import type { Db } from "../db/engine/database.ts";
 import { recordKeys } from "../db/records/keys.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person, startApp } from "../test/harness.ts";
 import { readCsv } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
@@ -93,7 +93,7 @@ test(
       { numRuns: scaled(300) },
     );
   },
-  scaled(120_000),
+  scaled(240_000),
 );
 
 async function readAll(
@@ -313,8 +313,7 @@ async function fill(
 }
 
 test("a filter that can't be read is refused, and so is a field of another list", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const refusal = {
     status: 400,
@@ -330,8 +329,7 @@ test("a filter that can't be read is refused, and so is a field of another list"
 });
 
 test("a filter narrows the customers of one company, and another company leaves none", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const { _id: other } = await addCompany(ana);
   const dear = await addCustomer(ana, company, { value: 50 });
@@ -368,8 +366,7 @@ test("companies are narrowed by their value and by the user's own days", async (
 });
 
 test("an export has the rows of its list, or those that were chosen, in the same order", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   for (const value of [5, 30, 10, 20]) {
     await addCustomer(ana, company, { name: `=${value % 20}`, value });
@@ -393,8 +390,7 @@ test("an export has the rows of its list, or those that were chosen, in the same
 });
 
 test("a page also answers the next appointments, when it is asked", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: zone });
+  const ana = await newPerson({ timeZone: zone });
   const { _id: company } = await addCompany(ana);
   const bo = await addCustomer(ana, company, { name: "Bo" });
   await addCustomer(ana, company, { name: "Cy" });

@@ -5,7 +5,7 @@ import { listChosen } from "../bulk/routes.ts";
 import { findCompany } from "../companies/queries.ts";
 import { readLive } from "../db/acts/live-rows.ts";
 import { type Db, engineOf, type Owner, personOf } from "../db/engine/database.ts";
-import { batchSize } from "../db/records/belongings.ts";
+import { mostAtOnce } from "../db/records/belongings.ts";
 import { mayWorkOn, readNames } from "../desks/members.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { momentFor } from "../filters/standing-in.ts";
@@ -34,7 +34,7 @@ export function handOverRoutes(api: Api) {
     if (!(await mayWorkOn(db, owner, to))) throw invalidField("to", words.choose);
     const { scope, skipped } = await toScope(db, owner, body.chosen, { session, now });
     const asked = { scope, kinds, to, note: note || undefined, skipped };
-    const isFew = "customers" in scope && scope.customers.length <= batchSize;
+    const isFew = "customers" in scope && scope.customers.length <= mostAtOnce;
     const isLong = engineOf(db) === "sqlite" && !isFew;
     const data = await actOnce(db, handOverEndpoints.run, call, isLong, (on, begin) =>
       handOver(on, { owner, act }, asked, { isLong, begin }),

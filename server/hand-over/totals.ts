@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { HandedKind, HandOverPreview } from "../../shared/lists/hand-over.ts";
 import { type Db, inSnapshot, type Owner, type Person } from "../db/engine/database.ts";
+import { byId } from "../db/query/joins.ts";
 import { isListed } from "../db/query/search/candidates.ts";
 import { endOf } from "../filters/filter.ts";
 import { earliestToday } from "../filters/moment.ts";
@@ -84,11 +85,7 @@ async function countShared(db: Db, owner: Owner, scope: Scope): Promise<number> 
   const isChosen = isListed(db, "customers._id", JSON.stringify(scope.customers));
   const found = await db
     .selectFrom("customers")
-    .innerJoin("companies", (join) =>
-      join
-        .onRef("companies.owner", "=", "customers.owner")
-        .onRef("companies._id", "=", "customers.company"),
-    )
+    .innerJoin("companies", byId("companies", "customers.company"))
     .where("customers.owner", "=", owner)
     .where(isChosen)
     .where("companies.private", "=", 0)

@@ -1,9 +1,9 @@
 import type { RegistrationMode } from "../../shared/account/registration.ts";
 import { serverEndpoints } from "../../shared/api/server.ts";
 import { type Api, route } from "../api.ts";
-import { engineOf } from "../db/engine/database.ts";
+import { type Db, engineOf, pingDatabase } from "../db/engine/database.ts";
+import { unavailable } from "../errors.ts";
 import { readRelease } from "../release.ts";
-import { createHealthCheck } from "./health.ts";
 
 const ok = { status: "ok" as const };
 
@@ -34,4 +34,31 @@ export function serverRoutes(api: Api, { hasMail, readRegistrationMode }: Settin
     const registration = await readRegistrationMode();
     return { data: { supportEmail: env.SUPPORT_EMAIL, mail: hasMail, registration } };
   });
+}
+
+/** Milliseconds; whoever asks for the health asks often and waits little. */
+const patience = 1000;
+
+/** A check that throws a 503 when the database fails or keeps silent for a second. */
+function createHealthCheck(db: Db): () => Promise<void> {
+  // One question at a time: those who ask while it hangs must not take more connections.
+  let asked: Promise<void> | undefined;
+  const ask = () => {
+    asked ??= pingDatabase(db).finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+  return async () => {
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error("no answer in time")), patience);
+    try {
+      await Promise.race([ask(), timeout]);
+    } catch (error) {
+      // Whatever it is, requests had better go elsewhere; the log has the reason.
+      throw unavailable("The database is not responding. Try again soon.", error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }

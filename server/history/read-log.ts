@@ -3,6 +3,7 @@ import type { LoggedChange, LoggedRecord } from "../../shared/transfer/account-l
 import { loggedKinds } from "../db/acts/logged-columns.ts";
 import { pick, readRow } from "../db/acts/touched.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
+import { isOneOf } from "../db/query/search/candidates.ts";
 import { recordTables } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 
@@ -95,6 +96,32 @@ export async function* readLoggedRecords(db: Db, owner: Owner, last: string) {
     end = next;
     await yieldToEventLoop();
   }
+}
+
+/** The hosts that acts took some appointments from, the oldest act first. */
+export async function readGivenHosts(db: Db, owner: Owner, records: readonly string[]) {
+  const rows = await inSnapshot(db, owner, (tx) =>
+    tx
+      .selectFrom("changes")
+      .select(["_id as change", "record", "before"])
+      .where("owner", "=", owner)
+      .where(isOneOf(tx, "record", records))
+      .where("before", "like", '%"host"%')
+      .unionAll(
+        tx
+          .selectFrom("changeRecords")
+          .select(["change", "record", "before"])
+          .where("owner", "=", owner)
+          .where(isOneOf(tx, "record", records))
+          .where("before", "like", '%"host"%'),
+      )
+      .orderBy("change")
+      .execute(),
+  );
+  return rows.flatMap(({ change, record, before }) => {
+    const host = readRow(before)?.host;
+    return host === undefined ? [] : { change, record, host };
+  });
 }
 
 /** In one order: each engine has its own. */

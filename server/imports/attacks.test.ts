@@ -3,7 +3,7 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
 import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
-import { startApp } from "../test/harness.ts";
+import { newPerson, startApp } from "../test/harness.ts";
 import { importRows, stageImport, toRow } from "../test/imports.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
@@ -49,8 +49,7 @@ test("what belongs to somebody else is neither changed nor told of", async () =>
 });
 
 test("one id for records of two kinds is refused, and nothing is left of them", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const company = toRow("companies", { name: "Berg" });
   const twin = { ...toRow("customers", { name: "Bo", company: company._id }), _id: company._id };
   const { state, failure } = await importRows(ana, [company, twin]);

@@ -10,7 +10,7 @@ import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
 import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
-import { type Person, startApp, type TestApp } from "../test/harness.ts";
+import { newPerson, type Person, startApp, type TestApp } from "../test/harness.ts";
 import {
   importRows,
   importSource,
@@ -34,8 +34,7 @@ const listCustomers = async (person: Person) =>
   (await person.call(customerEndpoints.list, { query: { sort: "name", limit: 200 } })).data;
 
 test("rows of every kind are written as one act, and undone as one", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const ana = await newPerson();
   const old = await addCustomer(ana, (await addCompany(ana))._id, { name: "Old" });
   const vip = toRow("tags", { name: "vip" });
   const berg = toRow("companies", { name: "Berg & Co", tags: [vip._id] });
@@ -255,8 +254,7 @@ test("what others add to a running import goes with it when it is canceled", asy
 });
 
 test("lists can be narrowed to what an import has done", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const ana = await newPerson();
   const old = await addAppointment(ana);
   const company = toRow("companies", { name: "Berg & Co" });
   const [rows = [], ...rest] = toList(1200, company);
@@ -282,8 +280,7 @@ test("lists can be narrowed to what an import has done", async () => {
 });
 
 test("chunks come in order, each once, and no more once it runs", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: id } = await openImport(ana);
   const send = (number: number, name: string) => ({
     params: { id, number: String(number) },
@@ -308,8 +305,7 @@ test("chunks come in order, each once, and no more once it runs", async () => {
 });
 
 test("a new import drops the one that was left open, and the same attempt makes one", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const headers = { "idempotency-key": "one" };
   const create = () => ana.call(importEndpoints.create, { headers, body: importSource });
   const { data: first } = await create();
@@ -336,8 +332,7 @@ test("what a process has left half done, the next one goes on with", async () =>
 });
 
 test("a customer who came without an email is saved again without one, but none loses one", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const company = await addCompany(ana);
   const bo = toRow("customers", { name: "Bo", company: company._id });
   await importRows(ana, [bo]);

@@ -7,7 +7,7 @@ import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
 import { kindOf, listHolders, recordKinds, recordTables } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { forgetPast, listPast } from "./past.ts";
+import { forgetPast, listPast } from "./past/forget.ts";
 import { changeJob, findJob, forgetPart, type Job } from "./queries.ts";
 
 export interface TakingBack {

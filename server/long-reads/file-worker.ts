@@ -48,7 +48,7 @@ async function read(question: FileQuestion): Promise<FilePiece> {
   return { head, piece: await readPiece(id) };
 }
 
-/** As many chunks as fill a piece; null after the last one. */
+/** As many chunks as fill a piece, or up to an empty one; null after the last one. */
 async function readPiece(id: number): Promise<Uint8Array | null> {
   const file = files.get(id);
   if (!file) throw new Error("A piece is wanted of a file that is not under way");
@@ -56,12 +56,12 @@ async function readPiece(id: number): Promise<Uint8Array | null> {
   let size = 0;
   while (size < pieceSize) {
     const { done, value } = await file.next();
-    if (done) break;
+    if (done && size === 0) return null;
+    if (done || value.length === 0) break;
     const bytes = typeof value === "string" ? Buffer.from(value) : value;
     parts.push(bytes);
     size += bytes.length;
   }
-  if (size === 0) return null;
   const piece = new Uint8Array(size);
   let place = 0;
   for (const part of parts) {

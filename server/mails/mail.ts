@@ -12,6 +12,8 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   /** A calendar entry, or what takes it out again: the method of the part is that of the text (RFC 6047). */
   icalEvent?: { method: "REQUEST" | "CANCEL"; filename: string; content: string };
+  /** By which what comes back tells what it belongs to: `<…@example.com>`. */
+  messageId?: string;
   /** Where one POST stops mail of this kind (RFC 8058), and a GET asks whether to. */
   unsubscribe?: string;
 }

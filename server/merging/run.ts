@@ -11,7 +11,7 @@ import { type Interrupted, writePlan } from "../db/acts/plans.ts";
 import { type Step, takeSteps } from "../db/acts/steps.ts";
 import { type Db, engineOf, inTransaction } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
-import { batchSize, batchSizeOf } from "../db/records/belongings.ts";
+import { batchSizeOf, mostAtOnce } from "../db/records/belongings.ts";
 import { isMuchToMove, type Merge, planGone, planKept, planMoved } from "./steps.ts";
 
 interface MergePlan {
@@ -31,7 +31,7 @@ export async function runMerge(
   check: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { owner, act } = acting;
-  if (engineOf(db) === "postgres" || !(await isMuchToMove(db, owner, merge, batchSize))) {
+  if (engineOf(db) === "postgres" || !(await isMuchToMove(db, owner, merge, mostAtOnce))) {
     await inTransaction(db, owner, async (tx) => {
       await check(tx);
       await open(tx, acting, merge, null);

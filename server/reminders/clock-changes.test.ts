@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reminderEndpoints } from "../../shared/reminders.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
-import { startApp } from "../test/harness.ts";
+import { newPerson } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
 
 test.each([
@@ -12,8 +12,7 @@ test.each([
 ])(
   "in %s two hours from 1:30 on %s remind until 3:30 by the clock, when the calendar ends them",
   async (timeZone, day) => {
-    const { signUp } = await startApp();
-    const ana = await signUp({ timeZone });
+    const ana = await newPerson({ timeZone });
     await addAppointment(ana, { date: `${day}T01:30`, duration: 120, reminder: 0 });
     const remind = async (time: string) => {
       const query = { now: `${day}T${time}` };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
-import { type Caller, startApp } from "../test/harness.ts";
+import { type Caller, newPerson, startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { addAppointment } from "../test/records.ts";
 
@@ -43,8 +43,7 @@ test("reminders of the next day come in order of time until their appointment is
 });
 
 test("held, missed and canceled appointments remind of nothing, and what runs past midnight still does", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: id } = await addAppointment(ana, {
     title: "Night",
     date: "2026-05-03T23:30",
@@ -61,8 +60,7 @@ test("held, missed and canceled appointments remind of nothing, and what runs pa
 });
 
 test("a snoozed one comes later, one that is done does not, and a moved appointment reminds again", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: id } = await addAppointment(ana, { date: "2026-05-04T15:00", reminder: 10 });
   const params = { id };
   await ana.call(answer, { params, body: { until: "2026-05-04T15:05" } });
@@ -74,8 +72,7 @@ test("a snoozed one comes later, one that is done does not, and a moved appointm
 });
 
 test("an appointment without a time reminds by the hour that work begins, until its day is over", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   await addAppointment(ana, { date: "2026-05-04", reminder: 10 });
   const call = [["Call", "2026-05-04T08:50"]];
   expect(await seen(ana, "2026-05-04T23:59")).toEqual(call);

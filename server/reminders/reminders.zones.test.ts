@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reminderEndpoints } from "../../shared/reminders.ts";
-import { startApp } from "../test/harness.ts";
+import { newPerson } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
 
 test.each([
@@ -19,8 +19,7 @@ test.each([
   ["Australia/Lord_Howe", "2026-04-05T02:00", 60, "2026-04-05T01:30"],
   ["Asia/Kathmandu", "2026-03-08T03:00", 10, "2026-03-08T02:50"],
 ])("in %s one at %s with %i minutes reminds at %s", async (timeZone, date, reminder, at) => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone });
+  const ana = await newPerson({ timeZone });
   await addAppointment(ana, { date, reminder });
   const query = { now: date.slice(0, 10) };
   const { data } = await ana.call(reminderEndpoints.list, { query });

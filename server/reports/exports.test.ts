@@ -4,15 +4,14 @@ import { workbook } from "../../shared/lists/list-exports.ts";
 import { reportExports } from "../../shared/reports/report-exports.ts";
 import { type ReportSection, reportEndpoints } from "../../shared/reports/reports.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person } from "../test/harness.ts";
 import { readCsv } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 const query = { period: "2026-05-03..2026-05-04", on: "2026-05-04" };
 
 async function start() {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   await addAppointment(ana, {
     date: "2026-05-04T08:00",
     duration: 30,

@@ -84,16 +84,18 @@ export function reportExportRoutes(api: Api) {
     });
   }
 
-  route(api, workbook, async (call) => {
-    const { user, now } = call;
-    const all: Sheet[] = [];
-    // One after the other: whoever saves a report waits, others do not.
-    const isAlone = (await readNames(db, call.owner)) === undefined;
-    for (const [section, read] of Object.entries(sheets)) {
-      if (!isAlone || !ofSeveral.includes(section)) all.push(await read(db, call));
-    }
-    return { name: toFileName("client-desk-report", "xlsx", user, now), chunks: writeSheets(all) };
-  });
+  route(api, workbook, async (call) => ({
+    name: toFileName("client-desk-report", "xlsx", call.user, call.now),
+    chunks: writeSheets(readSheets(db, call)),
+  }));
+}
+
+/** One after the other: whoever saves a report waits, others do not. */
+async function* readSheets(db: Db, call: Call) {
+  const isAlone = (await readNames(db, call.owner)) === undefined;
+  for (const [section, read] of Object.entries(sheets)) {
+    if (!isAlone || !ofSeveral.includes(section)) yield await read(db, call);
+  }
 }
 
 async function* inOneBatch<Row>(rows: readonly Row[]) {

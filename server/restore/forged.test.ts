@@ -10,7 +10,7 @@ import { tagLimits } from "../../shared/tag-limits.ts";
 import { importEndpoints } from "../../shared/transfer/imports.ts";
 import { restoreChunkRows, restoreEndpoints } from "../../shared/transfer/restore.ts";
 import { serverMessages } from "../messages.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person } from "../test/harness.ts";
 import { importRows, stageImport, toRow } from "../test/imports.ts";
 
 // Client Desk files that nobody's program wrote.
@@ -144,8 +144,7 @@ test.each<[string, object[]]>([
     ],
   ],
 ])("a file with %s is refused", async (_what, chunks) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   expect((await send(ana, await begin(ana), chunks)).status).toBe(400);
   expect((await ana.send(historyEndpoints.list, {})).statusCode).toBe(200);
 });
@@ -177,8 +176,7 @@ test.each<[string, object]>([
     },
   ],
 ])("an undo can't bring back %s", async (_what, row) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const params = await begin(ana);
   expect(await send(ana, params, [companies, customers, toHistory(row)])).toMatchObject({
     status: 200,
@@ -191,8 +189,7 @@ test.each<[string, object]>([
 });
 
 test("an import that was staged before a restore can't run in it, and ends when it is canceled", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const params = await stageImport(ana, [toRow("companies", { name: "Early" })]);
   const restoration = await begin(ana);
   await send(ana, restoration, [companies]);
@@ -206,8 +203,7 @@ test("an import that was staged before a restore can't run in it, and ends when 
 });
 
 test("of two who cancel a restore at once, one is told that there is none", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const params = await begin(ana);
   await send(ana, params, [companies]);
   const cancel = () => ana.send(restoreEndpoints.cancel, { params });

@@ -17,7 +17,7 @@ export function readPlace(db: Db, owner: Owner) {
 }
 
 async function isEmpty(tx: Db, owner: Owner): Promise<boolean> {
-  for (const table of [...recordTables, "changes", ...pastTables] as const) {
+  for (const table of [...recordTables, "changes", "bookings", ...pastTables] as const) {
     const found = await tx
       .selectFrom(table)
       .where("owner", "=", owner)
@@ -106,4 +106,6 @@ async function noteRestoring(tx: Db, owner: Owner, restoring: string | null): Pr
 export async function deleteFacts(tx: Db, owner: Owner): Promise<void> {
   await tx.deleteFrom("reminders").where("owner", "=", owner).execute();
   await tx.deleteFrom("dismissals").where("owner", "=", owner).execute();
+  await tx.deleteFrom("bookings").where("owner", "=", owner).execute();
+  await tx.deleteFrom("bookingPages").where("owner", "=", owner).execute();
 }

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { defaultSettings, settingsEndpoints } from "../../shared/account/settings.ts";
+import { bookingEndpoints } from "../../shared/booking.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { restoreEndpoints } from "../../shared/transfer/restore.ts";
+import { listTables } from "../db/maintenance/catalog.ts";
 import {
   findOtherContacts,
   findUntold,
@@ -18,12 +20,13 @@ import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { recordTables } from "../db/records/records.ts";
 import { serverMessages } from "../messages.ts";
 import { addOneOfEach } from "../test/each-kind.ts";
-import { engine, type Person, startApp } from "../test/harness.ts";
+import { engine, newPerson, type Person, startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { listParts, restoreAccount } from "../test/restore-account.ts";
 import { isExcused, rules } from "../test/sql/owner-rules.ts";
 import { findUnowned } from "../test/sql/sql-owners.ts";
 import { watchStatements } from "../test/sql/statements.ts";
+import { addType, createVisitor, said, startBooking } from "../test/visitors.ts";
 
 const words = serverMessages.restore;
 const files = globSync("files/*.json", { cwd: import.meta.dirname }).sort();
@@ -69,8 +72,7 @@ test.each(files)(
 );
 
 test("a file of the other engine, restored and out again, is the same", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   // SQLite wrote it.
   const { exportedAt: _, user, ...rest } = JSON.parse(newest);
   await restoreAccount(ana, newest, 5);
@@ -88,10 +90,12 @@ test("a file of the other engine, restored and out again, is the same", async ()
       ...user.settings,
       formats: { ...user.settings.formats, language: null },
       forYou: defaultSettings.forYou,
+      mails: defaultSettings.mails,
     },
     ...{ ...rest, reminders: byMe(rest.reminders), tasks },
     ...{ companies: ofMe(rest.companies), customers: ofMe(rest.customers) },
     ...{ activities, appointments, absences: [], meetingTypes: [] },
+    ...{ bookingPages: [], bookings: [] },
     history: { ...facts, responsible: [], changes: byMe(changes) },
   });
 });
@@ -144,8 +148,7 @@ test("what was deleted and changed before can be undone after", async () => {
 });
 
 test("only an empty account is restored as it was", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: id } = await addCompany(ana);
   await ana.call(companyEndpoints.remove, { params: { id }, query: {} });
   const { data } = await ana.call(restoreEndpoints.get, {});
@@ -169,8 +172,7 @@ test("every statement of a restore is held to one owner", async () => {
 });
 
 test("a chunk that is sent again changes nothing, and none is left out", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const body = { file: "client-desk.json", size: 12 };
   const { data: begun } = await ana.call(restoreEndpoints.create, { body });
   const tag = { _id: "t1", name: "VIP", createdAt: at, updatedAt: at };
@@ -243,8 +245,7 @@ test.each([
   [{ tags: "nothing" }, words.unknownFields],
   [{ status: "Lead" }, words.unknownFields],
 ])("a history with %j in it is refused", async (before, msg) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { data } = await ana.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
   const answer = await ana.send(restoreEndpoints.send, {
     params: { id: data._id, number: "0" },
@@ -256,8 +257,7 @@ test.each([
 });
 
 test("a customer whose company is not in the file is left out, and an appointment follows its customer", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const stamps = { createdAt: at, updatedAt: at };
   const customer = { name: "Bo", lastContact: "2026-05-01", ...stamps };
   const file = {
@@ -276,4 +276,50 @@ test("a customer whose company is not in the file is left out, and an appointmen
   expect(data).toMatchObject({ written: 3, leftOut: 2 });
   const copy = await copyOf(ana);
   expect(copy.appointments).toMatchObject([{ _id: "a0", company: { _id: "c1" } }]);
+});
+
+test("booking pages and bookings go along, with every column but secrets; on another server they stand as before", async () => {
+  const { app, owner, visit } = await startBooking();
+  const type = await addType(owner, { booked: "onApproval" });
+  const call = await addType(owner, { name: "Video call", place: "video" });
+  await visit.book(type);
+  await visit.book(call, { at: "2026-12-02T15:00:00.000Z", email: "kim@example.com" });
+  const { text } = await owner.download(exportEndpoints.everything);
+  const { bookings, bookingPages } = JSON.parse(text);
+  expect(bookings).toMatchObject([{ state: "asked" }, { state: "booked" }]);
+  const tables = await listTables(app.db);
+  const columns = tables.find(({ name }) => name === "bookings")?.columns ?? [];
+  // Whose it is, where it came from, and until when whoever changed it is asked whether to tell.
+  const left = ["owner", "from", "askedUntil"];
+  expect(Object.keys(bookings[0]).sort()).toEqual(
+    columns.filter((column) => !left.includes(column)).sort(),
+  );
+
+  const other = await startApp({ mailer: undefined });
+  other.clock.set("2026-11-25T18:20:00.000Z");
+  const ben = await other.signUp({ timeZone: "America/New_York" });
+  const { data } = await restoreAccount(ben, text, 1);
+  expect(data.leftOut).toBe(0);
+  const copy = await copyOf(ben);
+  const ofMe = (row: object) => JSON.parse(JSON.stringify(row).replaceAll(owner.user._id, "me"));
+  expect(copy.bookings).toEqual(ofMe(bookings));
+  expect(copy.bookingPages).toEqual(ofMe(bookingPages));
+  const waiting = await ben.call(bookingEndpoints.waiting, {});
+  expect(waiting.data).toMatchObject([{ name: "Inês Carvalho", standing: "asked" }, {}]);
+  const params = { id: waiting.data[0]?._id ?? "" };
+  const { data: approved } = await ben.call(bookingEndpoints.approve, { params });
+  expect(approved).toMatchObject({ standing: "booked" });
+  const page = await createVisitor(other).get("/book/marta");
+  expect(said(page.body)).toContain("Phone call");
+});
+
+test("a page whose address is taken is left out, what was booked on it is not; canceled, nothing of either is left", async () => {
+  const { app, owner, visit } = await startBooking();
+  await visit.book(await addType(owner));
+  const { text } = await owner.download(exportEndpoints.everything);
+  const ben = await app.signUp();
+  const { data } = await restoreAccount(ben, text);
+  expect(data.leftOut).toBe(1);
+  const { bookings, bookingPages } = await copyOf(ben);
+  expect([bookings, bookingPages]).toMatchObject([[{ state: "booked" }], []]);
 });

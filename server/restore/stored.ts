@@ -3,7 +3,7 @@ import { maxValue, toCents } from "../../shared/money.ts";
 import { idText } from "../../shared/text/text.ts";
 import { restoredRows } from "../../shared/transfer/restore-rows.ts";
 import { loggedKinds } from "../db/acts/logged-columns.ts";
-import { kindOf, recordTables } from "../db/records/records.ts";
+import { recordTables, shapeOf } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 
 // The fields before and after an act become statements when it is undone: no other names than those of
@@ -20,16 +20,7 @@ function parse(text: string): unknown {
 }
 
 function toField(table: RecordTable, column: string): z.ZodType {
-  const {
-    parents,
-    mayLack = [],
-    mentions = {},
-    groups,
-    summed,
-    blank = [],
-    flags = [],
-    json = [],
-  } = kindOf(table);
+  const { parents, mayLack, mentions, groups, summed, blank, flags, json } = shapeOf(table);
   if (column in mentions || groups.includes(column)) return idList;
   if (column in parents) return mayLack.includes(column) ? idText().nullable() : idText();
   if (flags.includes(column)) return z.int().min(0).max(1);

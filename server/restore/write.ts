@@ -2,7 +2,6 @@ import { toCents } from "../../shared/money.ts";
 import type { LoggedChange, LoggedRecord } from "../../shared/transfer/account-log.ts";
 import type { RestoredChunk } from "../../shared/transfer/restore.ts";
 import { refuseTooManyAbsences } from "../absences/queries.ts";
-import { toZoneOf } from "../appointments/clock/handed.ts";
 import {
   beginsTooEarly,
   refuseTooMany as refuseTooManySeries,
@@ -14,16 +13,18 @@ import { createState } from "../db/acts/state.ts";
 import type { Row } from "../db/acts/touched.ts";
 import type { Db, Owner, Whose } from "../db/engine/database.ts";
 import { toSortKey } from "../db/query/search/text-keys.ts";
-import { kindOf } from "../db/records/records.ts";
+import { kindOf, shapeOf } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { listMembers } from "../desks/members.ts";
 import { invalid } from "../errors.ts";
+import { toBookingRow, toPageRow } from "../exports/kept-bookings.ts";
 import { listParents } from "../history/fields.ts";
 import { refuseTooManyTypes } from "../meeting-types/queries.ts";
 import { serverMessages } from "../messages.ts";
 import { refuseTooManyTags, toTagColumn } from "../tags/queries.ts";
 import { refuseTooManyViews } from "../views/queries.ts";
 import { areStored } from "./stored.ts";
+import { toClockHere, toClocksHere } from "./times.ts";
 
 /** What everybody has only so many of. */
 const limits: Record<RecordTable, typeof refuseTooManyTags | null> = {
@@ -85,15 +86,25 @@ export async function writeChunk(
       }));
       return restoreFacts(tx, owner, "dismissals", rows);
     }
+    case "bookingPages": {
+      const rows = chunk.rows.map((row) => toPageRow(row, toHere));
+      return restoreFacts(tx, owner, "bookingPages", rows);
+    }
+    case "bookings": {
+      const rows = chunk.rows.map((row) => toBookingRow(row, toHere));
+      return restoreFacts(tx, owner, "bookings", rows);
+    }
     case "changes": {
-      const rows = chunk.rows.map(({ user, ...row }) => ({
+      const told = await toClocksHere(tx, owner, chunk.rows, { zones, toHere });
+      const rows = told.map(({ user, ...row }) => ({
         ...toChangeRow(row, toHere),
         user: user === null ? null : toHere(user),
       }));
       return restoreFacts(tx, owner, "changes", rows);
     }
     case "records": {
-      const rows = chunk.rows.map((row) => toRecordRow(row, toHere));
+      const told = await toClocksHere(tx, owner, chunk.rows, { zones, toHere });
+      const rows = told.map((row) => toRecordRow(row, toHere));
       return restoreFacts(tx, owner, "changeRecords", rows);
     }
     default: {
@@ -123,23 +134,9 @@ export async function writeChunk(
   }
 }
 
-/** A time that a file tells by the clock of another zone than its host has here stays at its moment. */
-function toClockHere(kept: Row, row: object, here: string | undefined): Row {
-  const zone = "zone" in row ? row.zone : undefined;
-  return typeof zone === "string" && here !== undefined ? toZoneOf(kept, zone, here) : {};
-}
-
 /** A record as its table has it: what it belongs to by id alone, money in cents. */
 function toRow(table: RecordTable, record: object): Row {
-  const {
-    parents,
-    mentions = {},
-    groups,
-    summed,
-    blank = [],
-    flags = [],
-    json = [],
-  } = kindOf(table);
+  const { parents, mentions, groups, summed, blank, flags, json } = shapeOf(table);
   const values = new Map<string, unknown>(Object.entries(record));
   const columns = ["_id", ...loggedKinds[table].columns].map((column) => {
     const value = values.get(column);
@@ -213,12 +210,12 @@ function toChangeRow(row: LoggedChange, toHere: ToHere): Row {
   };
 }
 
-function toRecordRow<Logged extends Pick<LoggedRecord, "kind" | "before" | "after">>(
+function toRecordRow<Logged extends Pick<LoggedRecord, "kind" | "before" | "after" | "clocks">>(
   row: Logged,
   toHere: ToHere,
 ) {
   refuseUnknown(row);
-  const { kind, before, after, ...facts } = row;
+  const { kind, before, after, clocks: _clocks, ...facts } = row;
   const { people, peopleOrNobody } = kindOf(kind);
   const toText = (fields: LoggedRecord["before"]) => {
     if (!fields) return null;

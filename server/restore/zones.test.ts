@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { startApp } from "../test/harness.ts";
@@ -39,5 +40,61 @@ test("a file of people in several zones is restored with its moments, over both 
     const here = (await cleo.call(appointmentEndpoints.list, { query })).data;
     expect(here.map(({ date }) => zoneOf(zone, date)).toSorted()).toEqual(moments);
     expect(here.every(({ host }) => host === cleo.user._id)).toBe(true);
+  }
+});
+
+test("what was done to times is undone at its moment where everybody's clock is another", async () => {
+  const app = await startApp();
+  const ana = await app.signUp({ timeZone: "America/New_York" });
+  const ben = await joinDesk(app, ana, "member", "Europe/Berlin");
+  const { _id: company } = await addCompany(ana);
+  const { _id: customer } = await addCustomer(ana, company);
+  const about = { company, customer };
+  const moved = await addAppointment(ben, { ...about, date: "2026-06-15T09:00" });
+  const weekly = await addAppointment(ben, {
+    ...{ ...about, date: "2027-02-01T15:00" },
+    repeat: "FREQ=WEEKLY;BYDAY=MO;COUNT=3",
+  });
+  const weeklyId = `${weekly._id.split("_")[0]}_2027-02-01`;
+  const gone = await addAppointment(ben, { ...about, date: "2026-10-28T09:00" });
+  const acts: string[] = [];
+  const act = async (sent: ReturnType<typeof ana.send>) => {
+    const { statusCode, body, headers } = await sent;
+    expect(statusCode, body).toBeLessThan(300);
+    acts.push(String(headers[changeIdHeader.toLowerCase()]));
+  };
+  const { update, remove } = appointmentEndpoints;
+  await act(ana.send(update, { params: { id: moved._id }, body: { date: "2026-06-15T05:30" } }));
+  await act(
+    ana.send(update, {
+      params: { id: moved._id },
+      body: { host: ana.user._id, date: "2026-06-16T11:00" },
+    }),
+  );
+  await act(
+    ben.send(update, {
+      params: { id: weeklyId },
+      query: { scope: "all" },
+      body: { date: "2027-02-01T16:30" },
+    }),
+  );
+  await act(ben.send(remove, { params: { id: gone._id } }));
+  const { text } = await ana.download(exportEndpoints.everything);
+
+  for (const zone of ["Asia/Kathmandu", "America/New_York"]) {
+    const cleo = await (await startApp()).signUp({ timeZone: zone });
+    await restoreAccount(cleo, text, 3);
+    for (const id of acts.toReversed())
+      await cleo.call(historyEndpoints.undo, { params: { id }, body: {} });
+    const momentOf = async (id: string) => {
+      const { data } = await cleo.call(appointmentEndpoints.get, { params: { id } });
+      return Temporal.PlainDateTime.from(data.date.slice(0, 19))
+        .toZonedDateTime(zone)
+        .toInstant()
+        .toString();
+    };
+    expect(await momentOf(moved._id)).toBe("2026-06-15T07:00:00Z");
+    expect(await momentOf(weeklyId)).toBe("2027-02-01T14:00:00Z");
+    expect(await momentOf(gone._id)).toBe("2026-10-28T08:00:00Z");
   }
 });

@@ -3,6 +3,7 @@ import { lastOf, nextOf } from "../appointments/repeat/next.ts";
 import { ownTimesOf } from "../appointments/repeat/queries.ts";
 import { toNamed } from "../appointments/rows/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { byId } from "../db/query/joins.ts";
 import { readRows } from "../db/query/prepared.ts";
 import { findCandidates, isOneOf } from "../db/query/search/candidates.ts";
 import { begins, byCloseness, isNamed, matches } from "../db/query/search/text-matching.ts";
@@ -121,16 +122,8 @@ async function readNext({ db, owner, typed, today }: Search, most: number): Prom
 function selectFindings({ db, owner }: Search) {
   return db
     .selectFrom("appointments")
-    .innerJoin("customers", (join) =>
-      join
-        .onRef("customers.owner", "=", "appointments.owner")
-        .onRef("customers._id", "=", "appointments.customer"),
-    )
-    .innerJoin("companies", (join) =>
-      join
-        .onRef("companies.owner", "=", "appointments.owner")
-        .onRef("companies._id", "=", "appointments.company"),
-    )
+    .innerJoin("customers", byId("customers", "appointments.customer"))
+    .innerJoin("companies", byId("companies", "appointments.company"))
     .where("appointments.owner", "=", owner)
     .select([
       "appointments._id",

@@ -1,5 +1,6 @@
 import { toDollars } from "../../shared/money.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { byId } from "../db/query/joins.ts";
 import { isOneOf } from "../db/query/search/candidates.ts";
 
 export function selectCompanies(db: Db, owner: Owner) {
@@ -25,11 +26,7 @@ export async function readCompanies(db: Db, owner: Owner, ids: readonly string[]
 export async function readCustomers(db: Db, owner: Owner, ids: readonly string[]) {
   const rows = await db
     .selectFrom("customers")
-    .innerJoin("companies", (join) =>
-      join
-        .onRef("companies.owner", "=", "customers.owner")
-        .onRef("companies._id", "=", "customers.company"),
-    )
+    .innerJoin("companies", byId("companies", "customers.company"))
     .where("customers.owner", "=", owner)
     .where(isOneOf(db, "customers._id", ids))
     .select([

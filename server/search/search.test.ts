@@ -5,7 +5,7 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { foundCount, searchEndpoints } from "../../shared/lists/search.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person, startApp } from "../test/harness.ts";
 import { kinds } from "../test/model/kinds.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
@@ -29,8 +29,7 @@ async function findNames(person: Person, q: string) {
 }
 
 test("one search finds companies, customers and appointments, with what a line shows of each", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const company = await addCompany(ana, { name: "Brightwater Dental", industry: "Healthcare" });
   const bram = { name: "Bram Vandeputte", email: "bram@north.example", phone: "+49 151 23" };
   const customer = await addCustomer(ana, company._id, {
@@ -75,8 +74,7 @@ test("one search finds companies, customers and appointments, with what a line s
 });
 
 test("nothing typed finds nothing, and too much is refused", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   await addAppointment(ana);
   expect(await find(ana, "  ")).toEqual(nothing);
   expect((await ana.call(searchEndpoints.find, {})).data).toEqual(nothing);
@@ -120,8 +118,7 @@ test("among equals what was changed last comes first, up to a handful", async ()
 });
 
 test("appointments: the next to come first, then the latest of the past", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: "Pacific/Honolulu" });
+  const ana = await newPerson({ timeZone: "Pacific/Honolulu" });
   const company = (await addCompany(ana))._id;
   const customer = (await addCustomer(ana, company))._id;
   // It is midnight in Honolulu: the 4th has just begun.
@@ -145,8 +142,7 @@ test("appointments: the next to come first, then the latest of the past", async 
 });
 
 test("an appointment is found by its customer and company too, after those with such a title", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const company = (await addCompany(ana, { name: "Nordlicht" }))._id;
   const customer = (await addCustomer(ana, company, { name: "Siri" }))._id;
   const other = (await addCompany(ana, { name: "Elsewhere" }))._id;
@@ -176,8 +172,7 @@ test.each([
   ["100%", undefined],
   ["_", undefined],
 ])("the customer that %j finds is %s", async (q, name) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const company = (await addCompany(ana, { name: "Zeta" }))._id;
   const email = "j.mueller@north.example";
   await addCustomer(ana, company, { name: "Jürgen Müller", email, phone: "+49-151-23 45 67" });
@@ -197,8 +192,7 @@ test("nobody finds what is another's, and what is deleted is not found", async (
 });
 
 test("notes, tasks and tags are found by their words, and no longer once they are deleted", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana, { name: "Zeta" });
   const { _id: customer } = await addCustomer(ana, company, { name: "Bo" });
   const { data: note } = await ana.call(activityEndpoints.create, {

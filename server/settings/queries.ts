@@ -32,6 +32,7 @@ export function changeSettings(
       calendar: { ...before.calendar, ...withoutMissing(changes.calendar) },
       formats: { ...before.formats, ...withoutMissing(formats) },
       forYou: { ...before.forYou, ...withoutMissing(changes.forYou) },
+      mails: { ...before.mails, ...withoutMissing(changes.mails) },
     };
     const { currency: _, ...own } = after.formats;
     await tx

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { defaultSettings, settingsEndpoints } from "../../shared/account/settings.ts";
 import { settingsEvent } from "../../shared/api/events.ts";
-import { startApp } from "../test/harness.ts";
+import { newPerson, startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { joinDesk } from "../test/people.ts";
 
@@ -21,6 +21,7 @@ test("settings begin as suggested, keep what is not given, and are the user's ow
     calendar: { ...defaultSettings.calendar, agenda: "07:00" },
     formats: { ...defaultSettings.formats, clock: "24", weekStart: 1 },
     forYou: { ...defaultSettings.forYou, task: "atOnce" },
+    mails: {},
   });
   expect((await ana.call(authEndpoints.me, {})).data.settings).toEqual(data);
   expect((await ben.call(authEndpoints.me, {})).data.settings).toEqual(defaultSettings);
@@ -57,8 +58,7 @@ test.each([
   [{ formats: { currency: "ZZZ" } }, "formats.currency"],
   [{ forYou: { task: "weekly" } }, "forYou.task"],
 ])("%j is refused", async (body, path) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const answer = await ana.send(settingsEndpoints.update, { body });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors).toMatchObject([{ path }]);

@@ -12,5 +12,6 @@ export function readSettings(column: string | null, currency: string | null): Se
       currency: currency ?? defaultSettings.formats.currency,
     },
     forYou: { ...defaultSettings.forYou, ...kept.forYou },
+    mails: { ...kept.mails },
   };
 }

@@ -5,7 +5,7 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
 import { type StoryEntry, storyEndpoints } from "../../shared/story.ts";
-import { startApp } from "../test/harness.ts";
+import { newPerson, startApp } from "../test/harness.ts";
 import { joinDesk } from "../test/people.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
@@ -114,8 +114,7 @@ test("an entry knows who wrote on it last, and its history tells nothing of that
 });
 
 test("a desk that was always one person's tells no authors", async () => {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "UTC" });
+  const ana = await newPerson({ timeZone: "UTC" });
   const company = await addCompany(ana);
   const { data } = await ana.call(storyEndpoints.ofCompany, {
     params: { id: company._id },

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { toWallClock } from "../../shared/dates/dates.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { KindOfCustomer } from "../../shared/kinds/registry.ts";
+import { toPhoneKey } from "../../shared/matching/phone-key.ts";
 import { toDollars } from "../../shared/money.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { StoryEntry } from "../../shared/story.ts";
@@ -65,25 +66,55 @@ function branchOf<TB extends keyof Tables, Row>(description: Description<TB, Row
   };
 }
 
+/** Of what a customer has booked: by whom it was canceled, whether they moved it last, what number they gave, and the known one. */
+const booked = sql<string | null>`(SELECT coalesce("b"."endedBy", '') || '\n'
+    || CASE WHEN "b"."movedTo" = "b"."start" THEN 'moved' ELSE '' END || '\n'
+    || CASE WHEN "b"."isNew" = 1 THEN '' ELSE "b"."phone" END || '\n' || "c"."phoneKey"
+  FROM "bookings" AS "b" JOIN "customers" AS "c"
+    ON "c"."owner" = "b"."owner" AND "c"."_id" = "appointments"."customer"
+  WHERE "b"."owner" = "appointments"."owner"
+    AND "b"."appointment" = "appointments"."_id" AND "b"."isInvited" = 0 LIMIT 1)`.as("booked");
+
+function toBooked(told: string) {
+  const [endedBy, moved, phone = "", known] = told.split("\n");
+  const key = toPhoneKey(phone);
+  return {
+    // as: as it was written.
+    endedBy: (endedBy || null) as "customer" | "desk" | null,
+    isMoved: moved !== "",
+    phone: key === "" || key === known ? null : phone,
+  };
+}
+
+/** Of an email that was written here: whether it was sent, and why not. */
+const letter = sql<string | null>`(SELECT "l"."state" || ' ' || "l"."failure" FROM "letters" AS "l"
+  WHERE "l"."owner" = "activities"."owner" AND "l"."activity" = "activities"."_id")`.as("letter");
+
 /** What a story is made of. */
 export const branches = {
   activities: branchOf({
     time: "activities.at",
     id: "activities._id",
-    select: (db, { owner }) => selectActivities(db, owner),
+    select: (db, { owner }) => selectActivities(db, owner).select(letter),
     narrow: narrowings.activities,
-    tell: (row) => ({ type: "activity", at: row.at, activity: toActivity(row) }),
+    tell: ({ letter, ...row }) => ({
+      ...{ type: "activity", at: row.at, activity: toActivity(row) },
+      ...(letter !== null && { letter: tellLetter(letter) }),
+    }),
   }),
   appointments: branchOf({
     time: "appointments.date",
     id: "appointments._id",
-    select: (db, { owner }) => selectAppointments(db, owner),
+    select: (db, { owner }) => selectAppointments(db, owner).select(booked),
     narrow: (db, values, whose) => [
       ...narrowings.appointments(db, values, whose),
       isSingle,
       ...narrowByClock(values, { db }),
     ],
-    tell: (row, { clocks }) => tellAppointment(toAppointment(row), clocks),
+    tell: ({ booked, ...row }, { clocks }) => ({
+      ...tellAppointment(toAppointment(row), clocks),
+      ...(booked !== null && { booked: toBooked(booked) }),
+    }),
   }),
   tasks: branchOf({
     time: "tasks.doneAt",
@@ -156,6 +187,13 @@ export const branches = {
   }),
 } satisfies Record<KindOfCustomer | "changes" | "responsible" | "beginning", Branch>;
 
+function tellLetter(told: string) {
+  const [, state = "", failure = ""] = /^(\w+) (.*)$/s.exec(told) ?? [];
+  const isFailed = state === "failed" || state === "unknown";
+  const shown = isFailed ? "failed" : state === "sent" ? "sent" : "waits";
+  return { state: shown, failure: isFailed ? failure : "" } as const;
+}
+
 /** The name of whose customer an entry is. */
 function customerNameOf(table: "statusChanges" | "responsibleChanges", column: string) {
   return sql<string>`(SELECT "c"."name" FROM "customers" AS "c"
@@ -191,9 +229,9 @@ function tellChange(row: StatusChange, { company, timeZone }: Subject): StoryEnt
 }
 
 /** At the time of whoever reads the story. */
-export function tellAppointment(one: Appointment, clocks: Clocks | undefined): StoryEntry {
+export function tellAppointment(one: Appointment, clocks: Clocks | undefined) {
   const appointment = tellTime(clocks, one);
-  return { type: "appointment", at: appointment.date, appointment };
+  return { type: "appointment" as const, at: appointment.date, appointment };
 }
 
 /** Those that repeat: their times are told. */

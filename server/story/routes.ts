@@ -2,7 +2,7 @@ import { storyEndpoints } from "../../shared/story.ts";
 import { type Api, route } from "../api.ts";
 import { clocksOf } from "../filters/moment.ts";
 import type { LiveSession } from "../http/calls.ts";
-import { readStoryOfCompany, readStoryOfCustomer } from "./story.ts";
+import { readStoryOf } from "./story.ts";
 
 function whenOf(session: LiveSession, now: Date) {
   const { timeZone } = session.user;
@@ -13,10 +13,10 @@ export function storyRoutes(api: Api) {
   const { db } = api;
 
   route(api, storyEndpoints.ofCustomer, async ({ owner, session, params, query, now }) => {
-    return readStoryOfCustomer(db, owner, params.id, whenOf(session, now), query);
+    return readStoryOf("customer", db, owner, params.id, whenOf(session, now), query);
   });
 
   route(api, storyEndpoints.ofCompany, async ({ owner, session, params, query, now }) => {
-    return readStoryOfCompany(db, owner, params.id, whenOf(session, now), query);
+    return readStoryOf("company", db, owner, params.id, whenOf(session, now), query);
   });
 }

@@ -44,32 +44,31 @@ interface When {
 const customers = storeOf("customers", ["customers.company", nameOf("customers", "company")]);
 const companies = storeOf("companies", ["companies.name"]);
 
-/** Throws the 404 when the owner has no such customer. */
-export async function readStoryOfCustomer(
-  db: Db,
-  owner: Owner,
-  id: string,
-  when: When,
-  query: StoryQuery,
-): Promise<Story> {
-  const found = await customers.find(db, owner, id);
-  if (!found) throw notFound(messages.customers.notFound);
-  const company = { _id: found.company, name: found.companyName };
-  return readStory(db, owner, { whose: "customer", id, company, ...when }, query);
-}
+/** The company that a story is about, or whose customer it is about. Throws the 404. */
+const companyOf = {
+  customer: async (db: Db, owner: Owner, id: string) => {
+    const found = await customers.find(db, owner, id);
+    if (!found) throw notFound(messages.customers.notFound);
+    return { _id: found.company, name: found.companyName };
+  },
+  company: async (db: Db, owner: Owner, id: string) => {
+    const found = await companies.find(db, owner, id);
+    if (!found) throw notFound(messages.companies.notFound);
+    return { _id: id, name: found.name };
+  },
+};
 
-/** Of the company and all its customers. Throws the 404 when the owner has no such company. */
-export async function readStoryOfCompany(
+/** Of a customer, or of a company and all its customers. Throws the 404 when the owner has none such. */
+export async function readStoryOf(
+  whose: keyof typeof companyOf,
   db: Db,
   owner: Owner,
   id: string,
   when: When,
   query: StoryQuery,
 ): Promise<Story> {
-  const found = await companies.find(db, owner, id);
-  if (!found) throw notFound(messages.companies.notFound);
-  const company = { _id: id, name: found.name };
-  return readStory(db, owner, { whose: "company", id, company, ...when }, query);
+  const company = await companyOf[whose](db, owner, id);
+  return readStory(db, owner, { whose, id, company, ...when }, query);
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Step, takeSteps, toUpdate } from "../db/acts/steps.ts";
 import type { Row } from "../db/acts/touched.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
-import { batchSize, batchSizeOf } from "../db/records/belongings.ts";
+import { batchSize, batchSizeOf, mostAtOnce } from "../db/records/belongings.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { listTagged } from "./queries.ts";
 
@@ -73,8 +73,8 @@ async function finishRemoval(db: Db, acting: Acting, removal: Removal): Promise<
 }
 
 async function isMuch(db: Db, owner: Owner, tag: string): Promise<boolean> {
-  const found = await listTagged(db, owner, tag, batchSize + 1);
-  return found.length > batchSize;
+  const found = await listTagged(db, owner, tag, mostAtOnce + 1);
+  return found.length > mostAtOnce;
 }
 
 /** Takes the tag from some that have it, and answers whether there were any. */

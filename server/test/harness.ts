@@ -5,7 +5,8 @@ import { type Account, authEndpoints } from "../../shared/account/auth.ts";
 import { deskHeader } from "../../shared/account/roles.ts";
 import { conflictBodyOf } from "../../shared/api/conditional.ts";
 import { type Endpoint, errorBody, isFileAnswer } from "../../shared/api/endpoint.ts";
-import { type AppParts, buildApp } from "../app.ts";
+import { buildApp } from "../app.ts";
+import type { AppParts } from "../app-parts.ts";
 import type { Background } from "../background.ts";
 import { type Db, ownerOf, personOf } from "../db/engine/database.ts";
 import { openMemoryDatabase } from "../db/open.ts";
@@ -98,6 +99,11 @@ export async function startApp({ env = {}, db: given, ...parts }: Options = {}) 
     /** Somebody who already has a token, on a desk of theirs. */
     withToken: (token: string, desk?: string) => createCaller(app, token, desk),
   };
+}
+
+/** Somebody who has just registered, on a server of the test's own. */
+export async function newPerson(...account: Parameters<TestApp["signUp"]>): Promise<Person> {
+  return (await startApp()).signUp(...account);
 }
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;

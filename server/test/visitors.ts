@@ -1,4 +1,5 @@
-import { bookingPageEndpoints } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking.ts";
+import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import type { MeetingTypeInput } from "../../shared/kinds/meeting-types.ts";
@@ -10,8 +11,8 @@ import { startApp } from "./harness.ts";
 export const marta = { name: "Marta Ellingsen", email: "marta@ellingsen.example" };
 
 /** Wednesday, 1:20 pm in New York. `hasMail` says whether links are mailed that confirm bookings. */
-export async function startBooking({ hasMail = false } = {}) {
-  const app = await startApp(hasMail ? {} : { mailer: undefined });
+export async function startBooking({ hasMail = false, env = {} } = {}) {
+  const app = await startApp(hasMail ? { env } : { env, mailer: undefined });
   app.clock.set("2026-11-25T18:20:00.000Z");
   const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
   await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });
@@ -67,7 +68,7 @@ export function said(body: string): string {
 }
 
 /** The address of the booking in a mail. */
-export function linkIn(mail: Mail | undefined): string {
+export function linkIn(mail: Pick<Mail, "text"> | undefined): string {
   return new URL(/http\S+\/booking\/[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "").pathname;
 }
 
@@ -76,8 +77,8 @@ export const appointmentsOf = async (person: Person) =>
 export const customersOf = async (person: Person) =>
   (await person.call(customerEndpoints.list, {})).data;
 
-/** A page that had another address before, with a type of which a time is held. */
-export async function holdOneTime(app: TestApp, person: Person): Promise<void> {
+/** A page that had another address before, with a type of which a time is held: the id of its booking. */
+export async function holdOneTime(app: TestApp, person: Person): Promise<string> {
   const mark = person.person.slice(-12);
   for (const name of [`old-${mark}`, `new-${mark}`])
     await person.call(bookingPageEndpoints.updateOwn, { body: { name, isOpen: true } });
@@ -86,4 +87,7 @@ export async function holdOneTime(app: TestApp, person: Person): Promise<void> {
   const visit = createVisitor(app);
   const answer = await visit.book(type, { at: data.first ?? "" }, undefined, `new-${mark}`);
   if (answer.statusCode !== 303) throw new Error(`Not held: ${answer.statusCode}`);
+  const query = { startDate: "2026-01-01", endDate: "2030-01-01" };
+  const held = await person.call(bookingEndpoints.list, { query });
+  return held.data[0]?._id ?? "";
 }

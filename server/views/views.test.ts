@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
 import { viewEndpoints, viewLimit } from "../../shared/kinds/views.ts";
 import { messages } from "../../shared/messages.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person, startApp } from "../test/harness.ts";
 
 async function add(person: Person, name: string, query = "") {
   const body = { list: "customers" as const, name, query };
@@ -32,8 +32,7 @@ test("a view is saved, renamed, saved again and deleted; the list begins with th
 });
 
 test("an undo brings a deleted view back, and the history has its name", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const view = await add(ana, "VIPs gone quiet");
   const answer = await ana.send(viewEndpoints.remove, { params: { id: view._id } });
   const id = String(answer.headers[changeIdHeader.toLowerCase()]);
@@ -44,8 +43,7 @@ test("an undo brings a deleted view back, and the history has its name", async (
 });
 
 test("an account has no more views than there may be", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (let n = 0; n < viewLimit; n += 1) await add(ana, `View ${n}`);
   const body = { list: "companies", name: "One more" };
   expect(await ana.refused(viewEndpoints.create, { body })).toEqual({
@@ -60,8 +58,7 @@ test.each([
   ["name", { name: " " }, "View name is required"],
   ["query", { query: "x".repeat(4001) }, "Must be 4,000 characters or fewer"],
 ])("a wrong %s is refused with a sentence", async (path, wrong, msg) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const body = { list: "customers", name: "VIPs", ...wrong };
   const refusal = await ana.refused(viewEndpoints.create, { body });
   expect(refusal).toMatchObject({ status: 400, errors: [{ path, msg }] });

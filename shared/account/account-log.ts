@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint } from "../api/endpoint.ts";
+import { dataOf, endpoints } from "../api/endpoint.ts";
 
 /** How long a line is kept. */
 export const logDays = 90;
@@ -53,13 +53,11 @@ export type AccountEvent = z.output<typeof accountEvent>;
 /** Lines of one answer. */
 export const logPage = 25;
 
-export const accountLogEndpoints = {
-  list: endpoint({
+export const accountLogEndpoints = endpoints("Account", {
+  list: {
     method: "GET",
     url: "/api/auth/log",
     summary: `Logins and changes to how the user logs in, of the last ${logDays} days, newest first`,
-    tag: "Account",
-    access: "session",
     right: "own",
     schema: {
       querystring: z.object({
@@ -74,5 +72,5 @@ export const accountLogEndpoints = {
         }),
       },
     },
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { isTimeZone } from "../dates/dates.ts";
 import { requiredEmail } from "../text/text.ts";
 import { rule } from "../words/rule.ts";
@@ -130,105 +130,89 @@ export const accountDeletion = z.object({
 });
 
 export const signedIn = z.object({ token: z.string(), data: account });
-const tag = "Account";
 
-export const authEndpoints = {
-  register: endpoint({
+export const authEndpoints = endpoints("Account", {
+  register: {
     method: "POST",
     url: "/api/auth/register",
     summary: "Create an account and log in; days and reminders follow timeZone from then on",
-    tag,
     access: "public",
     schema: { body: registerInput, response: { 201: signedIn } },
     refusals: { 403: errorBody },
-  }),
-  login: endpoint({
+  },
+  login: {
     method: "POST",
     url: "/api/auth/login",
     summary:
       "Log in; timeZone counts only for an account that has none. A right password may be answered by 401 with `code: required`: then send all of it again, with the code",
-    tag,
     access: "public",
     schema: { body: loginInput, response: { 200: signedIn } },
     refusals: { 401: codeRefusal },
-  }),
-  me: endpoint({
+  },
+  me: {
     method: "GET",
     url: "/api/auth/me",
     summary: "The logged-in user, with the desk that the call works on (header `Desk`)",
-    tag,
-    access: "session",
     right: "own",
     schema: { response: { 200: dataOf(account) } },
-  }),
-  updateMe: endpoint({
+  },
+  updateMe: {
     method: "PUT",
     url: "/api/auth/me",
     summary:
       "Change name, email, password or time zone; a new password ends all other sessions, " +
       "a new email takes effect once the link sent to it is opened, if mail is set up",
-    tag,
-    access: "session",
     right: "own",
     proof: "sometimes",
     schema: {
       body: accountChanges,
       response: { 200: dataOf(account).extend({ pendingEmail: z.string().optional() }) },
     },
-  }),
-  confirmEmail: endpoint({
+  },
+  confirmEmail: {
     method: "PUT",
     url: "/api/auth/email/:token",
     summary: "Confirm a new email with the link sent to it",
-    tag,
     access: "public",
     schema: {
       params: z.object({ token: z.string().max(200) }),
       response: { 200: z.object({ email: z.string() }) },
     },
-  }),
-  deleteMe: endpoint({
+  },
+  deleteMe: {
     method: "DELETE",
     url: "/api/auth/me",
     summary: "Delete the account with all its data, and end all its sessions",
-    tag,
-    access: "session",
     right: "own",
     proof: "sometimes",
     schema: { body: accountDeletion.partial(), response: { 200: messageBody } },
-  }),
-  logout: endpoint({
+  },
+  logout: {
     method: "POST",
     url: "/api/auth/logout",
     summary: "End this session",
-    tag,
-    access: "session",
     right: "own",
     schema: { response: { 200: messageBody } },
-  }),
-  logoutByGet: endpoint({
+  },
+  logoutByGet: {
     method: "GET",
     url: "/api/auth/logout",
     summary: "End this session (the same as POST)",
-    tag,
-    access: "session",
     right: "own",
     schema: { response: { 200: messageBody } },
-  }),
-  forgotPassword: endpoint({
+  },
+  forgotPassword: {
     method: "POST",
     url: "/api/auth/forgotpassword",
     summary: "Request a reset link; the response is the same whether or not the email is known",
-    tag,
     access: "public",
     schema: { body: z.object({ email: accountEmail }), response: { 200: messageBody } },
-  }),
-  resetPassword: endpoint({
+  },
+  resetPassword: {
     method: "PUT",
     url: "/api/auth/resetpassword/:token",
     summary:
       "Set a new password from a reset link, end all sessions and log in; two-step login asks for its code first, as when logging in",
-    tag,
     access: "public",
     schema: {
       params: z.object({ token: z.string().max(200) }),
@@ -236,5 +220,5 @@ export const authEndpoints = {
       response: { 200: signedIn },
     },
     refusals: { 401: codeRefusal },
-  }),
-};
+  },
+});

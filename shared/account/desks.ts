@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { idParams, requiredEmail, storableText } from "../text/text.ts";
 import { accountName, nameOnOneLine } from "./account-name.ts";
 import { desk, type deskPerson, maxPeople, ownDesk, role } from "./desk.ts";
@@ -51,62 +51,47 @@ const hours = z.object({ _id: z.string(), workingHours: workingWeek });
 /** By which a file may name them. */
 const personEmail = z.object({ _id: z.string(), email: z.string() });
 
-const tag = "People";
-const access = "session";
-
-export const deskEndpoints = {
-  read: endpoint({
+export const deskEndpoints = endpoints("People", {
+  read: {
     method: "GET",
     url: "/api/desk",
     summary: "The desk that the call works on (header `Desk`), its people, and the user’s desks",
-    tag,
-    access,
     schema: { response: { 200: dataOf(desk) } },
-  }),
-  rename: endpoint({
+  },
+  rename: {
     method: "PUT",
     url: "/api/desk",
     summary: "Rename the desk",
-    tag,
-    access,
     right: "desk",
     schema: { body: z.object({ name: deskName }), response: { 200: dataOf(desk) } },
-  }),
-  hours: endpoint({
+  },
+  hours: {
     method: "GET",
     url: "/api/desk/hours",
     summary: "When each of the people on the desk works, by the clock of their own zone",
-    tag,
-    access,
     schema: { response: { 200: dataOf(z.array(hours).max(maxPeople)) } },
-  }),
-  emails: endpoint({
+  },
+  emails: {
     method: "GET",
     url: "/api/desk/emails",
     summary:
       "The email addresses of the people on the desk, by which a file that is imported may name them",
-    tag,
-    access,
     right: "write",
     schema: { response: { 200: dataOf(z.array(personEmail).max(maxPeople)) } },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/desks",
     summary: "Create another desk, owned by the user",
-    tag,
-    access,
     right: "own",
     forPeople: true,
     schema: { body: z.object({ name: deskName }), response: { 201: dataOf(ownDesk) } },
     refusals: { 409: errorBody },
-  }),
-  changeRole: endpoint({
+  },
+  changeRole: {
     method: "PUT",
     url: "/api/desk/people/:id",
     summary: "Change what somebody may on the desk",
-    tag,
-    access,
     right: "desk",
     forPeople: true,
     schema: {
@@ -115,48 +100,40 @@ export const deskEndpoints = {
       response: { 200: dataOf(desk) },
     },
     refusals: { 409: errorBody },
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     url: "/api/desk/people/:id",
     summary: "Remove somebody from the desk, at once on all their devices; an owner does",
-    tag,
-    access,
     right: "desk",
     forPeople: true,
     schema: { params: idParams, body: handOver, response: { 200: messageBody } },
     refusals: { 409: errorBody },
-  }),
-  leave: endpoint({
+  },
+  leave: {
     method: "DELETE",
     url: "/api/desk/me",
     summary: "Leave the desk",
-    tag,
-    access,
     right: "own",
     forPeople: true,
     schema: { body: handOver, response: { 200: messageBody } },
     refusals: { 409: errorBody },
-  }),
-};
+  },
+});
 
-export const invitationEndpoints = {
-  list: endpoint({
+export const invitationEndpoints = endpoints("People", {
+  list: {
     method: "GET",
     url: "/api/desk/invitations",
     summary: "Invitations to the desk that nobody has answered yet, the newest first",
-    tag,
-    access,
     right: "desk",
     schema: { response: { 200: dataOf(z.array(invitation).max(maxInvitations)) } },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/desk/invitations",
     summary:
       "Invite people by email, or make a link for one whose name is given; only this answer has the link",
-    tag,
-    access,
     right: "desk",
     forPeople: true,
     schema: {
@@ -166,26 +143,22 @@ export const invitationEndpoints = {
       },
     },
     refusals: { 409: errorBody },
-  }),
-  resend: endpoint({
+  },
+  resend: {
     method: "POST",
     url: "/api/desk/invitations/:id/resend",
     summary: "Send an invitation again, with a new link; the one before stops working",
-    tag,
-    access,
     right: "desk",
     forPeople: true,
     schema: {
       params: idParams,
       response: { 200: dataOf(invitation).extend({ link: z.string().optional() }) },
     },
-  }),
-  revoke: endpoint({
+  },
+  revoke: {
     method: "PUT",
     url: "/api/desk/invitations/:id",
     summary: "Revoke an invitation, or take that back",
-    tag,
-    access,
     right: "desk",
     forPeople: true,
     schema: {
@@ -194,14 +167,12 @@ export const invitationEndpoints = {
       response: { 200: messageBody },
     },
     refusals: { 409: errorBody },
-  }),
+  },
   /** What is read of it without a session is in registrationEndpoints. */
-  accept: endpoint({
+  accept: {
     method: "POST",
     url: "/api/auth/invitations/:token",
     summary: "Join the desk that an invitation is to",
-    tag,
-    access,
     right: "own",
     forPeople: true,
     schema: {
@@ -209,5 +180,5 @@ export const invitationEndpoints = {
       response: { 200: dataOf(ownDesk) },
     },
     refusals: { 409: errorBody },
-  }),
-};
+  },
+});

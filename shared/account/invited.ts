@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { idParams } from "../text/text.ts";
 import { ownDesk, role } from "./desk.ts";
 
@@ -20,39 +20,31 @@ export type InvitedTo = z.output<typeof invitedTo>;
 /** The newest. */
 export const maxInvitedTo = 20;
 
-const tag = "People";
-const access = "session";
 const right = "own";
 
 /** The list of them is part of the account. */
-export const invitedEndpoints = {
-  join: endpoint({
+export const invitedEndpoints = endpoints("People", {
+  join: {
     method: "POST",
     url: "/api/auth/invited/:id",
     summary: "Join a desk that the user’s own email is invited to",
-    tag,
-    access,
     right,
     forPeople: true,
     schema: { params: idParams, response: { 200: dataOf(ownDesk) } },
     refusals: { 409: errorBody },
-  }),
-  decline: endpoint({
+  },
+  decline: {
     method: "DELETE",
     url: "/api/auth/invited/:id",
     summary: "Decline an invitation to the user’s own email",
-    tag,
-    access,
     right,
     forPeople: true,
     schema: { params: idParams, response: { 200: messageBody } },
-  }),
-  read: endpoint({
+  },
+  read: {
     method: "PUT",
     url: "/api/auth/invited/:id",
     summary: "Mark an invitation as read, or as new again",
-    tag,
-    access,
     right,
     forPeople: true,
     schema: {
@@ -60,5 +52,5 @@ export const invitedEndpoints = {
       body: z.object({ isRead: z.boolean() }),
       response: { 200: messageBody },
     },
-  }),
-};
+  },
+});

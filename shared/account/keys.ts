@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, type Endpoint, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, type Endpoint, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { idParams, requiredText } from "../text/text.ts";
 import { rule } from "../words/rule.ts";
 
@@ -34,26 +34,19 @@ const accessToken = z.object({
 });
 export type AccessToken = z.output<typeof accessToken>;
 
-const tag = "Account";
-const access = "session";
-
-export const keyEndpoints = {
-  list: endpoint({
+export const keyEndpoints = endpoints("Account", {
+  list: {
     method: "GET",
     url: "/api/auth/keys",
     summary: "The user’s access tokens, the newest first; expired ones as well",
-    tag,
-    access,
     right: "own",
     schema: { response: { 200: dataOf(z.array(accessToken).max(maxKeys)) } },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/auth/keys",
     summary:
       "Create an access token for a program; only this answer has the token, for no more than a hash of it is stored",
-    tag,
-    access,
     right: "export",
     proof: "always",
     schema: {
@@ -61,17 +54,15 @@ export const keyEndpoints = {
       response: { 201: z.object({ data: accessToken, token: z.string() }) },
     },
     refusals: { 409: errorBody },
-  }),
-  revoke: endpoint({
+  },
+  revoke: {
     method: "DELETE",
     url: "/api/auth/keys/:id",
     summary: "End an access token at once",
-    tag,
-    access,
     right: "own",
     schema: { params: idParams, response: { 200: messageBody } },
-  }),
-};
+  },
+});
 
 /**
  * What an access token needs for an endpoint. With `none` it can't get there: how one gets into an

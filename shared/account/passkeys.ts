@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { idParams, requiredText } from "../text/text.ts";
 import { loginInput, signedIn } from "./auth.ts";
 
@@ -88,27 +88,23 @@ const passkeyCreation = z.object({
   excludeCredentials: z.array(credentialRef),
 });
 
-const tag = "Account";
-const access = "session";
 const proof = "always";
 /** The address of this server is none that passkeys work at. */
 const refusals = { 409: errorBody };
 
-export const passkeyEndpoints = {
-  loginOptions: endpoint({
+export const passkeyEndpoints = endpoints("Account", {
+  loginOptions: {
     method: "POST",
     url: "/api/auth/login/options",
     summary: "What a device is to sign to log in with a passkey; it names no account",
-    tag,
     access: "public",
     schema: { response: { 200: dataOf(passkeyRequest) } },
     refusals: { ...refusals, 429: errorBody },
-  }),
-  login: endpoint({
+  },
+  login: {
     method: "POST",
     url: "/api/auth/login/passkey",
     summary: "Log in with a passkey; no code is asked for, as the device has made sure who it is",
-    tag,
     access: "public",
     schema: {
       body: loginInput
@@ -117,37 +113,31 @@ export const passkeyEndpoints = {
       response: { 200: signedIn },
     },
     refusals: { ...refusals, 401: errorBody },
-  }),
-  list: endpoint({
+  },
+  list: {
     method: "GET",
     url: "/api/auth/passkeys",
     summary: "The user’s passkeys, the oldest first, and the host they work at; null if they can’t",
-    tag,
-    access,
     right: "own",
     schema: {
       response: {
         200: dataOf(z.array(passkey).max(maxPasskeys)).extend({ host: z.string().nullable() }),
       },
     },
-  }),
-  options: endpoint({
+  },
+  options: {
     method: "POST",
     url: "/api/auth/passkeys/options",
     summary: "What a device is to make a passkey of",
-    tag,
-    access,
     right: "own",
     proof,
     schema: { response: { 200: dataOf(passkeyCreation) } },
     refusals,
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/auth/passkeys",
     summary: "Add a passkey; its name is guessed from the device",
-    tag,
-    access,
     right: "own",
     proof,
     schema: {
@@ -155,36 +145,30 @@ export const passkeyEndpoints = {
       response: { 201: dataOf(passkey) },
     },
     refusals,
-  }),
-  rename: endpoint({
+  },
+  rename: {
     method: "PUT",
     url: "/api/auth/passkeys/:id",
     summary: "Rename a passkey",
-    tag,
-    access,
     right: "own",
     schema: { params: idParams, body: passkeyName, response: { 200: dataOf(passkey) } },
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     url: "/api/auth/passkeys/:id",
     summary: "Remove a passkey; not the last one of an account without a password",
-    tag,
-    access,
     right: "own",
     proof,
     schema: { params: idParams, response: { 200: messageBody } },
     refusals,
-  }),
-  dropPassword: endpoint({
+  },
+  dropPassword: {
     method: "DELETE",
     url: "/api/auth/password",
     summary: `Turn the password off, which takes ${passkeysInsteadOfPassword} passkeys; a new password or a reset link turns it on again`,
-    tag,
-    access,
     right: "own",
     proof,
     schema: { response: { 200: messageBody } },
     refusals,
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, errorBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody } from "../api/endpoint.ts";
 import { accountDeletion } from "./auth.ts";
 import { passkeyAssertion, passkeyRequest } from "./passkeys.ts";
 
@@ -12,38 +12,29 @@ export const proofRefusal = errorBody.extend({ proof: z.literal("required").opti
 /** One of them; without either, the password is missing. */
 const proofInput = accountDeletion.extend({ passkey: passkeyAssertion }).partial();
 
-const tag = "Account";
-const access = "session";
-
-export const proofEndpoints = {
-  ways: endpoint({
+export const proofEndpoints = endpoints("Account", {
+  ways: {
     method: "GET",
     url: "/api/auth/proof",
     summary: "How the user can prove who they are",
-    tag,
-    access,
     right: "own",
     schema: {
       response: { 200: dataOf(z.object({ password: z.boolean(), passkeys: z.boolean() })) },
     },
-  }),
-  options: endpoint({
+  },
+  options: {
     method: "POST",
     url: "/api/auth/proof/options",
     summary: "What a device is to sign to prove who is calling with a passkey",
-    tag,
-    access,
     right: "own",
     schema: { response: { 200: dataOf(passkeyRequest) } },
     refusals: { 409: errorBody },
-  }),
-  give: endpoint({
+  },
+  give: {
     method: "POST",
     url: "/api/auth/proof",
     summary: `Prove who is calling, for the next ${proofLifetime / 60_000} minutes of this session; logging in does the same`,
-    tag,
-    access,
     right: "own",
     schema: { body: proofInput, response: { 200: dataOf(z.object({ until: z.string() })) } },
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, errorBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody } from "../api/endpoint.ts";
 import { maxPeople } from "./desk.ts";
 import { roles } from "./roles.ts";
 
@@ -10,12 +10,11 @@ export const invitationLifetime = 7 * 86_400_000;
 export const registrationModes = ["open", "invited", "closed"] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
-export const registrationEndpoints = {
-  invitation: endpoint({
+export const registrationEndpoints = endpoints("Account", {
+  invitation: {
     method: "GET",
     url: "/api/auth/invitations/:token",
     summary: "What an invitation is for: an email, a desk",
-    tag: "Account",
     access: "public",
     schema: {
       params: z.object({ token: z.string().max(200) }),
@@ -41,5 +40,5 @@ export const registrationEndpoints = {
       },
     },
     refusals: { 404: errorBody, 429: errorBody },
-  }),
-};
+  },
+});

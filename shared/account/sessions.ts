@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, messageBody } from "../api/endpoint.ts";
 import { idParams } from "../text/text.ts";
 
 /** More than anyone uses: a new session then ends the one unused for longest. */
@@ -18,35 +18,26 @@ const deviceSession = z.object({
 });
 export type DeviceSession = z.output<typeof deviceSession>;
 
-const tag = "Account";
-const access = "session";
-
-export const sessionEndpoints = {
-  list: endpoint({
+export const sessionEndpoints = endpoints("Account", {
+  list: {
     method: "GET",
     url: "/api/auth/sessions",
     summary: "The devices the user is logged in on: this session first, then by last use",
-    tag,
-    access,
     right: "own",
     schema: { response: { 200: dataOf(z.array(deviceSession).max(maxSessions)) } },
-  }),
-  end: endpoint({
+  },
+  end: {
     method: "DELETE",
     url: "/api/auth/sessions/:id",
     summary: "End one of the user’s sessions",
-    tag,
-    access,
     right: "own",
     schema: { params: idParams, response: { 200: messageBody } },
-  }),
-  endOthers: endpoint({
+  },
+  endOthers: {
     method: "DELETE",
     url: "/api/auth/sessions",
     summary: "End all of the user’s sessions except this one",
-    tag,
-    access,
     right: "own",
     schema: { response: { 200: messageBody } },
-  }),
-};
+  },
+});

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { dataOf, endpoint } from "../api/endpoint.ts";
+import { dataOf, endpoints } from "../api/endpoint.ts";
 import type { ForYouReason } from "../for-you.ts";
 import { offered } from "../words/offered.ts";
 import { rule } from "../words/rule.ts";
+import { mailSettings } from "./customer-mails.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule("clockLike"));
 
@@ -66,6 +67,8 @@ export const settings = z.object({
   calendar: calendarSettings,
   formats: formatSettings,
   forYou: forYouSettings,
+  /** What customers are mailed about bookings. */
+  mails: mailSettings,
 });
 export type Settings = z.output<typeof settings>;
 
@@ -90,16 +93,15 @@ export const defaultSettings: Settings = {
     language: null,
   },
   forYou: { mention: "daily", task: "daily", handed: "daily", appointment: "daily" },
+  mails: {},
 };
 
-export const settingsEndpoints = {
-  update: endpoint({
+export const settingsEndpoints = endpoints("Account", {
+  update: {
     method: "PUT",
     url: "/api/settings",
     summary:
       "Set how the calendar works, how dates, times and money are shown and what is mailed; what is missing stays",
-    tag: "Account",
-    access: "session",
     right: "own",
     forPeople: true,
     schema: {
@@ -107,8 +109,9 @@ export const settingsEndpoints = {
         calendar: calendarSettings.partial().optional(),
         formats: formatSettings.partial().optional(),
         forYou: forYouSettings.partial().optional(),
+        mails: mailSettings.optional(),
       }),
       response: { 200: dataOf(settings) },
     },
-  }),
-};
+  },
+});

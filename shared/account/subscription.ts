@@ -63,11 +63,11 @@ export const subscriptionEndpoints = {
     make: "export",
   }),
   feed: endpoint({
-    isLong: true,
     method: "GET",
     url: "/calendar/:token.ics",
     summary:
       "The appointments of whoever made this secret address, or of everyone on a desk, as iCalendar",
+    isLong: true,
     tag,
     access: "public",
     schema: {

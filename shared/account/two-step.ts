@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { rule } from "../words/rule.ts";
 
 export const recoveryCodeCount = 10;
@@ -34,62 +34,50 @@ const setup = z.object({
 
 export type TwoStepSetup = z.output<typeof setup>;
 
-const tag = "Account";
-const access = "session";
 const proof = "always";
 
-export const twoStepEndpoints = {
-  get: endpoint({
+export const twoStepEndpoints = endpoints("Account", {
+  get: {
     method: "GET",
     url: "/api/auth/two-step",
     summary: "Whether logging in with the password takes a code as well",
-    tag,
-    access,
     right: "own",
     schema: { response: { 200: dataOf(twoStep) } },
-  }),
-  begin: endpoint({
+  },
+  begin: {
     method: "POST",
     url: "/api/auth/two-step",
     summary:
       "Begin to set up two-step login; only this answer has the secret and the recovery codes, and nothing changes before its first code is sent",
-    tag,
-    access,
     right: "own",
     proof,
     schema: { response: { 201: dataOf(setup) } },
     refusals: { 409: errorBody },
-  }),
-  turnOn: endpoint({
+  },
+  turnOn: {
     method: "PUT",
     url: "/api/auth/two-step",
     summary: "Turn two-step login on with the first code of the app",
-    tag,
-    access,
     right: "own",
     proof,
     schema: { body: codeInput, response: { 200: dataOf(twoStep) } },
     refusals: { 409: errorBody },
-  }),
-  turnOff: endpoint({
+  },
+  turnOff: {
     method: "DELETE",
     url: "/api/auth/two-step",
     summary: "Turn two-step login off",
-    tag,
-    access,
     right: "own",
     proof,
     schema: { response: { 200: messageBody } },
-  }),
-  newCodes: endpoint({
+  },
+  newCodes: {
     method: "POST",
     url: "/api/auth/two-step/recovery-codes",
     summary: "Make ten new recovery codes, shown only now; those before no longer work",
-    tag,
-    access,
     right: "own",
     proof,
     schema: { response: { 201: dataOf(z.object({ recoveryCodes })) } },
     refusals: { 409: errorBody },
-  }),
-};
+  },
+});

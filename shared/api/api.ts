@@ -10,7 +10,9 @@ import { sessionEndpoints } from "../account/sessions.ts";
 import { settingsEndpoints } from "../account/settings.ts";
 import { deskSubscriptionEndpoints, subscriptionEndpoints } from "../account/subscription.ts";
 import { twoStepEndpoints } from "../account/two-step.ts";
-import { bookingEndpoints, bookingPageEndpoints } from "../booking.ts";
+import { bookingEndpoints } from "../booking.ts";
+import { bookingMailEndpoints } from "../booking-mails.ts";
+import { bookingPageEndpoints } from "../booking-pages.ts";
 import { calendarEndpoints } from "../calendar.ts";
 import { dashboardEndpoints } from "../dashboard.ts";
 import { followUpEndpoints } from "../follow-up.ts";
@@ -101,7 +103,7 @@ export const apiParts: readonly {
   {
     tag: "Booking",
     about: "Meeting types, the public pages where customers book them, and what they have booked",
-    endpoints: [meetingTypeEndpoints, bookingPageEndpoints, bookingEndpoints],
+    endpoints: [meetingTypeEndpoints, bookingPageEndpoints, bookingMailEndpoints, bookingEndpoints],
   },
   {
     tag: "Activities",

@@ -93,6 +93,41 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
+/** What most endpoints need not say. */
+interface Usual {
+  tag: string;
+  access: "session";
+}
+
+/**
+ * A table of endpoints with one heading in the API document. Each requires a session and has that
+ * heading, unless it says otherwise.
+ */
+// @__NO_SIDE_EFFECTS__
+export function endpoints<
+  const T extends Record<string, Omit<Endpoint, keyof Usual> & Partial<Endpoint>>,
+>(tag: string, table: T): { [Name in keyof T]: Omit<Usual, keyof T[Name]> & T[Name] } {
+  const whole = Object.entries(table).map(([name, { method, url, ...rest }]) => [
+    name,
+    { method, url, tag, access: "session", ...rest },
+  ]);
+  // as: an object of the same names.
+  return Object.fromEntries(whole) as ReturnType<typeof endpoints<T>>;
+}
+
+/** An endpoint whose answer is a file, for those who may take files along. */
+// @__NO_SIDE_EFFECTS__
+export function exportOf<const E extends Pick<Endpoint, "url" | "summary" | "schema">>(one: E) {
+  return {
+    isLong: true,
+    method: "GET",
+    ...one,
+    tag: "Exports",
+    access: "session",
+    right: "export",
+  } as const;
+}
+
 /** Every refusal: always `msg`, and `errors` if single fields are wrong. */
 export const errorBody = z.object({
   msg: z.string(),

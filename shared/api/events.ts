@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ChangeAction } from "../history/history.ts";
 import type { Kind } from "../kinds/names.ts";
-import { endpoint, streamOf } from "./endpoint.ts";
+import { endpoints, streamOf } from "./endpoint.ts";
 
 /** Of an entry in the history, what is known as soon as it is written. */
 export interface ChangeEvent {
@@ -36,13 +36,11 @@ export const forYouEvent = "forYou";
 /** The event that says that the user has changed the settings. It has neither data nor id. */
 export const settingsEvent = "settings";
 
-export const eventEndpoints = {
-  stream: endpoint({
+export const eventEndpoints = endpoints("History", {
+  stream: {
     method: "GET",
     url: "/api/events",
     summary: "Everything that is changed in the account from now on, as server-sent events",
-    tag: "History",
-    access: "session",
     schema: {
       headers: z.looseObject({
         "last-event-id": z
@@ -67,5 +65,5 @@ export const eventEndpoints = {
         ),
       },
     },
-  }),
-};
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kindNames } from "../kinds/names.ts";
 import { idText } from "../text/text.ts";
-import { endpoint, messageBody } from "./endpoint.ts";
+import { endpoints, messageBody } from "./endpoint.ts";
 
 /** What somebody does at a record; `gone` once they have left. */
 const presenceStates = ["looking", "editing", "gone"] as const;
@@ -23,17 +23,15 @@ export const presenceEvent = "here";
 /** Milliseconds after which somebody of whom nothing was heard is gone. */
 export const presenceLife = 20_000;
 
-export const presenceEndpoints = {
-  tell: endpoint({
+export const presenceEndpoints = endpoints("History", {
+  tell: {
     method: "POST",
     url: "/api/presence",
     summary:
       "Tell the others on the desk which record is looked at. Nothing is kept: a client says so every few seconds, and who is silent for 20 is gone",
-    tag: "History",
-    access: "session",
     right: "read",
     forPeople: true,
     isRead: true,
     schema: { body: presence, response: { 200: messageBody } },
-  }),
-};
+  },
+});

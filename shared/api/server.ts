@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { registrationModes } from "../account/registration.ts";
-import { dataOf, endpoint } from "./endpoint.ts";
-
-const tag = "Server";
+import { dataOf, endpoints } from "./endpoint.ts";
 
 const healthy = z.object({ status: z.literal("ok") });
 
-export const serverEndpoints = {
-  health: endpoint({
+export const serverEndpoints = endpoints("Server", {
+  health: {
     method: "GET",
     url: "/api/health",
     summary: "Whether the server and its database respond",
-    tag,
     access: "public",
     schema: {
       response: {
@@ -23,29 +20,26 @@ export const serverEndpoints = {
         }),
       },
     },
-  }),
-  live: endpoint({
+  },
+  live: {
     method: "GET",
     url: "/api/health/live",
     summary: "Whether the process is running, regardless of the database",
-    tag,
     access: "public",
     schema: { response: { 200: healthy } },
-  }),
-  ready: endpoint({
+  },
+  ready: {
     method: "GET",
     url: "/api/health/ready",
     summary:
       "Whether requests can be sent here; 503 while the database is unavailable or the server is stopping",
-    tag,
     access: "public",
     schema: { response: { 200: healthy } },
-  }),
-  config: endpoint({
+  },
+  config: {
     method: "GET",
     url: "/api/config",
     summary: "What a client needs to know before anyone logs in",
-    tag,
     access: "public",
     schema: {
       response: {
@@ -60,5 +54,5 @@ export const serverEndpoints = {
         ),
       },
     },
-  }),
-};
+  },
+});

@@ -88,8 +88,12 @@ export function describedZone(name: string, offsetOf: (wall: number) => number):
 
 export const utc: Zone = fixedZone("UTC", 0);
 
+/** UTC where the platform knows no such zone. */
+export function zoneNamed(name: string): Zone {
+  return platformZone(name) ?? utc;
+}
+
 /** The browser's own zone. */
 export function ownZone(): Zone {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return platformZone(timeZone) ?? utc;
+  return zoneNamed(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { progressHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { ofEachKind } from "../kinds/registry.ts";
 import { listQuery } from "../lists/lists.ts";
 import { idParams, idText } from "../text/text.ts";
@@ -161,30 +161,23 @@ const actProgress = z.object({
 });
 export type ActProgress = z.output<typeof actProgress>;
 
-const tag = "History";
-const access = "session";
-
-export const historyEndpoints = {
-  list: endpoint({
-    isLong: true,
+export const historyEndpoints = endpoints("History", {
+  list: {
     method: "GET",
     url: "/api/history",
     summary:
       "What was done, the newest first; `search` looks for words in any order in the names of records",
-    tag,
-    access,
+    isLong: true,
     schema: {
       querystring: historyQuery,
       response: { 200: z.object({ data: z.array(change), nextCursor: z.string().nullable() }) },
     },
-  }),
-  get: endpoint({
-    isLong: true,
+  },
+  get: {
     method: "GET",
     url: "/api/history/:id",
     summary: "What was done to each record, in pages",
-    tag,
-    access,
+    isLong: true,
     schema: {
       params: idParams,
       querystring: z.object({ limit, cursor }),
@@ -195,15 +188,13 @@ export const historyEndpoints = {
         }),
       },
     },
-  }),
-  undo: endpoint({
-    isAct: true,
-    maxValues: 5000,
+  },
+  undo: {
     method: "POST",
     url: "/api/history/:id/undo",
     summary: "Undo a change; undoing the undo redoes it",
-    tag,
-    access,
+    isAct: true,
+    maxValues: 5000,
     schema: {
       params: idParams,
       headers: progressHeaders,
@@ -211,22 +202,18 @@ export const historyEndpoints = {
       response: { 200: dataOf(change) },
     },
     refusals: { 409: undoRefusal, 410: errorBody },
-  }),
-  progress: endpoint({
+  },
+  progress: {
     method: "GET",
     url: "/api/history/:id/progress",
     summary: "How far an act has come that was answered with a 202",
-    tag,
-    access,
     schema: { params: idParams, response: { 200: dataOf(actProgress) } },
-  }),
-  trash: endpoint({
+  },
+  trash: {
     method: "GET",
     url: "/api/history/trash",
     summary:
       "How many deletions can be restored, how many records they hold, and how long what was done is kept",
-    tag,
-    access,
     schema: {
       response: {
         200: dataOf(
@@ -244,18 +231,16 @@ export const historyEndpoints = {
         ),
       },
     },
-  }),
-  emptyTrash: endpoint({
+  },
+  emptyTrash: {
     method: "DELETE",
     url: "/api/history/trash",
-    forPeople: true,
     summary: "Delete for good everything that could be restored",
-    tag,
-    access,
+    forPeople: true,
     right: "desk",
     schema: { response: { 200: messageBody } },
-  }),
-};
+  },
+});
 
 /** Header of every successful write of records: the id of its change in the history. */
 export const changeIdHeader = "Change-Id";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
@@ -48,24 +48,17 @@ const moving = {
     .meta({ description: "What of that time goes to whoever stands in, for good" }),
 };
 
-const tag = "People";
-const access = "session";
-
-export const absenceEndpoints = {
-  list: endpoint({
+export const absenceEndpoints = endpoints("People", {
+  list: {
     method: "GET",
     url: "/api/absences",
     summary: "Who on the desk is away or will be, and who stands in; the first to begin first",
-    tag,
-    access,
     schema: { response: { 200: dataOf(z.array(absence)) } },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/absences",
     summary: "Say when somebody is away: owners for anybody, members for themselves",
-    tag,
-    access,
     makesRecord: true,
     schema: {
       headers: idempotencyHeaders,
@@ -73,13 +66,11 @@ export const absenceEndpoints = {
       response: { 201: dataOf(absence) },
     },
     refusals: { 403: errorBody },
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     url: "/api/absences/:id",
     summary: "Change when somebody is away or who stands in",
-    tag,
-    access,
     schema: {
       params: idParams,
       headers: ifMatchHeaders,
@@ -87,14 +78,12 @@ export const absenceEndpoints = {
       response: { 200: dataOf(absence) },
     },
     refusals: { 403: errorBody },
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     url: "/api/absences/:id",
     summary: "Somebody is back, or stays: the last day becomes yesterday; one not begun is deleted",
-    tag,
-    access,
     schema: { params: idParams, response: { 200: messageBody } },
     refusals: { 403: errorBody },
-  }),
-};
+  },
+});

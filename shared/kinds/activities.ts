@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { wallClock } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
 import { listQuery, pageOf } from "../lists/lists.ts";
-import { idParams, idText, isVisible, longText } from "../text/text.ts";
+import { idParams, idText, isVisible, longText, requiredText } from "../text/text.ts";
 import { rule } from "../words/rule.ts";
 import { field } from "./field.ts";
 import { makerField, personId } from "./person-field.ts";
@@ -37,6 +37,8 @@ export function isTold({ kind, text }: Pick<ActivityInput, "kind" | "text">): bo
 const newActivity = newRecordOf(activityInput).extend({
   /** Of the same customer or company. */
   followUp: followUpTask.optional(),
+  /** Of an email: then its text is mailed to the customer, ten seconds later. */
+  subject: requiredText("Enter a subject", 200).optional(),
 });
 export type NewActivity = z.output<typeof newActivity>;
 
@@ -64,72 +66,58 @@ export const activitySorts = ["at"] as const;
 const activityQuery = listQuery(activitySorts, "-at");
 export type ActivityQuery = z.output<typeof activityQuery>;
 
-const tag = "Activities";
+const creation = {
+  makesRecord: true,
+  schema: {
+    params: idParams,
+    headers: idempotencyHeaders,
+    body: newActivity,
+    response: { 201: dataOf(activity) },
+  },
+} as const;
 
-export const activityEndpoints = {
-  list: endpoint({
+export const activityEndpoints = endpoints("Activities", {
+  list: {
     method: "GET",
     url: "/api/customers/:id/activities",
     summary:
       "What happened with a customer, the newest first; `search` looks for words in the text",
-    tag,
-    access: "session",
     schema: {
       params: idParams,
       querystring: activityQuery,
       response: { 200: pageOf(activity, {}) },
     },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/customers/:id/activities",
     summary:
       "Write down what happened with a customer; a call, email or meeting becomes the last contact when it is later. `followUp` adds a task for the same customer",
-    tag,
-    access: "session",
-    makesRecord: true,
-    schema: {
-      params: idParams,
-      headers: idempotencyHeaders,
-      body: newActivity,
-      response: { 201: dataOf(activity) },
-    },
-  }),
-  createOfCompany: endpoint({
+    ...creation,
+  },
+  createOfCompany: {
     method: "POST",
     url: "/api/companies/:id/activities",
     summary:
       "Write down what happened with a company itself, with none of its customers. `followUp` adds a task for the company",
-    tag,
-    access: "session",
-    makesRecord: true,
-    schema: {
-      params: idParams,
-      headers: idempotencyHeaders,
-      body: newActivity,
-      response: { 201: dataOf(activity) },
-    },
-  }),
-  update: endpoint({
+    ...creation,
+  },
+  update: {
     method: "PUT",
     url: "/api/activities/:id",
     summary:
       "Replace the given fields of an activity; the last contact may become later, never earlier",
-    tag,
-    access: "session",
     schema: {
       params: idParams,
       headers: ifMatchHeaders,
       body: activityChanges,
       response: { 200: dataOf(activity) },
     },
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     url: "/api/activities/:id",
     summary: "Delete an activity; the last contact stays",
-    tag,
-    access: "session",
     schema: { params: idParams, response: { 200: messageBody } },
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { calendarDate, dateBound, wallClock } from "../dates/date-fields.ts";
 import { daysBetween } from "../dates/dates.ts";
@@ -119,29 +119,23 @@ export const appointmentQuery = listQuery(appointmentSorts, "date").extend({
 });
 export type AppointmentQuery = z.output<typeof appointmentQuery>;
 
-const tag = "Appointments";
-
-export const appointmentEndpoints = {
-  list: endpoint({
-    isLong: true,
+export const appointmentEndpoints = endpoints("Appointments", {
+  list: {
     method: "GET",
     url: "/api/appointments",
     summary:
       "Appointments between two dates, for a company or for a customer; `search` looks for words in any order in title, notes, the company’s name and the customer’s name, email and phone",
-    tag,
-    access: "session",
+    isLong: true,
     schema: {
       querystring: appointmentQuery,
       response: { 200: pageOf(appointment, {}) },
     },
-  }),
-  days: endpoint({
-    isLong: true,
+  },
+  days: {
     method: "GET",
     url: "/api/appointments/days",
     summary: `The days between two dates (at most ${markedDays}) that have appointments, with the number on each`,
-    tag,
-    access: "session",
+    isLong: true,
     schema: {
       querystring: z
         .object({ startDate: calendarDate(), endDate: calendarDate(), who: whoText() })
@@ -151,48 +145,40 @@ export const appointmentEndpoints = {
         }),
       response: { 200: dataOf(z.array(z.object({ date: z.string(), count: z.int() }))) },
     },
-  }),
-  day: endpoint({
-    isLong: true,
+  },
+  day: {
     method: "GET",
     url: "/api/appointments/date/:date",
     summary: `The appointments of one day in order of time, at most the first ${dayLimit}; the list with startDate and endDate returns all of them, in pages`,
-    tag,
-    access: "session",
+    isLong: true,
     schema: {
       params: z.object({ date: calendarDate() }),
       querystring: z.object({ who: whoText() }),
       response: { 200: dataOf(z.array(appointment)) },
     },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/appointments",
     summary: "Book an appointment; `followUp` adds a task for its customer",
-    tag,
-    access: "session",
     makesRecord: true,
     schema: {
       headers: idempotencyHeaders,
       body: newAppointment,
       response: { 201: dataOf(appointment) },
     },
-  }),
-  get: endpoint({
+  },
+  get: {
     method: "GET",
     url: "/api/appointments/:id",
     summary: "One appointment",
-    tag,
-    access: "session",
     schema: { params: idParams, response: { 200: dataOf(appointment) } },
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     url: "/api/appointments/:id",
     summary:
       "Update the given fields of an appointment; of a repeating one, `scope` says which times: this one, this and following, or all. What is over is never moved",
-    tag,
-    access: "session",
     schema: {
       params: idParams,
       querystring: scopeQuery,
@@ -200,14 +186,12 @@ export const appointmentEndpoints = {
       body: appointmentChanges,
       response: { 200: dataOf(appointment) },
     },
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     url: "/api/appointments/:id",
     summary:
       "Delete an appointment; of a repeating one, `scope` says which times: this one, this and following, or all",
-    tag,
-    access: "session",
     schema: { params: idParams, querystring: scopeQuery, response: { 200: messageBody } },
-  }),
-};
+  },
+});

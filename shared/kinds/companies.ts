@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { changesOf } from "../history/changes.ts";
 import { filterText } from "../lists/filter-param.ts";
@@ -107,63 +107,51 @@ export const companyQuery = listQuery(companySorts, "name").extend({
 });
 export type CompanyQuery = z.output<typeof companyQuery>;
 
-const tag = "Companies";
-
-export const companyEndpoints = {
-  list: endpoint({
+export const companyEndpoints = endpoints("Companies", {
+  list: {
     method: "GET",
     url: "/api/companies",
     summary:
       "Companies with the number and total value of their customers; `search` looks for words in any order in name, email, phone, website, address and description",
-    tag,
-    access: "session",
     schema: {
       querystring: companyQuery,
       response: { 200: groupedPageOf(company, { clientCount: z.int(), totalValue: z.number() }) },
     },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/companies",
     summary: "Add a company",
-    tag,
-    access: "session",
     makesRecord: true,
     schema: {
       headers: idempotencyHeaders,
       body: newRecordOf(companyInput),
       response: { 201: dataOf(companyDetail) },
     },
-  }),
-  get: endpoint({
+  },
+  get: {
     method: "GET",
     url: "/api/companies/:id",
     summary: "One company",
-    tag,
-    access: "session",
     schema: { params: idParams, response: { 200: dataOf(companyDetail) } },
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     url: "/api/companies/:id",
     summary: "Update the given fields of a company",
-    tag,
-    access: "session",
     schema: {
       params: idParams,
       headers: ifMatchHeaders,
       body: companyChanges,
       response: { 200: dataOf(companyDetail) },
     },
-  }),
-  remove: endpoint({
-    isAct: true,
+  },
+  remove: {
     method: "DELETE",
     url: "/api/companies/:id",
     summary:
       "Delete a company with all its customers and appointments; with `moveTo`, they move to another company instead",
-    tag,
-    access: "session",
+    isAct: true,
     schema: {
       params: idParams,
       querystring: z.object({
@@ -173,5 +161,5 @@ export const companyEndpoints = {
       }),
       response: { 200: messageBody },
     },
-  }),
-};
+  },
+});

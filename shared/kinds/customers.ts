@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
@@ -147,36 +147,29 @@ const listedCustomer = customer.extend({
 export type ListedCustomer = z.output<typeof listedCustomer>;
 
 const customerPage = groupedPageOf(listedCustomer, { totalValue: z.number() });
-const tag = "Customers";
 
-export const customerEndpoints = {
-  list: endpoint({
+export const customerEndpoints = endpoints("Customers", {
+  list: {
     method: "GET",
     url: "/api/customers",
     summary:
       "All customers; `search` looks for words in any order in name, email, phone, notes and the company’s name",
-    tag,
-    access: "session",
     schema: { querystring: customerQuery, response: { 200: customerPage } },
-  }),
-  listOfCompany: endpoint({
+  },
+  listOfCompany: {
     method: "GET",
     url: "/api/companies/:id/customers",
     summary: "The customers of one company; `search` works as for all customers",
-    tag,
-    access: "session",
     schema: {
       params: idParams,
       querystring: companyCustomersQuery,
       response: { 200: customerPage },
     },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/companies/:id/customers",
     summary: "Add a customer to a company",
-    tag,
-    access: "session",
     makesRecord: true,
     schema: {
       params: idParams,
@@ -184,35 +177,29 @@ export const customerEndpoints = {
       body: newRecordOf(customerInput),
       response: { 201: dataOf(customerDetail) },
     },
-  }),
-  get: endpoint({
+  },
+  get: {
     method: "GET",
     url: "/api/customers/:id",
     summary: "One customer",
-    tag,
-    access: "session",
     schema: { params: idParams, response: { 200: dataOf(customerDetail) } },
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     url: "/api/customers/:id",
     summary: "Update the given fields of a customer",
-    tag,
-    access: "session",
     schema: {
       params: idParams,
       headers: ifMatchHeaders,
       body: customerChanges,
       response: { 200: dataOf(customerDetail) },
     },
-  }),
-  remove: endpoint({
-    isAct: true,
+  },
+  remove: {
     method: "DELETE",
     url: "/api/customers/:id",
     summary: "Delete a customer and all appointments with them",
-    tag,
-    access: "session",
+    isAct: true,
     schema: { params: idParams, response: { 200: messageBody } },
-  }),
-};
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { workingWeek } from "../account/settings.ts";
 import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
@@ -126,25 +126,18 @@ const preview = z.object({
 });
 export type MeetingTypePreview = z.output<typeof preview>;
 
-const tag = "Booking";
-const access = "session";
-
-export const meetingTypeEndpoints = {
-  list: endpoint({
+export const meetingTypeEndpoints = endpoints("Booking", {
+  list: {
     method: "GET",
     url: "/api/meeting-types",
     summary: "The meeting types of all pages of the desk, in the order of the pages",
-    tag,
-    access,
     schema: { response: { 200: dataOf(z.array(meetingType)) } },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/meeting-types",
     summary:
       "Add a meeting type to a page: members to their own, owners to that of the desk and to any",
-    tag,
-    access,
     makesRecord: true,
     schema: {
       headers: idempotencyHeaders,
@@ -152,25 +145,21 @@ export const meetingTypeEndpoints = {
       response: { 201: dataOf(meetingType) },
     },
     refusals: { 403: errorBody },
-  }),
-  preview: endpoint({
+  },
+  preview: {
     isRead: true,
     isLong: true,
     method: "POST",
     url: "/api/meeting-types/preview",
     summary:
       "How many times customers would see of a meeting type in its first length, and why it is no more",
-    tag,
-    access,
     schema: { body: meetingTypeInput, response: { 200: dataOf(preview) } },
     refusals: { 403: errorBody },
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     url: "/api/meeting-types/:id",
     summary: "Change a meeting type; what is booked stays as it is",
-    tag,
-    access,
     schema: {
       params: idParams,
       headers: ifMatchHeaders,
@@ -178,14 +167,12 @@ export const meetingTypeEndpoints = {
       response: { 200: dataOf(meetingType) },
     },
     refusals: { 403: errorBody },
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     url: "/api/meeting-types/:id",
     summary: "Delete a meeting type; what is booked stays as it is",
-    tag,
-    access,
     schema: { params: idParams, response: { 200: messageBody } },
     refusals: { 403: errorBody },
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { changesOf } from "../history/changes.ts";
 import { tagLimits } from "../tag-limits.ts";
@@ -29,62 +29,50 @@ export const tagIds = z
 /** As a customer or a company is answered with them, by name. */
 export const tagNames = z.array(z.object({ _id: z.string(), name: z.string() }));
 
-const about = "Tags";
-
-export const tagEndpoints = {
-  list: endpoint({
+export const tagEndpoints = endpoints("Tags", {
+  list: {
     method: "GET",
     url: "/api/tags",
     summary: "All tags by name, each with how many customers and companies have it",
-    tag: about,
-    access: "session",
     schema: { response: { 200: dataOf(z.array(tag)) } },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/tags",
     summary: "Add a tag; 409 when there is one of that name, whatever its case and accents",
-    tag: about,
-    access: "session",
     makesRecord: true,
     schema: {
       headers: idempotencyHeaders,
       body: newRecordOf(tagInput),
       response: { 201: dataOf(tag) },
     },
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     url: "/api/tags/:id",
     summary: "Rename a tag",
-    tag: about,
-    access: "session",
     schema: {
       params: idParams,
       headers: ifMatchHeaders,
       body: changesOf(tagInput),
       response: { 200: dataOf(tag) },
     },
-  }),
-  merge: endpoint({
+  },
+  merge: {
     method: "POST",
     url: "/api/tags/:id/merge",
     summary: "Merge a tag into another",
-    tag: about,
-    access: "session",
     schema: {
       params: idParams,
       body: z.object({ into: idText("Unknown tag") }),
       response: { 200: dataOf(tag) },
     },
-  }),
-  remove: endpoint({
-    isAct: true,
+  },
+  remove: {
     method: "DELETE",
     url: "/api/tags/:id",
     summary: "Delete a tag; customers and companies lose it",
-    tag: about,
-    access: "session",
+    isAct: true,
     schema: { params: idParams, response: { 200: messageBody } },
-  }),
-};
+  },
+});

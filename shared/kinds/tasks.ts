@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
@@ -69,58 +69,46 @@ export type TaskQuery = z.output<typeof taskQuery>;
 export const followUpTask = taskInput.pick({ text: true, due: true, time: true });
 export type FollowUpTask = z.output<typeof followUpTask>;
 
-const tag = "Tasks";
-
-export const taskEndpoints = {
-  list: endpoint({
+export const taskEndpoints = endpoints("Tasks", {
+  list: {
     method: "GET",
     url: "/api/tasks",
     summary:
       "What is to be done, the next first; `search` looks for words in the text and in the names of the customer and the company",
-    tag,
-    access: "session",
     schema: { querystring: taskQuery, response: { 200: pageOf(task, {}) } },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/tasks",
     summary: "Add a task for a customer, a company, or neither",
-    tag,
-    access: "session",
     makesRecord: true,
     schema: {
       headers: idempotencyHeaders,
       body: newRecordOf(taskInput),
       response: { 201: dataOf(task) },
     },
-  }),
-  get: endpoint({
+  },
+  get: {
     method: "GET",
     url: "/api/tasks/:id",
     summary: "One task",
-    tag,
-    access: "session",
     schema: { params: idParams, response: { 200: dataOf(task) } },
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     url: "/api/tasks/:id",
     summary: "Replace the given fields of a task; without a day it has no time either",
-    tag,
-    access: "session",
     schema: {
       params: idParams,
       headers: ifMatchHeaders,
       body: taskChanges,
       response: { 200: dataOf(task) },
     },
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     url: "/api/tasks/:id",
     summary: "Delete a task",
-    tag,
-    access: "session",
     schema: { params: idParams, response: { 200: messageBody } },
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, messageBody } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { changesOf } from "../history/changes.ts";
 import { idParams, requiredText, storableText } from "../text/text.ts";
@@ -29,49 +29,39 @@ export const view = viewInput.extend({
 });
 export type View = z.output<typeof view>;
 
-const tag = "Views";
-
-export const viewEndpoints = {
-  list: endpoint({
+export const viewEndpoints = endpoints("Views", {
+  list: {
     method: "GET",
     url: "/api/views",
     summary: "All saved views, the oldest first",
-    tag,
-    access: "session",
     schema: { response: { 200: dataOf(z.array(view)) } },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/views",
     summary: "Save a view of a list",
-    tag,
-    access: "session",
     makesRecord: true,
     schema: {
       headers: idempotencyHeaders,
       body: newRecordOf(viewInput),
       response: { 201: dataOf(view) },
     },
-  }),
-  update: endpoint({
+  },
+  update: {
     method: "PUT",
     url: "/api/views/:id",
     summary: "Rename a view or save another query in it",
-    tag,
-    access: "session",
     schema: {
       params: idParams,
       headers: ifMatchHeaders,
       body: changesOf(viewInput.omit({ list: true })),
       response: { 200: dataOf(view) },
     },
-  }),
-  remove: endpoint({
+  },
+  remove: {
     method: "DELETE",
     url: "/api/views/:id",
     summary: "Delete a view",
-    tag,
-    access: "session",
     schema: { params: idParams, response: { 200: messageBody } },
-  }),
-};
+  },
+});

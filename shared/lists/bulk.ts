@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, fileOf } from "../api/endpoint.ts";
+import { dataOf, endpoints, fileOf } from "../api/endpoint.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { followUpTask } from "../kinds/tasks.ts";
 import { customerStatuses } from "../statuses.ts";
@@ -44,15 +44,13 @@ const answer = z.object({
 });
 export type BulkAnswer = z.output<typeof answer>;
 
-export const bulkEndpoints = {
-  customers: endpoint({
-    isAct: true,
+export const bulkEndpoints = endpoints("Customers", {
+  customers: {
     method: "POST",
-    maxValues: 5000,
     url: "/api/customers/bulk",
     summary: "Do one thing with many customers, as one act in the history",
-    tag: "Customers",
-    access: "session",
+    isAct: true,
+    maxValues: 5000,
     schema: {
       headers: idempotencyHeaders,
       body: z.object({ chosen, what }),
@@ -60,19 +58,18 @@ export const bulkEndpoints = {
         200: dataOf(answer),
       },
     },
-  }),
-  exportCustomers: endpoint({
-    isLong: true,
+  },
+  exportCustomers: {
     method: "POST",
-    maxValues: 2000,
-    isRead: true,
     url: "/api/export/customers.csv",
     summary: "Some customers as a table for a spreadsheet, in the order given",
+    isLong: true,
+    maxValues: 2000,
+    isRead: true,
     tag: "Exports",
-    access: "session",
     schema: {
       body: z.object({ customers: z.array(idText()).min(1).max(chosenLimit) }),
       response: { 200: fileOf("text/csv") },
     },
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, errorBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody } from "../api/endpoint.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { calendarEnd, shiftDays } from "../dates/dates.ts";
 import { mostDaysAway } from "../kinds/absences.ts";
@@ -58,34 +58,27 @@ const preview = z.object({
 });
 export type HandOverPreview = z.output<typeof preview>;
 
-const tag = "People";
-const access = "session";
-
-export const handOverEndpoints = {
-  preview: endpoint({
+export const handOverEndpoints = endpoints("People", {
+  preview: {
     method: "POST",
-    maxValues: 5000,
-    isRead: true,
-    isLong: true,
     url: "/api/hand-over/preview",
     summary:
       "What would be handed over: open tasks, coming appointments, and what isn’t theirs yet",
-    tag,
-    access,
+    maxValues: 5000,
+    isRead: true,
+    isLong: true,
     schema: {
       body: z.object({ chosen: handed, to: idText().optional() }),
       response: { 200: dataOf(preview) },
     },
     refusals: { 404: errorBody },
-  }),
-  run: endpoint({
-    isAct: true,
+  },
+  run: {
     method: "POST",
-    maxValues: 5000,
     url: "/api/hand-over",
     summary: "Give records to somebody else on the desk, as one act in the history",
-    tag,
-    access,
+    isAct: true,
+    maxValues: 5000,
     schema: {
       headers: idempotencyHeaders,
       body: z.object({
@@ -97,5 +90,5 @@ export const handOverEndpoints = {
       response: { 200: dataOf(answer) },
     },
     refusals: { 404: errorBody },
-  }),
-};
+  },
+});

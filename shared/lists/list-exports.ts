@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Endpoint, endpoint, errorBody, fileOf } from "../api/endpoint.ts";
+import { type Endpoint, errorBody, exportOf, fileOf } from "../api/endpoint.ts";
 import { appointmentQuery } from "../kinds/appointments.ts";
 import { companyQuery } from "../kinds/companies.ts";
 import { customerQuery } from "../kinds/customers.ts";
@@ -20,14 +20,9 @@ function bothOf<const List extends string, Query extends z.ZodObject>(
   refusals: Endpoint["refusals"] = {},
 ) {
   const fileAs = <const Format extends "csv" | "xlsx">(format: Format, type: string) =>
-    endpoint({
-      isLong: true,
-      method: "GET",
+    exportOf({
       url: `/api/export/lists/${list}.${format}`,
       summary: `What a list of ${list} shows, in its order, as ${format === "csv" ? "a CSV table" : "an Excel workbook"}`,
-      tag: "Exports",
-      access: "session",
-      right: "export",
       schema: { querystring, response: { 200: fileOf(type) } },
       refusals,
     });

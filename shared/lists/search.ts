@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint } from "../api/endpoint.ts";
+import { dataOf, endpoints } from "../api/endpoint.ts";
 import { activity } from "../kinds/activities.ts";
 import { appointment } from "../kinds/appointments.ts";
 import { company } from "../kinds/companies.ts";
@@ -65,16 +65,14 @@ const found = z.object({
 });
 export type Found = z.output<typeof found>;
 
-export const searchEndpoints = {
-  find: endpoint({
+export const searchEndpoints = endpoints("Search", {
+  find: {
     method: "GET",
     url: "/api/search",
     summary: `The ${foundCount} best companies, customers, appointments, activities, tasks and tags for words or pieces of them, in any order: names and titles first, then emails, phone numbers and the names of whom a record belongs to, then websites, addresses and notes. When that finds no company and no customer, those follow whose name is one typo away, and approximate is true`,
-    tag: "Search",
-    access: "session",
     schema: {
       querystring: z.object({ q: searchText() }),
       response: { 200: dataOf(found) },
     },
-  }),
-};
+  },
+});

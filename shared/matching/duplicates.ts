@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { company } from "../kinds/companies.ts";
 import { customer } from "../kinds/customers.ts";
 import { listQuery } from "../lists/lists.ts";
@@ -67,17 +67,13 @@ const match = z.object({
 export type RowMatch = z.output<typeof match>;
 
 const { limit, cursor } = listQuery(["name"], "name").shape;
-const tag = "Duplicates";
-const access = "session";
 
-export const duplicateEndpoints = {
-  list: endpoint({
-    isLong: true,
+export const duplicateEndpoints = endpoints("Duplicates", {
+  list: {
     method: "GET",
     url: "/api/duplicates",
     summary: "Possible duplicates, most certain first",
-    tag,
-    access,
+    isLong: true,
     schema: {
       querystring: z.object({
         limit,
@@ -93,28 +89,24 @@ export const duplicateEndpoints = {
         200: z.object({ data: z.array(duplicateGroup), nextCursor: z.string().nullable() }),
       },
     },
-  }),
-  count: endpoint({
-    isLong: true,
+  },
+  count: {
     method: "GET",
     url: "/api/duplicates/count",
     summary: "How many groups there are of each kind, and how many are marked as not duplicates",
-    tag,
-    access,
+    isLong: true,
     schema: {
       response: {
         200: dataOf(z.object({ customers: z.int(), companies: z.int(), dismissed: z.int() })),
       },
     },
-  }),
-  like: endpoint({
-    isLong: true,
+  },
+  like: {
     method: "GET",
     url: "/api/duplicates/like",
     summary:
       "Possible duplicates of what is typed: by email and phone at once, by name from four letters",
-    tag,
-    access,
+    isLong: true,
     schema: {
       querystring: recordToMatch.extend({
         kind: duplicateKind.default("customers"),
@@ -126,16 +118,14 @@ export const duplicateEndpoints = {
         ),
       },
     },
-  }),
-  match: endpoint({
+  },
+  match: {
     isLong: true,
     method: "POST",
     maxValues: 10_000,
     isRead: true,
     url: "/api/duplicates/match",
     summary: "Match rows to existing records by email, phone, website, or name and company",
-    tag,
-    access,
     schema: {
       body: z.object({
         kind: duplicateKind,
@@ -152,13 +142,11 @@ export const duplicateEndpoints = {
         ),
       },
     },
-  }),
-  dismiss: endpoint({
+  },
+  dismiss: {
     method: "POST",
     url: "/api/duplicates/dismissals",
     summary: "Mark records as not duplicates",
-    tag,
-    access,
     schema: {
       body: z
         .object({
@@ -173,13 +161,11 @@ export const duplicateEndpoints = {
       response: { 201: dataOf(z.object({ _id: z.string() })) },
     },
     refusals: { 404: errorBody },
-  }),
-  undismiss: endpoint({
+  },
+  undismiss: {
     method: "DELETE",
     url: "/api/duplicates/dismissals/:id",
     summary: "Mark records as possible duplicates again",
-    tag,
-    access,
     schema: { params: idParams, response: { 200: messageBody } },
-  }),
-};
+  },
+});

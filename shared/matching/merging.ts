@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, errorBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody } from "../api/endpoint.ts";
 import { changesOf } from "../history/changes.ts";
 import { activityKinds } from "../kinds/activities.ts";
 import { company, companyInput } from "../kinds/companies.ts";
@@ -9,9 +9,6 @@ import { type HeldKind, heldKinds } from "../kinds/registry.ts";
 import { idParams, idText } from "../text/text.ts";
 import { mergeLimit } from "./duplicate-kinds.ts";
 import { duplicateCompany, duplicateCustomer } from "./duplicates.ts";
-
-const tag = "Duplicates";
-const access = "session";
 
 /** What belongs to a record, counted by kind. */
 const counts = { activities: z.record(z.enum(activityKinds), z.int()) };
@@ -41,59 +38,51 @@ const bodyOf = <Values extends z.ZodType>(values: Values) =>
 const withBelongings = { belongings, isImported: z.boolean() };
 
 /** Where several records become one. What is not kept stays in the history. */
-export const mergeEndpoints = {
-  customers: endpoint({
+export const mergeEndpoints = endpoints("Duplicates", {
+  customers: {
     method: "GET",
     url: "/api/customers/merge",
     summary: "The customers to merge, oldest first, with the counts of what would move",
-    tag,
-    access,
     schema: {
       querystring: mergeParams,
       response: { 200: dataOf(z.array(customer.extend(withBelongings))) },
     },
     refusals: { 404: errorBody },
-  }),
-  mergeCustomers: endpoint({
-    isAct: true,
+  },
+  mergeCustomers: {
     method: "POST",
     url: "/api/customers/:id/merge",
     summary:
       "Make several customers one: it gets these values and all that belongs to the others, which are deleted",
-    tag,
-    access,
+    isAct: true,
     schema: {
       params: idParams,
       body: bodyOf(changesOf(importedCustomer)),
       response: { 200: dataOf(customer) },
     },
     refusals: { 409: errorBody.extend({ current: duplicateCustomer.optional() }) },
-  }),
-  companies: endpoint({
+  },
+  companies: {
     method: "GET",
     url: "/api/companies/merge",
     summary: "The companies to merge, oldest first, with the counts of what would move",
-    tag,
-    access,
     schema: {
       querystring: mergeParams,
       response: { 200: dataOf(z.array(company.extend(withBelongings))) },
     },
     refusals: { 404: errorBody },
-  }),
-  mergeCompanies: endpoint({
-    isAct: true,
+  },
+  mergeCompanies: {
     method: "POST",
     url: "/api/companies/:id/merge",
     summary:
       "Make several companies one: it gets these values and all that belongs to the others, which are deleted",
-    tag,
-    access,
+    isAct: true,
     schema: {
       params: idParams,
       body: bodyOf(changesOf(companyInput)),
       response: { 200: dataOf(company) },
     },
     refusals: { 409: errorBody.extend({ current: duplicateCompany.optional() }) },
-  }),
-};
+  },
+});

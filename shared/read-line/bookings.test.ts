@@ -19,6 +19,8 @@ tue 10: anna, review => book 2026-11-24 10:00 | When tue 10 | Who anna | What re
 anna berg tue 10 review => book 2026-11-24 10:00 | Who anna berg | When tue 10 | What review | = Review
 tue 10 anna berg review => book 2026-11-24 10:00 | When tue 10 | Who anna berg | What review | = Review
 tue 10 berg anna review => book 2026-11-24 10:00 | When tue 10 | Who berg anna | What review | = Review
+tue 11 anna review invite => book 2026-11-24 11:00 | When tue 11 | Who anna | What review | Send invite | = Review
+invite anna tue 10 => book 2026-11-24 10:00 | What invite | Who anna | When tue 10 | = Invite
 tue 10 anna at berg review => book 2026-11-24 10:00 | When tue 10 | Who anna at berg | What review | = Review
 tue 10 anna from berg about the quote => book 2026-11-24 10:00 | When tue 10 | Who anna from berg | What about the quote | = About the quote
 tuesday 2:15 pm anna site visit 90 min => book 2026-11-24 14:15 90m | When tuesday 2:15 pm | Who anna | What site visit | For 90 min | = Site visit

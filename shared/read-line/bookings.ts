@@ -13,11 +13,13 @@ const noTime = /\d:\d/;
 
 /**
  * A time, and with whom: "tue 10 anna review 45m". The first words may be a verb. A day without a time,
- * as in "anna tomorrow", leaves the time to be asked for.
+ * as in "anna tomorrow", leaves the time to be asked for. With "invite" at its end, the customer is invited.
  */
 export function readBooking(typed: Typed, verbWords: number): Line | null {
   const { words, now, written } = typed;
-  const body = words.slice(verbWords);
+  const last = words.at(-1);
+  const invite = words.length - verbWords > 2 && last?.plain === "invite" ? [last] : [];
+  const body = words.slice(verbWords, words.length - invite.length);
   const wall = { now, ...written, min: now.slice(0, 10) };
   const repeat = findRepeat(body, wall);
   const repeats = new Set<Word>([...(repeat?.words ?? []), ...(repeat?.end ?? [])]);
@@ -40,7 +42,9 @@ export function readBooking(typed: Typed, verbWords: number): Line | null {
       repeat && { name: "Repeats", words: repeat.end },
       ...used.map((when) => ({ name: "When" as const, words: withLink(words, when.words) })),
       length && { name: "For", words: length.words },
+      { name: "Send", words: invite },
     ],
+    invites: invite.length > 0,
     ...(repeat ? toFirst(repeat, day, time, now) : time ? toMoment(day, time, now) : known),
     minutes: time?.minutes ?? length?.minutes ?? null,
   });

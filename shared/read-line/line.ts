@@ -15,8 +15,10 @@ export type PartName =
   | "Log"
   | "Move"
   | "Repeats"
+  | "Send"
   | "Set"
   | "Snooze"
+  | "Stands in"
   | "Status"
   | "Tag"
   | "Text"
@@ -51,6 +53,8 @@ export interface Line {
   minutes: number | null;
   /** The rule of a repeating appointment, of which `day` is the first; "" for none. */
   repeat: string;
+  /** Whether the customer is invited to what is booked. */
+  invites: boolean;
   status: CustomerStatus | null;
   tags: string[];
   /** The other words: a name, and what it is about. */
@@ -87,7 +91,16 @@ interface Said {
 type Values = Partial<
   Pick<
     Line,
-    "opening" | "day" | "otherDay" | "time" | "fromDay" | "minutes" | "repeat" | "status" | "tags"
+    | "opening"
+    | "day"
+    | "otherDay"
+    | "time"
+    | "fromDay"
+    | "minutes"
+    | "repeat"
+    | "invites"
+    | "status"
+    | "tags"
   >
 >;
 
@@ -111,6 +124,7 @@ export function toLine(
     fromDay: null,
     minutes: null,
     repeat: "",
+    invites: false,
     status: null,
     tags: [],
     ...values,

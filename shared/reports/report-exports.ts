@@ -1,16 +1,11 @@
-import { endpoint, fileOf } from "../api/endpoint.ts";
+import { exportOf, fileOf } from "../api/endpoint.ts";
 import { workbook } from "../lists/list-exports.ts";
 import { type ReportSection, reportQuery } from "./reports.ts";
 
 function tableOf(name: ReportSection, about: string) {
-  return endpoint({
-    isLong: true,
-    method: "GET",
+  return exportOf({
     url: `/api/export/reports/${name}.csv`,
     summary: `${about}, as a CSV table`,
-    tag: "Exports",
-    access: "session",
-    right: "export",
     schema: { querystring: reportQuery, response: { 200: fileOf("text/csv") } },
   });
 }
@@ -25,14 +20,9 @@ export const reportExports = {
   meetings: tableOf("meetings", "Appointments held by company and by whose calendar"),
   shares: tableOf("shares", "Where the value is: industries, tags and companies"),
   contact: tableOf("contact", "Who was contacted within the follow-up time, over time"),
-  workbook: endpoint({
-    isLong: true,
-    method: "GET",
+  workbook: exportOf({
     url: "/api/export/reports.xlsx",
     summary: "A whole report as an Excel workbook, a sheet for each section",
-    tag: "Exports",
-    access: "session",
-    right: "export",
     schema: { querystring: reportQuery, response: { 200: fileOf(workbook) } },
   }),
 };

@@ -1,9 +1,10 @@
 import type { CalendarSettings } from "../account/settings.ts";
 import { addDays, listDays } from "../dates/dates.ts";
 import type { Zone } from "../dates/time-zones.ts";
+import { zoneNamed } from "../dates/time-zones.ts";
 import { stepsOf } from "./on-clock.ts";
 import { cover, meets, type Span } from "./spans.ts";
-import { openSpans, type Worker, zoneNamed } from "./working.ts";
+import { openSpans, type Worker } from "./working.ts";
 
 /** What a meeting type says of the times at which it can be booked. All lengths of time are minutes. */
 export interface BookingRules {

@@ -1,9 +1,10 @@
 import type { Zone } from "../dates/time-zones.ts";
+import { zoneNamed } from "../dates/time-zones.ts";
 import { type Appointment, timeStep } from "../kinds/appointments.ts";
 import { takesTime } from "../outcomes.ts";
 import { shownOn } from "./on-clock.ts";
 import { both, cover, type Span, without } from "./spans.ts";
-import { openSpans, type Worker, zoneNamed } from "./working.ts";
+import { openSpans, type Worker } from "./working.ts";
 
 /** What of an appointment says whose time it takes, and when. */
 export type Taking = Pick<Appointment, "date" | "duration" | "outcome" | "host" | "attending">;

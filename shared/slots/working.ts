@@ -1,6 +1,6 @@
 import type { CalendarSettings } from "../account/settings.ts";
 import { addDays, listDays, shiftDays, weekdayOf } from "../dates/dates.ts";
-import { platformZone, utc, type Zone } from "../dates/time-zones.ts";
+import { type Zone, zoneNamed } from "../dates/time-zones.ts";
 import { firstAt, wallOf } from "./on-clock.ts";
 import { both, cover, type Span } from "./spans.ts";
 
@@ -91,10 +91,6 @@ function hoursOf(date: string, { workingHours, away }: Worker): Span[] {
 
 function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-}
-
-export function zoneNamed(name: string): Zone {
-  return platformZone(name) ?? utc;
 }
 
 /** The first time on a clock that is not before an instant: of an hour that comes twice, the first counts. */

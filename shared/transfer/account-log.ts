@@ -36,10 +36,15 @@ export const contactDay = z.object({
 /** Fields of a record as they are stored: money in cents, tags as a text with a list of ids. */
 const storedFields = z.record(z.string(), z.union([z.string(), z.number(), z.null()])).nullable();
 
+/** Whose clock tells a time: the host by id, and the zone they have. */
+const clock = z.object({ host: z.string(), zone: z.string().max(100) }).optional();
+
 const touched = {
   /** Fields that changed; null where there was no record before, or none after. */
   before: storedFields,
   after: storedFields,
+  /** By whose clock they tell the time of an appointment, where people of the desk have several zones. */
+  clocks: z.object({ before: clock, after: clock }).optional(),
 };
 
 /** One act, as the log has it. */

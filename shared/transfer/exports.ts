@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { user } from "../account/auth.ts";
-import { type Endpoint, endpoint, fileOf } from "../api/endpoint.ts";
+import { type Endpoint, exportOf, fileOf } from "../api/endpoint.ts";
 import { followUpDays } from "../follow-up.ts";
 import { customerQuery } from "../kinds/customers.ts";
 import type { Kind, KindIn } from "../kinds/names.ts";
@@ -14,6 +14,7 @@ import {
   responsibleChange,
   statusChange,
 } from "./account-log.ts";
+import { keptBooking, keptPage } from "./kept-bookings.ts";
 
 /** What a Client Desk file says of itself. Another shape of it is another version. */
 export const fileFormat = { format: "client-desk", version: 2 } as const;
@@ -42,6 +43,8 @@ export const accountCopy = z.object({
   ),
   reminders: z.array(answeredReminder),
   dismissals: z.array(keptDismissal),
+  bookingPages: z.array(keptPage),
+  bookings: z.array(keptBooking),
   /** What was done, the oldest first; what customers were, who was responsible, and when they were contacted. */
   history: z.object({
     changes: z.array(loggedChange),
@@ -52,8 +55,6 @@ export const accountCopy = z.object({
   }),
 });
 
-const part = "Exports";
-
 /**
  * Companies and customers are two CSV files, not one: each has as many rows as its list, and can be
  * sorted, summed or imported as it is. A joined file would repeat a company for each of its
@@ -61,25 +62,15 @@ const part = "Exports";
  * without any. The customers' file names each one's company.
  */
 export const exportEndpoints = {
-  companies: endpoint({
-    isLong: true,
-    method: "GET",
+  companies: exportOf({
     url: "/api/export/companies.csv",
     summary: "All companies as a table for a spreadsheet",
-    tag: part,
-    access: "session",
-    right: "export",
     schema: { response: { 200: fileOf("text/csv") } },
   }),
-  customers: endpoint({
-    isLong: true,
-    method: "GET",
+  customers: exportOf({
     url: "/api/export/customers.csv",
     summary:
       "All customers, each with its company, as a table for a spreadsheet; or those that a list has, in its order",
-    tag: part,
-    access: "session",
-    right: "export",
     schema: {
       querystring: customerQuery.pick({ search: true, filter: true }).extend({
         sort: customerQuery.shape.sort.unwrap().optional(),
@@ -87,44 +78,24 @@ export const exportEndpoints = {
       response: { 200: fileOf("text/csv") },
     },
   }),
-  appointments: endpoint({
-    isLong: true,
-    method: "GET",
+  appointments: exportOf({
     url: "/api/export/appointments.ics",
     summary: "All appointments as a calendar file",
-    tag: part,
-    access: "session",
-    right: "export",
     schema: { response: { 200: fileOf("text/calendar") } },
   }),
-  activities: endpoint({
-    isLong: true,
-    method: "GET",
+  activities: exportOf({
     url: "/api/export/activities.csv",
     summary: "All activities, each with its company and customer, as a table for a spreadsheet",
-    tag: part,
-    access: "session",
-    right: "export",
     schema: { response: { 200: fileOf("text/csv") } },
   }),
-  tasks: endpoint({
-    isLong: true,
-    method: "GET",
+  tasks: exportOf({
     url: "/api/export/tasks.csv",
     summary: "All tasks, each with its company and customer, as a table for a spreadsheet",
-    tag: part,
-    access: "session",
-    right: "export",
     schema: { response: { 200: fileOf("text/csv") } },
   }),
-  everything: endpoint({
-    isLong: true,
-    method: "GET",
+  everything: exportOf({
     url: "/api/export/client-desk.json",
     summary: "Everything in the account in one file",
-    tag: part,
-    access: "session",
-    right: "export",
     schema: { response: { 200: fileOf("application/json", accountCopy) } },
   }),
 } satisfies Record<KindIn<"export"> | "everything", Endpoint>;

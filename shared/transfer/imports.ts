@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idempotencyHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { kind } from "../history/changed-values.ts";
 import { changesOf } from "../history/changes.ts";
 import { type Kind, kindNames } from "../kinds/names.ts";
@@ -123,34 +123,27 @@ const namedCustomer = z.object({
 });
 export type NamedCustomer = z.output<typeof namedCustomer>;
 
-const tag = "Imports";
-const access = "session";
-
-export const importEndpoints = {
-  create: endpoint({
+export const importEndpoints = endpoints("Imports", {
+  create: {
     method: "POST",
     url: "/api/imports",
     summary:
       "Begin an import; nothing is written until it runs. One that was left open before is dropped",
-    tag,
-    access,
     proof: "sometimes",
     schema: {
       headers: idempotencyHeaders,
       body: importSource,
       response: { 201: dataOf(importJob) },
     },
-  }),
-  named: endpoint({
-    isLong: true,
-    maxValues: 1100,
+  },
+  named: {
     method: "POST",
-    isRead: true,
     url: "/api/imports/named",
     summary:
       "The customers who have one of these names, in any order and spelling of their parts, or one of these emails",
-    tag,
-    access,
+    isLong: true,
+    maxValues: 1100,
+    isRead: true,
     schema: {
       body: z.object({
         names: z.array(optionalText(200)).max(mostNamed).default([]),
@@ -158,46 +151,38 @@ export const importEndpoints = {
       }),
       response: { 200: dataOf(z.array(namedCustomer)) },
     },
-  }),
-  get: endpoint({
+  },
+  get: {
     method: "GET",
     url: "/api/imports/:id",
     summary: "How far an import has come",
-    tag,
-    access,
     schema: { params: idParams, response: { 200: dataOf(importJob) } },
-  }),
-  send: endpoint({
+  },
+  send: {
     method: "PUT",
-    maxValues: 20_000,
     url: "/api/imports/:id/chunks/:number",
     summary: `Some of its rows, at most ${importLimits.chunkRows}; chunks are numbered from 0, and sending one again changes nothing`,
-    tag,
-    access,
+    maxValues: 20_000,
     schema: {
       params: idParams.extend({ number: z.string().regex(/^\d{1,6}$/, "Must be a number") }),
       body: z.object({ rows: z.array(importRow).min(1).max(importLimits.chunkRows) }),
       response: { 200: dataOf(importJob) },
     },
     refusals: { 409: errorBody },
-  }),
-  run: endpoint({
+  },
+  run: {
     method: "POST",
     url: "/api/imports/:id/run",
     summary:
       "Write all rows as one change, in the background: ask how far the import has come. Asking twice changes nothing",
-    tag,
-    access,
     schema: { params: idParams, response: { 200: dataOf(importJob) } },
     refusals: { 409: errorBody },
-  }),
-  cancel: endpoint({
+  },
+  cancel: {
     method: "DELETE",
     url: "/api/imports/:id",
     summary: "Cancel an import; anything already written is rolled back",
-    tag,
-    access,
     schema: { params: idParams, response: { 200: messageBody } },
     refusals: { 409: errorBody },
-  }),
-};
+  },
+});

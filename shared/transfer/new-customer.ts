@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { idempotencyHeaders } from "../api/conditional.ts";
-import { dataOf, endpoint } from "../api/endpoint.ts";
+import { dataOf, endpoints } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { companyInput } from "../kinds/companies.ts";
 import { customerDetail, customerInput } from "../kinds/customers.ts";
@@ -21,19 +21,17 @@ const newCustomer = newRecordOf(customerInput)
   });
 export type NewCustomer = z.output<typeof newCustomer>;
 
-export const newCustomerEndpoints = {
-  create: endpoint({
+export const newCustomerEndpoints = endpoints("Customers", {
+  create: {
     method: "POST",
     url: "/api/customers",
     summary:
       "Add a customer: to a company, together with a new one, or without any. A customer without a company gets a private one of the same name",
-    tag: "Customers",
-    access: "session",
     makesRecord: true,
     schema: {
       headers: idempotencyHeaders,
       body: newCustomer,
       response: { 201: dataOf(customerDetail) },
     },
-  }),
-};
+  },
+});

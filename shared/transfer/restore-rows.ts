@@ -19,6 +19,7 @@ import {
   responsibleChange,
   statusChange,
 } from "./account-log.ts";
+import { keptBooking, keptPage } from "./kept-bookings.ts";
 
 const customerValue = z.number().min(0).max(maxValue);
 const wallTime = wallClock(rule("dateInvalid"));
@@ -110,6 +111,8 @@ export const restoredRows = {
     shared: storableText(1000).nullable(),
     createdAt: instant,
   }),
+  bookingPages: keptPage,
+  bookings: keptBooking,
   ...kindRows,
   appointments: kindRows.appointments.extend({
     /** By whose clock the date is told, where people of the desk had several zones. */
@@ -142,7 +145,10 @@ const held = new Set<Kind>(heldKinds);
 export const restoredPasses: readonly (readonly RestoredPart[])[] = [
   [
     ...kindNames.filter((kind) => holders.has(kind) && !held.has(kind)),
-    ...(["statuses", "responsible", "contacts", "reminders", "dismissals"] as const),
+    ...([
+      ...["statuses", "responsible", "contacts", "reminders", "dismissals"],
+      ...["bookingPages", "bookings"],
+    ] as const),
   ],
   kindNames.filter((kind) => holders.has(kind) && held.has(kind)),
   [...kindNames.filter((kind) => !holders.has(kind)), "changes"],

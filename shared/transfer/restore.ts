@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { settingsEndpoints } from "../account/settings.ts";
-import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { followUpEndpoints } from "../follow-up.ts";
 import { idParams, optionalText } from "../text/text.ts";
 import { type RestoredPart, restoredParts, restoredRows } from "./restore-rows.ts";
@@ -41,16 +41,11 @@ const chunk = z.discriminatedUnion(
 );
 export type RestoredChunk = z.output<typeof chunk>;
 
-const tag = "Restore";
-const access = "session";
-
-export const restoreEndpoints = {
-  get: endpoint({
+export const restoreEndpoints = endpoints("Restore", {
+  get: {
     method: "GET",
     url: "/api/restore",
     summary: "Whether the account is empty, so that a whole one can be restored into it",
-    tag,
-    access,
     forPeople: true,
     schema: {
       response: {
@@ -63,14 +58,12 @@ export const restoreEndpoints = {
         ),
       },
     },
-  }),
-  create: endpoint({
+  },
+  create: {
     method: "POST",
     url: "/api/restore",
     summary:
       "Begin to restore an account exactly as it was, into an empty one: the same ids and history, and no act of its own",
-    tag,
-    access,
     right: "desk",
     forPeople: true,
     schema: {
@@ -78,14 +71,12 @@ export const restoreEndpoints = {
       response: { 201: dataOf(restoration) },
     },
     refusals: { 409: errorBody },
-  }),
-  send: endpoint({
+  },
+  send: {
     method: "PUT",
-    maxValues: 50_000,
     url: "/api/restore/:id/chunks/:number",
     summary: `Some rows of one list of a Client Desk file, at most ${restoreChunkRows}; chunks are numbered from 0, and sending one again changes nothing`,
-    tag,
-    access,
+    maxValues: 50_000,
     right: "desk",
     forPeople: true,
     schema: {
@@ -94,13 +85,11 @@ export const restoreEndpoints = {
       response: { 200: dataOf(restoration) },
     },
     refusals: { 409: errorBody },
-  }),
-  finish: endpoint({
+  },
+  finish: {
     method: "POST",
     url: "/api/restore/:id/finish",
     summary: "All of the file is here; the settings come last",
-    tag,
-    access,
     right: "desk",
     forPeople: true,
     schema: {
@@ -111,15 +100,13 @@ export const restoreEndpoints = {
       }),
       response: { 200: dataOf(restoration) },
     },
-  }),
-  cancel: endpoint({
+  },
+  cancel: {
     method: "DELETE",
     url: "/api/restore/:id",
     summary: "Remove all that was restored, and leave the account empty",
-    tag,
-    access,
     right: "desk",
     forPeople: true,
     schema: { params: idParams, response: { 200: messageBody } },
-  }),
-};
+  },
+});

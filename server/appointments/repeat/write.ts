@@ -11,6 +11,7 @@ import { carryAnswers } from "./answers.ts";
 import { refuseRule, refuseTooMany } from "./checks.ts";
 import { countTimes } from "./counts.ts";
 import { type Acting, writeDifference } from "./difference.ts";
+import { copyInvitation } from "./invitations.ts";
 import { renameMentioned } from "./names.ts";
 import { type KeptPiece, pieceOf, toOwnTime } from "./own-times.ts";
 import { yearsAfter } from "./ranges.ts";
@@ -98,6 +99,8 @@ export async function changeSeries(
     renamed: renamed.map(({ from, to }) => [from, to]),
   });
   await carryAnswers(db, owner, renamed);
+  const made = kept.slice(1).map(({ _id }) => _id);
+  await copyInvitation(db, owner, id, made, acting.act.now);
   const rows = [...kept.toReversed(), ...moved.map((each) => each.row)].map((one) =>
     String(one._id),
   );

@@ -17,7 +17,7 @@ import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { hashToken } from "../../http/tokens.ts";
 import { serverMessages } from "../../messages.ts";
-import { type Person, startApp, type TestApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp, type TestApp } from "../../test/harness.ts";
 import { listenForEvents } from "../../test/listen.ts";
 import { addCompany } from "../../test/records.ts";
 
@@ -102,8 +102,7 @@ test.each([
   [{ days: 31 }, "days", "Choose when it expires"],
   [{ days: undefined }, "days", "Choose when it expires"],
 ])("a token with %j is refused", async (wrong, path, msg) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   expect(await ana.refused(create, { body: { ...zapier, ...wrong } })).toEqual({
     status: 400,
     msg,

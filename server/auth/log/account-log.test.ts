@@ -10,7 +10,7 @@ import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { restoreEndpoints } from "../../../shared/transfer/restore.ts";
 import { addPasskey } from "../../test/authenticator.ts";
-import { type Caller, startApp, type TestApp } from "../../test/harness.ts";
+import { type Caller, newPerson, startApp, type TestApp } from "../../test/harness.ts";
 import { toCode, turnOnTwoStep } from "../../test/two-step.ts";
 import { tidyAccountLog } from "./queries.ts";
 
@@ -127,8 +127,7 @@ test("passkeys and two-step login have their lines, and how somebody logged in",
 });
 
 test("exports and restores are in the log with the name of the file", async () => {
-  const { signUp } = await startApp();
-  const person = await signUp(ana);
+  const person = await newPerson(ana);
   await person.download(exportEndpoints.everything);
   const { data } = await person.call(restoreEndpoints.create, {
     body: { file: "a.json", size: 1 },

@@ -3,7 +3,7 @@ import { authEndpoints } from "../../../shared/account/auth.ts";
 import { maxPasskeys, passkeyEndpoints, passkeyTimeout } from "../../../shared/account/passkeys.ts";
 import { proofEndpoints, proofLifetime } from "../../../shared/account/proof.ts";
 import { type Authenticator, addPasskey, createAuthenticator } from "../../test/authenticator.ts";
-import { type Caller, startApp, type TestApp } from "../../test/harness.ts";
+import { type Caller, newPerson, startApp, type TestApp } from "../../test/harness.ts";
 
 const { create, dropPassword, list, login, loginOptions, options, remove, rename } =
   passkeyEndpoints;
@@ -37,8 +37,7 @@ test("one gesture logs in, with no email, and is a proof", async () => {
 });
 
 test("a passkey is named after its program or device, can be renamed, and is removed", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const aaguid = "d548826e-79b4-db40-a3d8-11116f7e8349";
   const { data } = await addPasskey(ana, createAuthenticator({ aaguid }));
   expect(data.name).toBe("Bitwarden");
@@ -255,8 +254,7 @@ test("an account that is being deleted is opened by no passkey", async () => {
 });
 
 test("twenty passkeys are enough", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (let n = 0; n < maxPasskeys; n += 1) await addPasskey(ana);
   const { data } = await ana.call(options, {});
   expect(data.excludeCredentials).toHaveLength(maxPasskeys);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
-import { startApp } from "../../test/harness.ts";
+import { newPerson, startApp } from "../../test/harness.ts";
 
 const { forgotPassword, login, register, resetPassword, updateMe } = authEndpoints;
 const account = { name: "Ana Lindqvist", email: "ana.lq@example.com" };
@@ -50,8 +50,7 @@ test.each([
 });
 
 test("a new password in the settings is held to the same, under the new name as well", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp(account);
+  const ana = await newPerson(account);
   for (const change of [
     { newPassword: "iloveyou" },
     { newPassword: "ana.lindqvist" },

@@ -9,7 +9,7 @@ import {
 import { invitationLifetime, registrationEndpoints } from "../../../shared/account/registration.ts";
 import { answers } from "../../../shared/words/en/answers.ts";
 import { serverMessages } from "../../messages.ts";
-import { startApp } from "../../test/harness.ts";
+import { newPerson, startApp } from "../../test/harness.ts";
 import { inviteByLink, joinDesk } from "../../test/people.ts";
 
 const { desks: words } = serverMessages;
@@ -147,8 +147,7 @@ describe("a link", () => {
   });
 
   test("one that was revoked comes back only where its place is still free", async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const ana = await newPerson();
     const invite = async (body: object) =>
       (await ana.send(create, { body: { role: "member", ...body } })).json().data[0]._id as string;
     const set = (id: string, isRevoked: boolean) =>

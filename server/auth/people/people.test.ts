@@ -12,7 +12,7 @@ import { historyEndpoints } from "../../../shared/history/history.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { serverMessages } from "../../messages.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp } from "../../test/harness.ts";
 import { listenForEvents } from "../../test/listen.ts";
 import { inviteByLink, joinDesk } from "../../test/people.ts";
 import { addCompany } from "../../test/records.ts";
@@ -28,8 +28,7 @@ async function readPeople(person: Pick<Person, "call">) {
 
 describe("a desk of its own", () => {
   test("every account has one, named after its user, of which they are the owner", async () => {
-    const { signUp } = await startApp();
-    const ana = await signUp({ name: "Ana Lindqvist" });
+    const ana = await newPerson({ name: "Ana Lindqvist" });
     const person = {
       _id: ana.user._id,
       name: "Ana Lindqvist",

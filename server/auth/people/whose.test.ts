@@ -10,7 +10,7 @@ import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../../shared/kinds/tasks.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { serverMessages } from "../../messages.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp } from "../../test/harness.ts";
 import { joinDesk } from "../../test/people.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 
@@ -201,8 +201,7 @@ describe("who wrote an entry", () => {
 });
 
 test("what can’t be stored is refused where people are named", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const ana = await newPerson();
   const text = "me,\0";
   expect((await ana.refused(dashboardEndpoints.get, { query: { who: text } })).status).toBe(400);
   const body = { name: "Acme", responsible: text };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
 import { proofEndpoints, proofLifetime } from "../../../shared/account/proof.ts";
 import { importEndpoints } from "../../../shared/transfer/imports.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp } from "../../test/harness.ts";
 
 const { give, ways } = proofEndpoints;
 const asked = { status: 403, msg: "Confirm that it’s you" };
@@ -48,8 +48,7 @@ test("a proof counts in its own session only, and a wrong password is none", asy
 });
 
 test("a wrong password here counts as one in the settings", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (let n = 0; n < 10; n += 1) await ana.refused(give, { body: { password: "wrong" } });
   expect(await ana.refused(give, { body: { password: ana.password } })).toMatchObject({
     status: 429,

@@ -1,18 +1,18 @@
 import { todayIn } from "../../../shared/dates/dates.ts";
-import { utc } from "../../../shared/dates/time-zones.ts";
-import { zoneNamed } from "../../../shared/slots/working.ts";
+import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import { updateAppointment } from "../../appointments/queries.ts";
 import { updateCustomer } from "../../customers/queries.ts";
 import type { Act } from "../../db/acts/act.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { conflict } from "../../errors.ts";
 import { serverMessages } from "../../messages.ts";
-import { queueMail, queueReminder } from "../mails/queue.ts";
+import { queueMail } from "../mails/queue.ts";
 import type { Booking } from "../queries.ts";
 import { upcoming } from "../states.ts";
 import { enterAppointment } from "../visits/book.ts";
-import { change, findOfBooking, toReminder } from "../visits/change.ts";
+import { change } from "../visits/change.ts";
 import { settleFailed } from "./failed-mails.ts";
+import { tellApproved } from "./telling.ts";
 
 // What the desk does with what customers ask for. Throws the 409 where nobody asks any more.
 
@@ -31,12 +31,9 @@ export async function approve(db: Db, asked: Asked, act: Act, hasMail: boolean):
     now,
     async (tx, { owner, booking }, { here }) => {
       const { facts } = await enterAppointment(tx, booking, { takers: here }, now, act);
-      if (hasMail) {
-        const type = await findOfBooking(tx, owner, booking);
-        await queueMail(tx, booking, "booked", now);
-        await queueReminder(tx, booking, toReminder(type, booking), now);
-      }
-      return facts;
+      if (hasMail) await tellApproved(tx, owner, booking, now);
+      // Until when it could be asked for: taken back, it can again.
+      return { ...facts, lapsesAt: booking.lapsesAt, proposed: "[]" };
     },
   );
   if (!isDone) throw conflict("_id", serverMessages.booking.notAsked);
@@ -51,7 +48,7 @@ export async function decline(
 ): Promise<void> {
   const { isDone } = await change(db, asked, ["asked"], now, async (tx, { booking }) => {
     if (hasMail) await queueMail(tx, booking, "declined", now);
-    const ended = { state: "ended" as const, endedBy: "desk" as const };
+    const ended = { state: "ended" as const, endedBy: "desk" as const, appointment: null };
     return { ...ended, endedAt: now.toISOString(), word, lapsesAt: null };
   });
   if (!isDone) throw conflict("_id", serverMessages.booking.notAsked);
@@ -96,6 +93,7 @@ export async function setChecked(db: Db, { owner, booking }: Asked, isChecked: b
 export async function choose(db: Db, asked: Asked, place: number | null, act: Act): Promise<void> {
   const { now } = act;
   act.action = "update";
+  act.tells = true;
   const { isDone } = await change(db, asked, ["proposed"], now, async (tx, found, { zones }) => {
     const { owner, booking, appointment } = found;
     const settled = { state: "booked" as const, proposed: "[]" };
@@ -109,7 +107,8 @@ export async function choose(db: Db, asked: Asked, place: number | null, act: Ac
     await updateAppointment(tx, owner, booking.appointment, { date }, { act, today });
     const end = new Date(Date.parse(at) + appointment.duration * 60_000).toISOString();
     // They have asked for it, so nobody asks them again; the mail about it comes with what was changed.
-    return { ...settled, start: at, end };
+    const answered = booking.isInvited === 1 ? { answer: "accepted" as const } : {};
+    return { ...settled, ...answered, start: at, end };
   });
   if (!isDone) throw conflict("_id", serverMessages.booking.notAsked);
 }

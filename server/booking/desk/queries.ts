@@ -1,9 +1,13 @@
 import { bookingLimit, type DeskBooking } from "../../../shared/booking.ts";
+import type { Zone } from "../../../shared/dates/time-zones.ts";
 import { utc } from "../../../shared/dates/time-zones.ts";
+import { readTimeName } from "../../appointments/repeat/times.ts";
 import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
+import { keyOf, toNotice } from "../mails/notice.ts";
 import { placeOf } from "../public/words.ts";
-import { type Booking, type ItsAppointment, readAgain } from "../queries.ts";
-import { standingOf } from "../states.ts";
+import { type Booking, type ItsAppointment, isToCome, readSeries } from "../queries.ts";
+import type { Series } from "../series.ts";
+import { type Stands, standingOf } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
 import { failedStates, readFailures } from "./failed-mails.ts";
 
@@ -18,6 +22,11 @@ type Row = Booking & {
   itsDuration: number | null;
   itsOutcome: string | null;
   itsHost: string | null;
+  itsCustomer: string | null;
+  itsTitle: string | null;
+  itsRepeat: string | null;
+  itsExcept: string | null;
+  itsLastTime: string | null;
 };
 
 function selectBookings(db: Db, owner: Owner) {
@@ -32,26 +41,33 @@ function selectBookings(db: Db, owner: Owner) {
     .selectAll("bookings")
     .select(["appointments.date as itsDate", "appointments.duration as itsDuration"])
     .select(["appointments.outcome as itsOutcome", "appointments.host as itsHost"])
+    .select(["appointments.customer as itsCustomer", "appointments.title as itsTitle"])
+    .select(["appointments.repeat as itsRepeat", "appointments.except as itsExcept"])
+    .select("appointments.lastTime as itsLastTime")
     .orderBy("bookings.start")
     .orderBy("bookings._id")
     .limit(bookingLimit);
 }
 
-/** Those that need somebody: requests first, then whoever got no mail, then new customers, by time. */
+/**
+ * Those that need somebody: requests first, then whoever got no mail, then new customers, by time. `recent` are what
+ * known customers have booked since yesterday, which needs nobody.
+ */
 export async function listWaiting(
   db: Db,
   owner: Owner,
   person: string,
   asking: Asking,
-): Promise<DeskBooking[]> {
-  const since = asking.now.toISOString();
+): Promise<{ data: DeskBooking[]; recent: DeskBooking[] }> {
+  const yesterday = startOfYesterday(asking);
   const rows = await inSnapshot(db, owner, (tx) =>
     selectBookings(tx, owner)
-      .where("bookings.end", ">", since)
+      .where(isToCome(asking.now))
       .where((eb) =>
         eb.or([
           eb("bookings.state", "in", ["asked", "proposed"]),
           eb.and([eb("bookings.isNew", "=", 1), eb("bookings.checkedAt", "is", null)]),
+          eb.and([eb("bookings.state", "=", "booked"), eb("bookings.createdAt", ">=", yesterday)]),
           eb.exists(
             eb
               .selectFrom("bookingMails")
@@ -71,7 +87,17 @@ export async function listWaiting(
     if (undelivered !== null) return 1;
     return isNew && (standing === "booked" || standing === "moved") ? 2 : undefined;
   };
-  return [0, 1, 2].flatMap((rank) => all.filter((one) => rankOf(one) === rank));
+  const data = [0, 1, 2].flatMap((rank) => all.filter((one) => rankOf(one) === rank));
+  const isOn = ({ standing }: DeskBooking) => standing === "booked" || standing === "moved";
+  const known = all.filter((one) => one.createdAt >= yesterday && !one.isNew && isOn(one));
+  return { data, recent: known.filter((one) => !data.includes(one)) };
+}
+
+/** By the clock of whoever asks. */
+function startOfYesterday({ timeZone, now }: Asking): string {
+  const { zone } = placeOf(timeZone ?? utc.name);
+  const today = new Date(zone.toWall(now.getTime())).toISOString().slice(0, 10);
+  return new Date(zone.toInstant(Date.parse(`${today}T00:00:00Z`) - 86_400_000)).toISOString();
 }
 
 /** Those between two days of whoever asks, whatever became of them. */
@@ -86,7 +112,7 @@ export async function listBookings(
   const until = zone.toInstant(Date.parse(`${endDate}T00:00:00Z`) + 86_400_000);
   const rows = await inSnapshot(db, owner, (tx) =>
     selectBookings(tx, owner)
-      .where("bookings.end", ">", new Date(from).toISOString())
+      .where(isToCome(new Date(from)))
       .where("bookings.start", "<", new Date(until).toISOString())
       .execute(),
   );
@@ -100,16 +126,27 @@ export async function findBooking(
   id: string,
   asking: Asking,
 ): Promise<{ booking: Booking; answer: DeskBooking } | undefined> {
-  const found = await inSnapshot(db, owner, (tx) => readAgain(tx, owner, id));
-  if (!found) return undefined;
-  const { booking, appointment } = found;
-  const row = {
-    ...booking,
-    ...{ itsDate: appointment?.date ?? null, itsDuration: appointment?.duration ?? null },
-    ...{ itsOutcome: appointment?.outcome ?? null, itsHost: appointment?.host ?? null },
-  };
+  const [row] = await inSnapshot(db, owner, (tx) =>
+    selectBookings(tx, owner).where("bookings._id", "=", id).execute(),
+  );
+  if (!row) return undefined;
   const [answer] = await toAnswers(db, owner, [row], asking);
-  return answer && { booking, answer };
+  return answer && { booking: row, answer };
+}
+
+/** Undefined for an appointment that nobody has booked. */
+export async function findBookingOf(
+  db: Db,
+  owner: Owner,
+  appointment: string,
+  asking: Asking,
+): Promise<DeskBooking | undefined> {
+  const ids = [appointment, readTimeName(appointment)?.series ?? appointment];
+  const rows = await inSnapshot(db, owner, (tx) =>
+    selectBookings(tx, owner).where("bookings.appointment", "in", ids).limit(1).execute(),
+  );
+  const [answer] = await toAnswers(db, owner, rows, asking);
+  return answer;
 }
 
 /** Whether somebody takes a booking. */
@@ -130,11 +167,13 @@ async function toAnswers(
     owner,
     rows.map(({ _id }) => _id),
   );
+  const series = await readSeriesOf(db, owner, rows);
   const place = placeOf(timeZone ?? utc.name);
   return rows.map((row) => {
-    const appointment = toAppointment(row);
+    const appointment = toAppointment(row, series);
     const zone = zones.get(appointment?.host ?? row.host) ?? utc.name;
-    const { standing, start, end } = standingOf(row, appointment, zone, now);
+    const stands = standingOf(row, appointment, zone, now);
+    const { standing, start, end } = stands;
     const { _id, title, name, email, phone, company, address, word, createdAt } = row;
     return {
       ...{ _id, standing, title, name, email, phone, company, address, word, createdAt },
@@ -146,17 +185,65 @@ async function toAnswers(
       proposed: (JSON.parse(row.proposed) as string[]).map((at) =>
         new Date(place.zone.toWall(Date.parse(at))).toISOString(),
       ),
-      ...{ host: appointment?.host ?? row.host, customer: row.customer, lapsesAt: row.lapsesAt },
+      ...{ host: appointment?.host ?? row.host, customer: row.itsCustomer },
+      lapsesAt: standing === "held" || standing === "asked" ? row.lapsesAt : null,
       appointment: appointment ? row.appointment : null,
-      isNew: row.isNew === 1 && row.checkedAt === null,
+      // Merged with another, it is no longer the one that was made.
+      isNew: row.isNew === 1 && row.checkedAt === null && row.itsCustomer === row.customer,
       undelivered: failures.get(_id) ?? null,
+      news: toNews(row, stands, place.zone),
+      invitation: toInvitation(row, stands),
     };
   });
 }
 
-function toAppointment(row: Row): ItsAppointment | undefined {
+function toInvitation(
+  { isInvited, sentAt, answer, answeredAt, answeredBy, mayMove, remind, greeting }: Row,
+  { series }: Stands,
+): DeskBooking["invitation"] {
+  if (isInvited !== 1) return null;
+  const answered = { answer, answeredAt, isByHand: answeredBy === "desk" };
+  const said = { mayMove: mayMove === 1, remind, word: greeting };
+  return { sentAt, ...answered, ...said, repeats: series !== undefined };
+}
+
+const news = {
+  invited: "invited",
+  booked: "booked",
+  moved: "moved",
+  rescheduled: "moved",
+  canceled: "canceled",
+} as const;
+
+function toNews(row: Booking, stands: Stands, zone: Zone): DeskBooking["news"] {
+  const kind =
+    row.state === "booked" || row.state === "proposed" ? toNotice(row, stands) : undefined;
+  if (!kind) return null;
+  const [start = ""] = row.told.split("/");
+  return {
+    what: news[kind],
+    before: start === "" ? null : new Date(zone.toWall(Date.parse(start))).toISOString(),
+    isKept: row.untold === keyOf(stands),
+  };
+}
+
+async function readSeriesOf(db: Db, owner: Owner, rows: readonly Row[]) {
+  const repeating = rows.flatMap((row) => {
+    const { appointment: _id, itsRepeat: repeat, itsDate: date, itsDuration: duration } = row;
+    if (_id === null || !repeat || date === null || duration === null) return [];
+    const { itsExcept: except, itsLastTime: lastTime } = row;
+    return [{ _id, repeat, date, duration, except: except ?? "", lastTime }];
+  });
+  if (repeating.length === 0) return new Map<string, Series>();
+  const all = await inSnapshot(db, owner, (tx) => readSeries(tx, owner, repeating));
+  return new Map(all.map((one) => [one._id, one]));
+}
+
+function toAppointment(row: Row, series: ReadonlyMap<string, Series>): ItsAppointment | undefined {
   const { itsDate: date, itsDuration: duration, itsOutcome: outcome, itsHost: host } = row;
-  return date === null || duration === null || host === null
-    ? undefined
-    : { date, duration, outcome, host };
+  const { itsCustomer: customer, itsTitle: title } = row;
+  if (date === null || duration === null || host === null || customer === null || title === null)
+    return undefined;
+  const its = { title, date, duration, outcome, host, customer };
+  return { ...its, series: series.get(row.appointment ?? "") };
 }

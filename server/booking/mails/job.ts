@@ -1,20 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BookingMail } from "../../../shared/booking.ts";
+import { zoneNamed } from "../../../shared/dates/time-zones.ts";
 import type { Api } from "../../api.ts";
 import { inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
+import { sendDue } from "../../letters/outbox.ts";
+import type { Claimed } from "../../letters/queries.ts";
 import type { Mail, Mailer } from "../../mails/mail.ts";
+import { keepUid, toReturnable } from "../inbox/queries.ts";
 import { bookingOf } from "../present.ts";
-import { type Booking, makeLink, readAgain } from "../queries.ts";
+import { type Booking, type Found, makeLink, readAgain } from "../queries.ts";
+import { listUpcoming } from "../series.ts";
 import type { Stands } from "../states.ts";
-import { hasInvite, isStillTrue, writeLetter } from "./letters.ts";
+import { repliesToOf } from "./invite.ts";
+import { hasInvite, isOff, isStillTrue, writeLetter } from "./letters.ts";
 import { noticeChanges, toTold } from "./notice.ts";
-import {
-  type ClaimedMail,
-  claimMail,
-  lapseRequests,
-  listDesksWithMail,
-  settleMail,
-} from "./queue.ts";
+import { lapseRequests, listDesksWithMail, queueReminder } from "./queue.ts";
+import { sendLetters } from "./send-letters.ts";
 
 /** Milliseconds between two looks for mails that are due. */
 const between = 10_000;
@@ -39,8 +40,10 @@ export function keepSendingBookings(
       if (signal.aborted) return;
       try {
         const parts = { db, env, clock, mailer, log: app.log };
-        for (const owner of await listDesksWithMail(db, clock.now(), desksAtOnce))
+        for (const owner of await listDesksWithMail(db, clock.now(), desksAtOnce)) {
+          await sendLetters(parts, owner);
           await sendBookingMails(parts, owner);
+        }
       } catch (err) {
         app.log.error({ err }, "mails about bookings could not be looked up");
       }
@@ -52,59 +55,120 @@ export function keepSendingBookings(
 
 /** Sends what is due on a desk, one after the other. */
 export async function sendBookingMails(parts: Parts, owner: Owner): Promise<void> {
-  const { db, clock, log } = parts;
-  await noticeChanges(db, owner, clock.now());
+  const { db, clock, mailer } = parts;
   await lapseRequests(db, owner, clock.now());
-  while (true) {
-    const claimed = await claimMail(db, owner, clock.now());
-    if (!claimed) return;
-    let failure: string | undefined;
-    try {
+  await sendDue(parts, {
+    owner,
+    table: "bookingMails",
+    // What was changed meanwhile may be asked about.
+    prepare: () => noticeChanges(db, owner, clock.now()),
+    send: async (claimed) => {
       const mail = await writeMail(parts, claimed);
-      if (mail) await parts.mailer.send(mail);
-    } catch (err) {
-      log.error({ err }, "a mail about a booking was not sent");
-      failure = err instanceof Error ? err.message.slice(0, 300) : "Unknown";
-    }
-    await settleMail(db, claimed, failure, clock.now());
-    // The others wait until the mail server takes mail again.
-    if (failure !== undefined) return;
-  }
+      if (mail) await mailer.send(mail);
+    },
+  });
 }
 
-/** As things stand now, with a link of its own; undefined where there is nothing to tell any more. */
 function writeMail(
-  { db, env, clock }: Pick<Parts, "db" | "env" | "clock">,
-  { owner, booking, kind }: ClaimedMail,
+  { db, env, clock }: Parts,
+  claimed: Claimed<"bookingMails">,
 ): Promise<Mail | undefined> {
-  const now = clock.now();
+  const { owner, _id, booking } = claimed;
   return inTransaction(db, owner, async (tx) => {
-    const found = await readAgain(tx, owner, booking);
-    if (!found) return undefined;
-    const { stands, desk, again, movable } = await bookingOf(tx, found, now);
-    if (!isStillTrue(kind, stands)) return undefined;
-    const told = await noteTold(tx, found.booking, kind, stands);
-    const token = await makeLink(tx, found.booking, now, { mayConfirm: kind === "confirm" });
-    const site = env.PUBLIC_URL;
-    return writeLetter(kind, {
-      ...{ booking: { ...found.booking, ...told }, stands, desk, movable, now },
-      url: `${site}/booking/${token}`,
-      again: again === undefined ? undefined : `${site}${again}`,
-    });
+    const now = clock.now();
+    const mail = await composeMail(tx, { env, now }, claimed);
+    return (
+      mail && { ...mail, ...(await toReturnable(tx, env, { owner, booking, mail: _id }, now)) }
+    );
+  });
+}
+
+/**
+ * As things stand now, with a link of its own, and notes that the customer knows it; undefined where there is nothing to tell
+ * any more.
+ */
+export async function composeMail(
+  tx: Tx,
+  { env, now }: Pick<Parts, "env"> & { now: Date },
+  { owner, booking, kind }: Pick<Claimed<"bookingMails">, "owner" | "booking" | "kind">,
+): Promise<Mail | undefined> {
+  const found = await readAgain(tx, owner, booking);
+  if (!found) return undefined;
+  const { stands, desk, again, movable, mails } = await bookingOf(tx, found, now);
+  if (!isStillTrue(kind, stands) || isOff(kind, mails, found.booking)) return undefined;
+  const told = await noteTold(tx, found, kind, stands, { env, now });
+  const after = { ...found.booking, ...told };
+  if (found.booking.isInvited === 1) await remindOfNext(tx, after, { kind, stands }, now);
+  const token = await makeLink(tx, found.booking, now, { mayConfirm: kind === "confirm" });
+  const site = env.PUBLIC_URL;
+  return writeLetter(kind, {
+    ...{ booking: after, before: found.booking, stands, desk, movable, mails, now },
+    url: `${site}/booking/${token}`,
+    again: again === undefined ? undefined : `${site}${again}`,
   });
 }
 
 /** What a calendar entry tells is another version of it, where it is not what was told before. */
-async function noteTold(tx: Tx, booking: Booking, kind: BookingMail, stands: Stands) {
+async function noteTold(
+  tx: Tx,
+  { booking, appointment }: Found,
+  kind: BookingMail,
+  stands: Stands,
+  { env, now }: Pick<Parts, "env"> & { now: Date },
+): Promise<Partial<Booking>> {
   if (!hasInvite(kind)) return {};
   const told = kind === "canceled" ? "" : toTold(stands);
-  if (told === booking.told) return {};
-  const changes = { told, sequence: booking.sequence + 1 };
-  await tx
+  const isFirst = booking.isInvited === 1 && booking.sentAt === null;
+  const repliesTo = repliesToOf(booking, env);
+  if (repliesTo !== "") await keepUid(tx, booking, now);
+  if (told === booking.told) {
+    if (booking.repliesTo === null) await writeTold(tx, booking, { repliesTo });
+    return { repliesTo };
+  }
+  const changes = {
+    told,
+    repliesTo,
+    ...(isFirst ? { sentAt: now.toISOString() } : { sequence: booking.sequence + 1 }),
+    ...(booking.isInvited === 1 && told !== "" && toAskedAnew(booking, stands)),
+    ...(booking.isInvited === 1 && appointment && { title: appointment.title }),
+  };
+  await writeTold(tx, booking, changes);
+  return changes;
+}
+
+function writeTold(tx: Tx, { owner, _id }: Booking, changes: Partial<Booking>) {
+  return tx
     .updateTable("bookings")
     .set(changes)
-    .where("owner", "=", booking.owner)
-    .where("_id", "=", booking._id)
+    .where("owner", "=", owner)
+    .where("_id", "=", _id)
     .execute();
-  return changes;
+}
+
+/** Another time is to be accepted anew, unless the customer has chosen it. */
+function toAskedAnew({ start, end, told }: Booking, { series, ...time }: Stands) {
+  const next = series?.first ?? time;
+  const known = `${start}/${end}`;
+  const times = {
+    start: new Date(next.start).toISOString(),
+    end: new Date(next.end).toISOString(),
+  };
+  const isKnown = known === `${times.start}/${times.end}` && !(series && told !== "");
+  return isKnown ? {} : { ...times, answer: null, answeredAt: null, answeredBy: null };
+}
+
+/** The next time of what repeats, or when it is now. */
+async function remindOfNext(
+  tx: Tx,
+  booking: Booking,
+  { kind, stands }: { kind: BookingMail; stands: Stands },
+  now: Date,
+) {
+  const { remind } = booking;
+  if (remind === null || !(hasInvite(kind) || kind === "reminder") || kind === "canceled") return;
+  const { series } = stands;
+  const early = now.getTime() + remind * 60_000;
+  const times = series ? listUpcoming(series, zoneNamed(series.zone), early, 2) : [stands];
+  const next = times.find(({ start }) => start > early);
+  if (next) await queueReminder(tx, booking, { remind, start: next.start }, now);
 }

@@ -32,12 +32,24 @@ export function toLetterHtml({ title, intro, rows, button, links, foot }: Custom
 <html lang="en"><head><meta charset="utf-8"><title>${toSafe(title)}</title></head>
 <body style="margin:0;background:#fff;color:${color.ink};font:15px/23px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="max-width:600px;padding:28px 32px 26px">
-<h1 style="margin:0 0 14px;font:500 24px/30px Georgia,'Times New Roman',serif">${toSafe(title)}</h1>
-<p style="margin:0 0 14px">${toSafe(intro)}</p>
+${title && `<h1 style="margin:0 0 14px;font:500 24px/30px Georgia,'Times New Roman',serif">${toSafe(title)}</h1>`}
+${intro
+  .split(/\n{2,}/)
+  .map(toParagraph)
+  .join("")}
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse;margin:18px 0 20px;border-top:1px solid #bfcac2;border-bottom:3px double #415048">${ledger.join("")}</table>
 ${pressed}<p style="margin:0">${others.join(" &nbsp; ")}</p>
 <p style="margin:22px 0 0;padding-top:14px;border-top:1px solid ${color.line};color:${color.quiet};font-size:13px;line-height:19px">${toSafe(foot)}</p>
 </div></body></html>`;
+}
+
+/** With links where there are addresses. */
+function toParagraph(text: string): string {
+  const linked = text.split(/(https?:\/\/[^\s<>"]+)/).map((part, at) => {
+    const safe = toSafe(part);
+    return at % 2 === 1 ? `<a href="${safe}" style="color:${color.accent}">${safe}</a>` : safe;
+  });
+  return `<p style="margin:0 0 14px">${linked.join("").replaceAll("\n", "<br>")}</p>`;
 }
 
 export function toLetterText({ title, intro, rows, button, links, foot }: CustomerLetter): string {

@@ -1,16 +1,24 @@
 import { utc } from "../../../shared/dates/time-zones.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
-import { type Booking, type Found, readAgain } from "../queries.ts";
+import { noteNextDue } from "../../letters/next-due.ts";
+import { type Booking, type Found, isToCome, readAgain } from "../queries.ts";
 import { type Stands, standingOf, upcoming } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
-import { dropMails, noteNextDue, queueMail } from "./queue.ts";
+import { dropMails, queueMail } from "./queue.ts";
 
 /** After the last change: where it is back by then, nobody is told. */
 const pause = 60_000;
 
 /** When a customer believes it to be: empty once they were told that it is canceled. */
-export function toTold({ start, end }: Pick<Stands, "start" | "end">): string {
-  return `${new Date(start).toISOString()}/${new Date(end).toISOString()}`;
+export function toTold({ series, ...time }: Pick<Stands, "start" | "end" | "series">): string {
+  const { start, end } = series?.first ?? time;
+  const mark = series ? `#${series.mark}` : "";
+  return `${new Date(start).toISOString()}/${new Date(end).toISOString()}${mark}`;
+}
+
+/** Has it looked whether to tell of what is booked, see booking-triggers.ts. */
+export function lookAgain(tx: Tx, owner: Owner) {
+  return tx.updateTable("desks").set({ bookingMailDue: "" }).where("_id", "=", owner).execute();
 }
 
 /** Looks whether what the desk has done with booked appointments is to be told, where a trigger says that it did something. */
@@ -27,7 +35,7 @@ export function noticeChanges(db: Db, owner: Owner, now: Date): Promise<void> {
     const open = await tx
       .selectFrom("bookings")
       .where("owner", "=", owner)
-      .where("end", ">", now.toISOString())
+      .where(isToCome(now))
       .where("state", "in", ["booked", "proposed"])
       .select("_id")
       .execute();
@@ -47,15 +55,40 @@ async function noticeOne(
 ): Promise<void> {
   const zone = zones.get(appointment?.host ?? booking.host) ?? utc.name;
   const stands = standingOf(booking, appointment, zone, now);
-  const kind = kindOf(booking, stands);
+  const kind = toNotice(booking, stands);
+  await noteSeriesEnd(tx, booking, stands);
   await dropMails(tx, booking, ["rescheduled", "canceled"]);
-  if (kind) await queueMail(tx, booking, kind, now, new Date(now.getTime() + pause));
+  if (!kind || booking.untold === keyOf(stands)) return;
+  const due = Math.max(now.getTime() + pause, Date.parse(booking.askedUntil ?? "") || 0);
+  await queueMail(tx, booking, kind, now, new Date(due));
 }
 
-function kindOf({ told }: Booking, stands: Stands) {
+/** Whoever makes an invited appointment repeat, or no longer, moves its end. */
+async function noteSeriesEnd(tx: Tx, { owner, _id, seriesEnd }: Booking, { series }: Stands) {
+  const end = series ? new Date(series.end).toISOString() : null;
+  if (end === seriesEnd) return;
+  await tx
+    .updateTable("bookings")
+    .set({ seriesEnd: end })
+    .where("owner", "=", owner)
+    .where("_id", "=", _id)
+    .execute();
+}
+
+/** As `told` and `untold` have it. */
+export function keyOf(stands: Stands): string {
+  return stands.standing === "canceled" ? "" : toTold(stands);
+}
+
+/** What a customer doesn’t know of what the desk did, if there is anything. */
+export function toNotice({ told, isInvited, answer, start, end }: Booking, stands: Stands) {
   const { standing } = stands;
-  if (standing === "canceled") return told === "" ? undefined : "canceled";
-  if (!upcoming.includes(standing) || told === toTold(stands)) return undefined;
-  if (told === "") return "booked";
-  return standing === "moved" ? "rescheduled" : "moved";
+  // Who has declined comes neither way.
+  if (standing === "canceled") return told === "" || answer === "declined" ? undefined : "canceled";
+  const isOn = upcoming.includes(standing) || standing === "refused";
+  if (!isOn || told === toTold(stands)) return undefined;
+  if (told === "") return isInvited === 1 ? "invited" : "booked";
+  // What an invited customer has proposed needs no answer.
+  const isTheirs = isInvited === 1 && toTold(stands) === `${start}/${end}`;
+  return standing === "moved" || (isInvited === 1 && !isTheirs) ? "rescheduled" : "moved";
 }

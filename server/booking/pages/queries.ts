@@ -1,5 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
-import { addressDays, type BookingPage, type BookingPageChanges } from "../../../shared/booking.ts";
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import {
+  addressDays,
+  type BookingPage,
+  type BookingPageChanges,
+} from "../../../shared/booking-pages.ts";
 import { addDays } from "../../../shared/dates/dates.ts";
 import {
   byToken,
@@ -13,7 +17,8 @@ import {
   type Tx,
 } from "../../db/engine/database.ts";
 import { isTaken } from "../../db/engine/errors.ts";
-import { conflict, invalidField } from "../../errors.ts";
+import { conflict, invalidField, notFound } from "../../errors.ts";
+import { hashToken } from "../../http/tokens.ts";
 import { serverMessages } from "../../messages.ts";
 
 const { booking: words } = serverMessages;
@@ -32,6 +37,8 @@ export interface PublicPage extends PageOf {
   color: BookingPage["color"];
   isOpen: boolean;
   mayWrite: boolean;
+  /** Whether it is only looked at, by a secret name. */
+  isLook?: true;
 }
 
 const columns = ["_id", "name", "welcome", "color", "openSince", "mayWrite"] as const;
@@ -157,12 +164,50 @@ async function keepFormerName(
     .execute();
 }
 
+const hour = 3_600_000;
+
+/** A secret name under which a page can be looked at for an hour, also while it is closed; only its hash is kept. */
+export function makeLook(db: Db, whose: PageOf, now: Date): Promise<string> {
+  const { owner } = whose;
+  return inTransaction(db, owner, async (tx) => {
+    const page = await tx
+      .selectFrom("bookingPages")
+      .where("owner", "=", owner)
+      .where("user", whose.person === null ? "is" : "=", whose.person)
+      .select("_id")
+      .executeTakeFirst();
+    if (!page) throw notFound(words.noPage);
+    const token = randomBytes(16).toString("base64url");
+    const until = new Date(now.getTime() + hour).toISOString();
+    const name = `~${hashToken(token)}`;
+    await tx.insertInto("bookingNames").values({ owner, page: page._id, name, until }).execute();
+    return `~${token}`;
+  });
+}
+
+async function findLook(db: Db, name: string, now: Date): Promise<PublicPage | undefined> {
+  const former = await findFormer(db, `~${hashToken(name.slice(1))}`, now);
+  if (!former) return undefined;
+  const owner = ownerOf({ _id: former.owner });
+  const row = await inSnapshot(db, owner, (tx) =>
+    tx
+      .selectFrom("bookingPages")
+      .where("owner", "=", owner)
+      .where("_id", "=", former.page)
+      .select(columns)
+      .select("user")
+      .executeTakeFirst(),
+  );
+  return row && { ...toPublicPage(row, owner), name, isOpen: true, isLook: true };
+}
+
 /** The page at an address, with the name that it has now; undefined where there is none. */
 export async function findPage(
   db: Db,
   name: string,
   now: Date,
 ): Promise<PublicPage | { movedTo: string } | undefined> {
+  if (name.startsWith("~")) return findLook(db, name, now);
   const found = await byToken(db, name, (tx) =>
     tx
       .selectFrom("bookingPages")

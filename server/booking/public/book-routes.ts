@@ -1,14 +1,15 @@
 import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
-import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
+import { areTooMany, byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { isNotFound, Refusal } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";
 import { countHolds } from "../queries.ts";
 import { createTimesCache, kept } from "../times/cache.ts";
 import { findTimes, type Times } from "../times/find.ts";
-import { bookTime, mostHolds } from "../visits/book.ts";
-import { readVisitor, readZoneName } from "../visits/visitor.ts";
+import { bookTime, daysAround, mostHolds } from "../visits/book.ts";
+import { readVisitor, readZoneName, toMailbox } from "../visits/visitor.ts";
+import { hasProof, renderChecking } from "./busy.ts";
 import { type Details, renderDetails } from "./details.ts";
 import {
   type BookingApi,
@@ -51,7 +52,7 @@ export function bookRoutes(api: BookingApi) {
   const open = async (request: Request, reply: FastifyReply): Promise<Site | undefined> => {
     const { name, type = "" } = request.params;
     const now = clock.now();
-    const lower = name.toLowerCase();
+    const lower = name.startsWith("~") ? name : name.toLowerCase();
     const found = await readSite(db, lower, now);
     if (!found) {
       // Whoever looks for pages by guessing names is slowed down like who guesses other addresses.
@@ -125,12 +126,11 @@ export function bookRoutes(api: BookingApi) {
         Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
       );
       const details = detailsOf(site, type, fields, at);
-      const now = clock.now();
-      const { starts } = await findTimes(db, site.page.owner, type, {
-        length: details.length,
-        now,
-      });
-      if (starts.some((one) => one.at === at)) return send(reply, renderDetails(details));
+      const { length, now } = details;
+      const days = daysAround(at);
+      const { starts: near } = await findTimes(db, site.page.owner, type, { length, now, days });
+      if (near.some((one) => one.at === at)) return send(reply, renderDetails(details));
+      const { starts } = await readTimes(site, type, length, now);
       const next = starts.filter((one) => one.at > at).slice(0, 4);
       return send(reply, renderDetails({ ...details, next: next.map((one) => one.at) }));
     });
@@ -139,7 +139,7 @@ export function bookRoutes(api: BookingApi) {
       const site = await open(request, reply);
       if (!site) return reply;
       const type = site.types.find(({ _id }) => _id === request.params.type);
-      if (!type) return send(reply.code(404), renderUnknownPage());
+      if (!type || site.page.isLook) return send(reply.code(404), renderUnknownPage());
       const fields = request.body instanceof Map ? request.body : new Map<string, string>();
       const at = readInstant(fields.get("at"));
       if (at === undefined) return send(reply.code(400), renderUnknownPage());
@@ -152,17 +152,20 @@ export function bookRoutes(api: BookingApi) {
       if (fields.get("website"))
         return send(reply.code(400), renderDetails({ ...details, problem: failed }));
       const now = clock.now();
+      const { owner, _id: secret } = site.page;
+      const purpose = { secret, type: type._id, at, email: visitor.email };
+      const isBusy = await areTooMany(db, { kind: "busyBookings", subject: owner }, now);
+      if (isBusy && !hasProof(fields, purpose, now))
+        return send(reply, renderChecking(site.frame, fields, purpose, now));
       const networks = toNetworks(request.ip);
-      const from = hash("sha256", networks[0] ?? "", "base64url");
-      const { owner } = site.page;
+      // Whoever has a whole network of addresses holds no more than who has one.
+      const from = hash("sha256", networks.at(-1) ?? "", "base64url");
       const hasMail = mailer !== undefined;
       if (hasMail && (await countHolds(db, owner, from, now)) >= mostHolds)
         return send(reply.code(429), renderTooMany(20 * 60));
       const counters = [
         ...byNetwork("bookings", networks),
-        ...(hasMail
-          ? [{ kind: "bookingMails" as const, subject: visitor.email.toLowerCase() }]
-          : []),
+        ...(hasMail ? [{ kind: "bookingMails" as const, subject: toMailbox(visitor.email) }] : []),
       ];
       try {
         const booked = await countingAttempt(db, counters, now, () =>

@@ -1,11 +1,13 @@
 import { utc } from "../../../shared/dates/time-zones.ts";
 import { suggestEmail } from "../../../shared/text/email-typo.ts";
 import { describeBooking } from "../mails/describe.ts";
+import { sayProposed } from "../mails/words.ts";
 import type { Booking } from "../queries.ts";
 import type { Stands } from "../states.ts";
 import { type Html, html } from "./html.ts";
 import { type Frame, icon, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
 import {
+  callName,
   dayAt,
   type Place,
   placeOf,
@@ -37,6 +39,8 @@ export interface Showing {
   movable: number | undefined;
   /** Whether its link was mailed to be confirmed. */
   mayConfirm: boolean;
+  /** Why what was pressed was not done. */
+  problem?: string;
 }
 
 export function renderBooking(showing: Showing): string {
@@ -75,6 +79,8 @@ function bodyOf(showing: Showing, place: Place): Html {
     case "lapsed":
       return html`<h2 class="big">The time was given back</h2><p>It was held for 30 minutes and not confirmed.</p>${ledger}${bookAgain("Book It Again")}`;
     case "asked":
+      if (booking.proposed !== "[]")
+        return renderOffered(showing, place, post("cancel", "Withdraw"));
       return html`<h2 class="big">${caller} confirms first</h2><p>The time is held for you until ${sayMoment(Date.parse(booking.lapsesAt ?? ""), place)}.${hasMail && " You get the answer by email."}</p>${ledger}<div class="acts">${post("cancel", "Withdraw")}</div>${!hasMail && kept}`;
     case "unanswered":
       return html`<h2 class="big">Not confirmed in time</h2><p>${caller} has not answered, so the time was given back.</p>${ledger}${bookAgain("Book Another Time")}`;
@@ -82,8 +88,12 @@ function bodyOf(showing: Showing, place: Place): Html {
       return html`<h2 class="big">${booking.endedBy === "customer" ? "Withdrawn" : `${caller} cannot then`}</h2><p>Nothing is booked.</p>${ledger}${bookAgain("Book Another Time")}`;
     case "moved":
       return html`<h2 class="big">${caller} moved it</h2><p>Does the new time suit?</p>${ledger}<div class="acts">${post("accept", "Yes, That Suits", "pri")}${move}${cancel}</div>${kept}`;
+    case "invited":
+    case "accepted":
+    case "refused":
+      return renderInvited(showing, ledger, { post, move, calendar });
     case "proposed":
-      return html`<h2 class="big">You proposed another time</h2><p>${sayDay(dayAt(start, place), "weekday")} stays until ${caller} chooses.</p>${ledger}<div class="acts">${calendar}${cancel}</div>${kept}`;
+      return html`<h2 class="big">You proposed another time</h2><p>${sayDay(dayAt(start, place), "weekday")} stays until ${caller} chooses.</p>${ledger}<div class="acts">${calendar}${booking.isInvited ? post("accept", "Accept the Present Time") : cancel}</div>${kept}`;
     case "canceled":
       return html`<h2 class="big">Canceled</h2><p>${booking.endedBy === "customer" ? `${caller} has been told.` : `${caller} canceled the meeting.`}</p>${ledger}${bookAgain("Book Another Time")}`;
     case "over":
@@ -91,6 +101,46 @@ function bodyOf(showing: Showing, place: Place): Html {
     default:
       return html`<h2 class="big">You are booked</h2><p>${caller} knows. ${hasMail ? `The confirmation is on its way to ${booking.email}.` : "No email is sent from here, so this page is your confirmation."}</p>${ledger}<div class="acts">${calendar}${move}${cancel}</div>${closed}${kept}`;
   }
+}
+
+interface Answers {
+  post: (action: string, words: string, kind?: string) => Html;
+  move: Html | false;
+  calendar: Html;
+}
+
+/** What an invited customer can answer, and has. */
+function renderInvited(
+  { booking, stands, caller, path, hasMail }: Showing,
+  ledger: Html,
+  { post, move, calendar }: Answers,
+): Html {
+  const { standing, series } = stands;
+  const propose = !series && html`<a class="btn" href="${path}/propose">Propose Another Time</a>`;
+  const decline = html`<a class="btn" href="${path}/cancel">Decline</a>`;
+  const download = html`<p class="said">${hasMail && "The email carries the calendar entry. "}<a class="link" href="${path}/invite.ics">Download it here</a>${hasMail && " if you do not see it"}.</p>`;
+  if (standing === "refused")
+    return html`<h2 class="big">You declined</h2><p>${caller} knows.</p>${ledger}<div class="acts">${post("accept", "Accept After All", "pri")}${propose}</div>`;
+  if (standing === "accepted")
+    return html`<h2 class="big">You accepted</h2><p>${caller} knows. Nothing else to do.</p>${ledger}<div class="acts">${calendar}${move}${propose}${decline}</div>`;
+  const settled = series
+    ? "Say yes and all times are settled."
+    : "Say yes and it is settled. If the time does not suit, propose others.";
+  return html`<h2 class="big">${caller} invites you, ${callName(booking.name)}</h2><p>${settled}</p>${ledger}<div class="acts">${post("accept", "Accept", "pri")}${move}${propose}${decline}</div>${download}`;
+}
+
+/** Other times that the desk proposes, one of which is booked. */
+function renderOffered(showing: Showing, place: Place, withdraw: Html): Html {
+  const { booking, caller, path, problem } = showing;
+  const until = sayMoment(Date.parse(booking.lapsesAt ?? ""), place);
+  // as: instants, as this program has written them.
+  const times = JSON.parse(booking.proposed) as string[];
+  const choices = times.map(
+    (at, index) =>
+      html`<label class="tm"><input type="radio" name="at" value="${at}"${index === 0 && html` checked`}>${sayMoment(Date.parse(at), place, "short")}</label>`,
+  );
+  const word = booking.word && html`<p class="said">${caller} says: ${booking.word}</p>`;
+  return html`<h2 class="big">${caller} proposes another time</h2>${problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`}<p>${caller} cannot at the time you asked for. It is held for you until ${until}.</p>${word}<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="take"><div class="opt" role="group" aria-label="Times">${choices}</div><div class="acts"><button class="btn pri">Book This Time</button></div></form>${renderLedger(showing)}<div class="acts">${withdraw}</div>`;
 }
 
 function renderHeld({ booking, path }: Showing, place: Place, ledger: Html): Html {
@@ -158,9 +208,17 @@ export function renderCancel(showing: Showing): string {
   const { booking, frame, caller, path } = showing;
   const what = booking.title.toLowerCase();
   const left = html`${renderBack(path, "Back to the booking")}${renderWho(frame)}<h1>${booking.title}</h1>`;
+  if (booking.isInvited === 1) return renderDecline(showing, left);
   const right = html`<h2 class="big">Cancel the ${what}?</h2><p>${caller} is told at once and the time is free for others. Moving it keeps your place.</p>${renderLedger(showing)}
 <form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel"><div class="field"><label for="word">A word to ${caller}<small>Optional</small></label><textarea id="word" name="word"></textarea></div><div class="acts"><button class="btn dan">Cancel the Meeting</button><a class="btn" href="${path}">Keep It</a>${showing.movable !== undefined && html`<a class="btn" href="${path}/move">Move Instead</a>`}</div></form>`;
   return renderSheet({ frame, title: `Cancel ${booking.title}`, left, right }, false);
+}
+
+function renderDecline(showing: Showing, left: Html): string {
+  const { booking, frame, caller, path, stands } = showing;
+  const right = html`<h2 class="big">Decline?</h2><p>${caller} is told at once.</p>${renderLedger(showing)}
+<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel"><div class="field"><label for="word">A word to ${caller}<small>Optional</small></label><textarea id="word" name="word"></textarea></div><div class="acts"><button class="btn dan">Decline</button><a class="btn" href="${path}">Back</a>${!stands.series && html`<a class="btn" href="${path}/propose">Propose Another Time</a>`}</div></form>`;
+  return renderSheet({ frame, title: `Decline ${booking.title}`, left, right }, false);
 }
 
 /** Another address for the mail that confirms. */
@@ -194,14 +252,6 @@ export function renderMove({ showing, picking, place, chosen, problem }: Moving)
     html`<form class="foot" method="post" action="${path}"><input type="hidden" name="do" value="move"><input type="hidden" name="at" value="${new Date(chosen).toISOString()}"><p><b>To ${sayMoment(chosen, place)}</b><small>${showing.caller} is told, and your calendar follows.</small></p><a class="btn" href="${path}">Keep ${keep}</a><button class="btn pri">Move</button></form>`;
   const right = html`${problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`}${picking}${foot}`;
   return renderSheet({ frame, title: `Move ${booking.title}`, left, right }, false);
-}
-
-/** "Thu, Dec 3, 9:30 AM" */
-function sayProposed({ proposed, visitorZone }: Booking): string[] {
-  const place = placeOf(visitorZone);
-  // as: instants, as this program has written them.
-  const times = JSON.parse(proposed) as string[];
-  return times.map((at) => sayMoment(Date.parse(at), place, "short"));
 }
 
 interface Proposing {

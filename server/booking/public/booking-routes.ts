@@ -3,26 +3,34 @@ import { requiredEmail } from "../../../shared/text/text.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { isNotFound, Refusal } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";
-import { announceWrite } from "../../http/writes/announce-write.ts";
 import { whereOf } from "../mails/describe.ts";
-import { writeInvite } from "../mails/invite.ts";
+import { repliesToOf, writeInvite } from "../mails/invite.ts";
 import { bookingOf } from "../present.ts";
 import { findByToken } from "../queries.ts";
 import { upcoming } from "../states.ts";
 import {
   acceptMove,
+  answerInvitation,
   askAgain,
   type Changed,
   cancelBooking,
   confirmBooking,
 } from "../visits/change.ts";
 import { moveBooking, proposeTimes } from "../visits/move.ts";
-import { visitorMessages } from "../visits/visitor.ts";
+import { takeOffered } from "../visits/offered.ts";
+import { readWord, toMailbox, visitorMessages } from "../visits/visitor.ts";
 import { renderBooking, renderCancel, renderCorrect } from "./booking-page.ts";
-import { type BookingApi, readInstant, readQuery, sendHtml, sendSoon, takeForms } from "./forms.ts";
+import {
+  type BookingApi,
+  followChange,
+  readInstant,
+  readQuery,
+  sendHtml,
+  takeForms,
+} from "./forms.ts";
 import { renderNotice, renderTooMany } from "./notices.ts";
 import { type Opened, readInstants, showMove, showPropose } from "./other-times.ts";
-import { placeOf, sayTime } from "./words.ts";
+import { placeOf, sayMoment, sayTime } from "./words.ts";
 
 type Request = FastifyRequest<{
   Params: { token: string };
@@ -31,7 +39,7 @@ type Request = FastifyRequest<{
 
 /** The pages of single bookings, at addresses that only who booked and who takes them know. */
 export function bookingPageRoutes(api: BookingApi) {
-  const { app, db, env, clock, limitTime, hub, mailer } = api;
+  const { app, db, env, clock, limitTime, mailer } = api;
   const options = { onRequest: [limitTime] };
 
   const unknown = (reply: FastifyReply) =>
@@ -60,13 +68,7 @@ export function bookingPageRoutes(api: BookingApi) {
     return undefined;
   };
 
-  /** Tells the desk, and sends what is to be mailed. */
-  const follow = ({ acts, isDone }: Changed, { found }: Opened) => {
-    for (const act of acts) announceWrite(hub, found.owner, act);
-    // What is asked for is no record: screens read all again.
-    if (isDone && acts.length === 0) hub.announce(found.owner, "gap");
-    if (isDone) sendSoon(api, found.owner);
-  };
+  const follow = (changed: Changed, { found }: Opened) => followChange(api, found.owner, changed);
 
   app.register(async (pages) => {
     takeForms(pages);
@@ -82,16 +84,15 @@ export function bookingPageRoutes(api: BookingApi) {
       const { booking, stands, caller, url, now } = opened.showing;
       const isOn = upcoming.includes(stands.standing);
       if (!isOn) return sendHtml(reply.code(404), renderBooking(opened.showing));
-      const organizer = { name: booking.organizerName, email: booking.organizerEmail };
-      const entry = { booking, method: "PUBLISH" as const, organizer, url, now };
-      const time = { start: stands.start, end: stands.end, where: whereOf(booking, caller) };
+      const repliesTo = repliesToOf(booking, env);
+      const entry = { booking: { ...booking, repliesTo }, stands, method: "PUBLISH" as const };
       return reply
         .headers({
           ...{ "cache-control": "no-store", "x-robots-tag": "noindex" },
           "content-disposition": 'attachment; filename="invite.ics"',
         })
         .type("text/calendar; charset=utf-8")
-        .send(writeInvite({ ...entry, ...time }));
+        .send(writeInvite({ ...entry, where: whereOf(booking, caller), url, now }));
     });
 
     pages.get("/booking/:token/cancel", options, async (request: Request, reply) => {
@@ -126,9 +127,12 @@ export function bookingPageRoutes(api: BookingApi) {
     pages.get("/booking/:token/propose", options, async (request: Request, reply) => {
       const opened = await open(request);
       if (!opened) return unknown(reply);
-      const { showing } = opened;
-      const isOn = upcoming.includes(showing.stands.standing);
-      if (!isOn || !showing.again) return sendHtml(reply, renderBooking(showing));
+      const { found, showing } = opened;
+      const { stands } = showing;
+      const isOn = [...upcoming, "refused"].includes(stands.standing);
+      const mayPropose =
+        found.booking.isInvited === 1 ? !stands.series : showing.again !== undefined;
+      if (!isOn || !mayPropose) return sendHtml(reply, renderBooking(showing));
       return sendHtml(reply, await showPropose(db, opened, readQuery(request)));
     });
 
@@ -151,13 +155,27 @@ export function bookingPageRoutes(api: BookingApi) {
           follow(await cancelBooking(db, found, readWord(fields.get("word")), when), opened);
           return back();
         case "accept":
-          follow(await acceptMove(db, found, now), opened);
+          follow(
+            await (found.booking.isInvited === 1
+              ? answerInvitation(db, found, "accepted", "", now)
+              : acceptMove(db, found, now)),
+            opened,
+          );
           return back();
         case "propose": {
           const times = readInstants(fields.get("times"));
           const word = readWord(fields.get("word"));
           follow(await proposeTimes(db, found, times, word, now), opened);
           return back();
+        }
+        case "take": {
+          const at = readInstant(fields.get("at"));
+          if (at === undefined) return back();
+          const taken = await takeOffered(db, found, at, when);
+          follow(taken, opened);
+          if (!taken.isTaken) return back();
+          const problem = `${sayMoment(at, placeOf(showing.booking.visitorZone))} was taken meanwhile.`;
+          return sendHtml(reply.code(409), renderBooking({ ...showing, problem }));
         }
         case "move": {
           const at = readInstant(fields.get("at"));
@@ -188,7 +206,7 @@ export function bookingPageRoutes(api: BookingApi) {
             );
           const email = read?.data;
           try {
-            const subject = (email ?? found.booking.email).toLowerCase();
+            const subject = toMailbox(email ?? found.booking.email);
             await countingAttempt(db, [{ kind: "bookingMails", subject }], now, async () => {
               follow(await askAgain(db, found, email, now), opened);
             });
@@ -203,8 +221,4 @@ export function bookingPageRoutes(api: BookingApi) {
       }
     });
   });
-}
-
-function readWord(text = ""): string {
-  return text.trim().slice(0, 2000).toWellFormed().replaceAll("\0", "");
 }

@@ -1,6 +1,7 @@
 import { addDays, listDays } from "../../../shared/dates/dates.ts";
 import type { Start } from "../../../shared/slots/bookable.ts";
 import { type Html, html } from "./html.ts";
+import { renderScript } from "./scripts.ts";
 import { dayAt, minuteAt, type Place, partOfDay, sayDay, sayTime, weekOf } from "./words.ts";
 
 /** How many weeks are shown at a time. */
@@ -59,7 +60,7 @@ export function renderDayAndTime(picking: Picking): Html {
     open === undefined
       ? html`<p class="note">No free times in these weeks.</p>`
       : html`<h2>${sayDay(open)}</h2>${renderTimes(byDay.get(open) ?? [], picking)}`
-  }</section></div>`;
+  }</section></div>${renderScript("arrows")}`;
 }
 
 function renderTimes(

@@ -1,4 +1,5 @@
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
+import { suggestEmail } from "../../../shared/text/email-typo.ts";
 import type { VisitorErrors } from "../visits/visitor.ts";
 import { type Html, html } from "./html.ts";
 import { type Frame, icon, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
@@ -7,6 +8,7 @@ import {
   type Place,
   sayDay,
   sayLength,
+  sayMoment,
   sayPlace,
   sayShort,
   saySpan,
@@ -38,20 +40,29 @@ export interface Details {
 export function renderDetails(details: Details): string {
   const { frame, type, length, at, place, caller, back, now, next, problem } = details;
   const end = at + length * 60_000;
-  const facts = html`<ul class="facts"><li class="now">${icon("calendar")}<span><b>${sayDay(dayAt(at, place))}</b><br>${saySpan(at, end, place)}<small>${sayZone(place)}.</small></span></li><li>${icon("clock")}<span>${sayLength(length)}</span></li><li>${icon(type.place)}<span>${sayPlace(type, caller)}</span></li></ul>`;
+  const [chosen] = next ?? [];
+  const when =
+    next === undefined
+      ? html`<b>${sayDay(dayAt(at, place))}</b><br>${saySpan(at, end, place)}`
+      : html`<s>${sayMoment(at, place)}</s>`;
+  const facts = html`<ul class="facts"><li class="now">${icon("calendar")}<span>${when}<small>${sayZone(place)}.</small></span></li><li>${icon("clock")}<span>${sayLength(length)}</span></li><li>${icon(type.place)}<span>${sayPlace(type, caller)}</span></li></ul>`;
   const kept = { length: String(length), at: new Date(at).toISOString() };
   const left = html`${renderBack(back, "Other times")}${renderWho(frame)}<h1>${type.name}</h1>${facts}${renderZone(place, now, kept)}`;
-  const [chosen] = next ?? [];
-  const button = chosen === undefined ? "Book This Time" : `Book ${sayShort(chosen, place)}`;
+  // Each names its time, and the style shows that of the chosen one.
+  const button =
+    chosen === undefined
+      ? "Book This Time"
+      : (next ?? []).map((one) => html`<span>Book ${sayShort(one, place)}</span>`);
+  const meant = suggestEmail(details.fields.get("email") ?? "");
   const right = html`<h2>Your details</h2>
-<form class="pf" method="post"><input type="hidden" name="length" value="${length}"><input type="hidden" name="zone" value="${place.name}">
-${problem && html`<p class="taken" role="alert">${problem}</p>`}${next ? renderTaken(details, next) : html`<input type="hidden" name="at" value="${new Date(at).toISOString()}">`}
-<div class="duo">${renderField(details, { name: "name", label: "Name", complete: "name" })}${renderField(details, { name: "email", label: "Email", type: "email", complete: "email", hint: "For the confirmation, and to move or cancel." })}</div>
+<form class="pf" method="post" target="_top"><input type="hidden" name="length" value="${length}"><input type="hidden" name="zone" value="${place.name}">
+${problem && html`<p class="taken" role="alert">${problem}</p>`}${next && renderTaken(details, next)}${chosen === undefined && html`<input type="hidden" name="at" value="${new Date(at).toISOString()}">`}
+<div class="duo">${renderField(details, { name: "name", label: "Name", complete: "name" })}${renderField(details, { name: "email", label: "Email", type: "email", complete: "email", hint: meant === undefined ? "For the confirmation, and to move or cancel." : `Did you mean ${meant}?` })}</div>
 <div class="duo">${renderField(details, { name: "phone", label: "Phone", type: "tel", complete: "tel", ...(type.place === "phone" ? { hint: `${caller} calls this number.` } : { isOptional: true }) })}${renderField(details, { name: "company", label: "Company", complete: "organization", isOptional: true })}</div>
 ${type.place === "theirs" && renderField(details, { name: "address", label: "Your address", complete: "street-address", isLong: true })}
 ${type.questions.map(({ text, kind, isRequired }, place) => renderField(details, { name: `answer${place}`, label: text, isOptional: !isRequired, isLong: kind === "long" }))}
 <div class="hp" aria-hidden="true"><label>Website<input name="website" tabindex="-1" autocomplete="off"></label></div>
-<div class="end"><button class="btn pri">${button}</button><small>${frame.name} gets what you enter here to prepare the meeting. No cookies, no tracking. <a class="link" href="/book/privacy">Privacy</a></small></div>
+<div class="end"><button class="btn pri${chosen !== undefined && " which"}">${button}</button><small>${frame.name} gets what you enter here to prepare the meeting. No cookies, no tracking. <a class="link" href="/book/privacy">Privacy</a></small></div>
 </form>`;
   return renderSheet({ frame, title: `${type.name} with ${frame.name}`, left, right }, false);
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { isCalendarDate } from "../../../shared/dates/dates.ts";
 import type { Api } from "../../api.ts";
 import type { Owner } from "../../db/engine/database.ts";
+import { announceWrite } from "../../http/writes/announce-write.ts";
 import type { Mailer } from "../../mails/mail.ts";
 import { sendBookingMails } from "../mails/job.ts";
+import type { Changed } from "../visits/change.ts";
 import { policyOf } from "./layout.ts";
 import type { placeOf } from "./words.ts";
 
@@ -43,6 +45,18 @@ export function sendSoon({ db, env, clock, mailer, background, app }: BookingApi
   if (!mailer) return;
   const parts = { db, env, clock, mailer, log: app.log };
   background.run("Mailing a booking", () => sendBookingMails(parts, owner));
+}
+
+/** Tells the desk what a customer has changed, and sends what is to be mailed. */
+export function followChange(
+  api: BookingApi,
+  owner: Owner,
+  { acts, isDone }: Pick<Changed, "acts" | "isDone">,
+) {
+  for (const act of acts) announceWrite(api.hub, owner, act);
+  // What is asked for is no record: screens read all again.
+  if (isDone && acts.length === 0) api.hub.announce(owner, "gap");
+  if (isDone) sendSoon(api, owner);
 }
 
 export type BookingApi = Api & { mailer: Mailer | undefined };

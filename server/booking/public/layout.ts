@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { BookingColor } from "../../../shared/booking.ts";
+import type { BookingColor } from "../../../shared/booking-pages.ts";
 import { type Html, html, trusted } from "./html.ts";
+import { renderScript, scriptSources, sourceOf } from "./scripts.ts";
 import { type Place, sayTime, sayZone } from "./words.ts";
 
 /** What every page of one booking page has in common. */
@@ -27,18 +27,11 @@ const css = readFileSync(new URL("./style.css", import.meta.url), "utf8")
   .replace(/ ?([{};,]) ?|(?<=:) (?=[^ ])/g, "$1")
   .trim();
 
-/** Adds the visitor’s own zone to the address before anything is shown. Without script the page’s zone counts. */
-const zoneScript = `(function(u){if(!u.searchParams.has("zone")){u.searchParams.set("zone",Intl.DateTimeFormat().resolvedOptions().timeZone);location.replace(u)}})(new URL(location))`;
-
-function sourceOf(text: string): string {
-  return `'sha256-${hash("sha256", text, "base64")}'`;
-}
-
-/** Nothing from anywhere but these two; `/book/` alone may stand in other sites’ frames. */
+/** Nothing from anywhere but what stands in the page; `/book/` alone may stand in other sites’ frames. */
 export function policyOf(isFramed: boolean): string {
   return [
     "default-src 'none'",
-    `script-src ${sourceOf(zoneScript)}`,
+    `script-src ${scriptSources}`,
     `style-src ${sourceOf(css)}`,
     "base-uri 'none'",
     "form-action 'self'",
@@ -75,7 +68,7 @@ export function renderSheet({ frame, title, left, right }: Sheet, hasZoneScript 
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <meta name="description" content="${title}">
-${hasZoneScript && trusted(`<script>${zoneScript}</script>`)}
+${hasZoneScript && renderScript("zone")}
 <style>${trusted(css)}</style>
 </head>
 <body>

@@ -1,8 +1,8 @@
+import { cityOf } from "../../../shared/dates/city.ts";
 import { weekdayOf } from "../../../shared/dates/dates.ts";
-import { utc, type Zone } from "../../../shared/dates/time-zones.ts";
+import { utc, type Zone, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import type { MeetingPlace, MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
-import { zoneNamed } from "../../../shared/slots/working.ts";
 
 // How pages and mails say times and places. All times are instants, said by the clock of a zone.
 
@@ -22,7 +22,7 @@ export function placeOf(name: string): Place {
 /** "Lisbon time" */
 export function sayZone({ name }: Place): string {
   if (name === utc.name) return "UTC";
-  return `${name.slice(name.lastIndexOf("/") + 1).replaceAll("_", " ")} time`;
+  return `${cityOf(name)} time`;
 }
 
 /** The day that a clock shows: `2026-12-01`. */

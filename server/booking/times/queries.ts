@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { may } from "../../../shared/account/roles.ts";
 import { addDays } from "../../../shared/dates/dates.ts";
-import { utc } from "../../../shared/dates/time-zones.ts";
+import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { takesTime } from "../../../shared/outcomes.ts";
 import type { Taken, Taker } from "../../../shared/slots/bookable.ts";
 import { involves } from "../../../shared/slots/involves.ts";
-import { zoneNamed } from "../../../shared/slots/working.ts";
 import {
   isOfSpan,
   isRuleOf,
@@ -109,7 +108,7 @@ const waiting = prepared(
       breakBefore: number;
       breakAfter: number;
     }>`SELECT "_id", "start", "end", "takers", "type", "breakBefore", "breakAfter" FROM "bookings"
-      WHERE "owner" = ${owner} AND "end" > ${after} AND "lapsesAt" > ${now}`,
+      WHERE "owner" = ${owner} AND "end" > ${after} AND "lapsesAt" > ${now} AND "state" IN ('held', 'asked')`,
 );
 
 const away = prepared((db, { owner, since }: Placeholders<{ owner: Owner; since: string }>) =>

@@ -1,17 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
 import { todayIn } from "../../../shared/dates/dates.ts";
+import { zoneNamed } from "../../../shared/dates/time-zones.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { Start } from "../../../shared/slots/bookable.ts";
-import { zoneNamed } from "../../../shared/slots/working.ts";
 import { createAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { notFound } from "../../errors.ts";
+import { noteNextDue } from "../../letters/next-due.ts";
 import { findType } from "../../meeting-types/queries.ts";
 import { readSettings } from "../../settings/stored.ts";
 import { toTold } from "../mails/notice.ts";
-import { noteNextDue, queueMail } from "../mails/queue.ts";
+import { queueMail } from "../mails/queue.ts";
 import { type Booking, makeLink } from "../queries.ts";
 import { findTimes, type Times } from "../times/find.ts";
 import { findBooker } from "./customer.ts";
@@ -84,8 +85,11 @@ export function bookTime(db: Db, wanted: Wanted, now: Date): Promise<Booked> {
       from: isHeld ? wanted.from : null,
       lapsesAt: isHeld ? lapseAfter(now, holdMinutes) : isAsked ? lapseOfRequest(now, at) : null,
       ...{ appointment: null, customer: null, isNew: 0, checkedAt: null, sequence: 0 },
+      ...{ untold: null, askedUntil: null, movedTo: null },
       told: toTold({ start: at, end: at + length * minute }),
       ...{ proposed: "[]", word: "", endedBy: null, endedAt: null, mails: 0 },
+      ...{ isInvited: 0, answer: null, answeredAt: null, answeredBy: null, greeting: "" },
+      ...{ mayMove: 0, remind: null, sentAt: null, seriesEnd: null, repliesTo: null },
       ...{ createdAt: stamp, updatedAt: stamp },
     };
     const made = row.state === "booked" ? await enterAppointment(tx, row, times, now) : undefined;
@@ -111,10 +115,14 @@ function timesNow(
     except,
   }: { at: number; length: number; now: Date; except?: Pick<Booking, "_id" | "appointment"> },
 ): Promise<Times> {
-  const around = (by: number) => new Date(at + by * 86_400_000).toISOString().slice(0, 10);
   const notice = Math.max(0, type.notice - holdMinutes);
-  const days = { from: around(-1), until: around(1) };
-  return findTimes(tx, owner, { ...type, notice }, { length, now, days, except });
+  return findTimes(tx, owner, { ...type, notice }, { length, now, days: daysAround(at), except });
+}
+
+/** The day of an instant in any zone, with the days beside it. */
+export function daysAround(at: number) {
+  const around = (by: number) => new Date(at + by * 86_400_000).toISOString().slice(0, 10);
+  return { from: around(-1), until: around(1) };
 }
 
 /** The next free times after one that is taken, the first of them on its day if there are any. */
@@ -181,7 +189,9 @@ export async function enterAppointment(
   );
   const facts = {
     ...{ state: "booked" as const, from: null, lapsesAt: null },
-    ...{ appointment: appointment._id, customer: booker.customer, isNew: Number(booker.isNew) },
+    ...{ appointment: appointment._id, customer: booker.customer },
+    // An approval that was taken back has left the customer whom it had made.
+    isNew: booker.customer === booking.customer ? booking.isNew : Number(booker.isNew),
   };
   return { facts, act };
 }

@@ -1,4 +1,4 @@
-import type { Standing } from "../../../shared/booking.ts";
+import type { InvitationAnswer, Standing } from "../../../shared/booking.ts";
 import { todayIn } from "../../../shared/dates/dates.ts";
 import { utc } from "../../../shared/dates/time-zones.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
@@ -6,9 +6,10 @@ import { updateAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { isNotFound } from "../../errors.ts";
-import { findType } from "../../meeting-types/queries.ts";
+import { noteNextDue } from "../../letters/next-due.ts";
+import { findTypeOf } from "../invitations/type.ts";
 import { toTold } from "../mails/notice.ts";
-import { noteNextDue, queueMail, queueReminder } from "../mails/queue.ts";
+import { queueMail, queueReminder } from "../mails/queue.ts";
 import { type Booking, endConfirmLinks, type Found, readAgain } from "../queries.ts";
 import { type Stands, standingOf, upcoming } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
@@ -92,9 +93,9 @@ export async function confirmBooking(db: Db, found: Found, now: Date): Promise<C
 }
 
 /** The meeting type that something was booked by; undefined where it was deleted. */
-export async function findOfBooking(tx: Tx, owner: Owner, { type }: Pick<Booking, "type">) {
+export async function findOfBooking(tx: Tx, owner: Owner, booking: Booking) {
   try {
-    return await findType(tx, owner, type);
+    return await findTypeOf(tx, owner, booking);
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;
@@ -125,6 +126,7 @@ export async function cancelBooking(
   { now, hasMail }: When,
 ): Promise<Changed> {
   const acts: Act[] = [];
+  if (found.booking.isInvited === 1) return answerInvitation(db, found, "declined", word, now);
   const standings = ["held", "asked", ...upcoming] as const;
   const changed = await change(
     db,
@@ -154,6 +156,31 @@ export async function cancelBooking(
     },
   );
   return { ...changed, acts };
+}
+
+/** An invited customer accepts, or doesn’t come: then the desk decides what becomes of the appointment. */
+export function answerInvitation(
+  db: Db,
+  found: Found,
+  answer: InvitationAnswer,
+  word: string,
+  now: Date,
+): Promise<Changed> {
+  const standings = ["refused", ...upcoming] as const;
+  return change(db, found, standings, now, async (_tx, { booking }, stands) => {
+    if (booking.isInvited !== 1) return undefined;
+    const { start, end } = stands.series?.first ?? stands;
+    return {
+      ...{ state: "booked", proposed: "[]", word, ...toAnswered(answer, now) },
+      // Their page says when it is.
+      ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
+      told: toTold(stands),
+    };
+  });
+}
+
+export function toAnswered(answer: InvitationAnswer | null, now: Date) {
+  return { answer, answeredAt: now.toISOString(), answeredBy: "customer" as const };
 }
 
 /** The customer agrees with where the desk has moved it. */

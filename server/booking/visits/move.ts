@@ -1,17 +1,16 @@
 import { todayIn } from "../../../shared/dates/dates.ts";
-import { utc } from "../../../shared/dates/time-zones.ts";
+import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import type { Start } from "../../../shared/slots/bookable.ts";
-import { zoneNamed } from "../../../shared/slots/working.ts";
 import { updateAppointment } from "../../appointments/queries.ts";
 import { type Act, beginAct } from "../../db/acts/act.ts";
 import type { Db } from "../../db/engine/database.ts";
-import { findType } from "../../meeting-types/queries.ts";
+import { findTypeOf } from "../invitations/type.ts";
 import { toTold } from "../mails/notice.ts";
 import { queueMail, queueReminder } from "../mails/queue.ts";
-import type { Found } from "../queries.ts";
+import type { Booking, Found } from "../queries.ts";
 import { upcoming } from "../states.ts";
 import { findTimes } from "../times/find.ts";
-import { type Changed, change, type When } from "./change.ts";
+import { type Changed, change, toAnswered, type When } from "./change.ts";
 
 // Other times for what is booked.
 
@@ -19,7 +18,7 @@ const minute = 60_000;
 
 /** The times that a booking can move to: as if its own were free. */
 export async function findOtherTimes(db: Db, { owner, booking }: Found, now: Date) {
-  const type = await findType(db, owner, booking.type);
+  const type = await findTypeOf(db, owner, booking);
   const length = (Date.parse(booking.end) - Date.parse(booking.start)) / minute;
   const only = { ...type, ...(type.takenBy === "inTurn" && { takers: [booking.host] }) };
   const times = await findTimes(db, owner, only, { length, now, except: booking });
@@ -48,7 +47,7 @@ export async function moveBooking(
     upcoming,
     now,
     async (tx, { owner, booking, appointment }, { zones, start }) => {
-      if (booking.appointment === null || !appointment) return undefined;
+      if (booking.appointment === null || !appointment || appointment.series) return undefined;
       const name = zones.get(appointment.host) ?? utc.name;
       const { type, times } = await findOtherTimes(tx, { owner, booking, appointment }, now);
       const until = movableUntil(type, start);
@@ -72,8 +71,9 @@ export async function moveBooking(
       return {
         ...{ state: "booked", proposed: "[]", sequence: booking.sequence + 1 },
         told: toTold({ start: at, end: at + length }),
-        start: new Date(at).toISOString(),
+        ...{ start: new Date(at).toISOString(), movedTo: new Date(at).toISOString() },
         end: new Date(at + length).toISOString(),
+        ...(booking.isInvited === 1 && toAnswered("accepted", now)),
       };
     },
   );
@@ -88,13 +88,26 @@ export function proposeTimes(
   word: string,
   now: Date,
 ): Promise<Changed> {
-  return change(db, found, upcoming, now, async (tx, again) => {
+  return change(db, found, [...upcoming, "refused"], now, async (tx, again) => {
+    if (again.appointment?.series) return undefined;
     const { times: free } = await findOtherTimes(tx, again, now);
     const open = times.filter((at) => free.starts.some((one) => one.at === at));
-    if (open.length === 0) return undefined;
-    const proposed = open.slice(0, mostProposed).map((at) => new Date(at).toISOString());
-    return { state: "proposed", proposed: JSON.stringify(proposed), word };
+    return open.length === 0 ? undefined : toProposal(again.booking, open, word, now);
   });
+}
+
+/** What a booking becomes by times that its customer proposes. */
+export function toProposal(
+  { isInvited }: Booking,
+  times: readonly number[],
+  word: string,
+  now: Date,
+): Partial<Booking> {
+  const proposed = times.slice(0, mostProposed).map((at) => new Date(at).toISOString());
+  return {
+    ...{ state: "proposed", proposed: JSON.stringify(proposed), word },
+    ...(isInvited === 1 && { ...toAnswered(null, now), untold: null }),
+  };
 }
 
 /** Of times that a customer proposes. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isTimeZone } from "../../../shared/dates/dates.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
+import { toEmailKey } from "../../../shared/matching/match-keys.ts";
 import {
   optionalText,
   requiredEmail,
@@ -75,6 +76,16 @@ export const visitorMessages = {
   address: "Enter the address",
   answer: "Answer this question",
 };
+
+/** What a customer says with an answer. */
+export function readWord(text = ""): string {
+  return text.trim().slice(0, 2000).toWellFormed().replaceAll("\0", "");
+}
+
+/** The mailbox that an email is of, as far as that can be told: labels after a plus, and letter case, make no other one. */
+export function toMailbox(email: string): string {
+  return (toEmailKey(email) || email.toLowerCase()).replace(/\+[^@]*@/, "@");
+}
 
 /** A zone that a visitor’s address names; undefined for none that is known. */
 export function readZoneName(name: string | undefined): string | undefined {

@@ -26,6 +26,8 @@ export interface Act {
   change?: { _id: string; kind: RecordTable; record: string };
   /** Whom its text mentions who were not mentioned there before: they are told, see tellings.ts. */
   mentioned?: readonly string[];
+  /** It tells customers what it does with what they have booked, so nobody is asked whether to. */
+  tells?: true;
   /** Tells whoever waits that it goes on: how many records are done, and of how many if that is known. */
   tell?: (done: number, total?: number) => void;
   /** What was told last. */

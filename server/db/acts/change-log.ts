@@ -52,6 +52,10 @@ function toJsonText(db: Db, columns: readonly string[]): RawBuilder<string> {
     : sql`jsonb_build_object(${fields})::text`;
 }
 
+function valuesOf({ owner, change, at, action, session, device, user }: Placeholders<Entry>) {
+  return sql`${owner}, ${change}, ${at}, ${action}, ${session}, ${device}, ${user}`;
+}
+
 function selectEntry(
   table: RecordTable,
   { owner, change, at, action, session, device, user }: Placeholders<Entry>,
@@ -76,25 +80,9 @@ interface Inserted extends Entry {
 
 /** A record that is new. */
 export const logInsertion = prepared(
-  (
-    _db,
-    {
-      owner,
-      change,
-      at,
-      action,
-      session,
-      device,
-      user,
-      record,
-      name,
-      nameKey,
-      after,
-    }: Placeholders<Inserted>,
-    table,
-  ) =>
-    sql`INSERT INTO "changes" (${entryColumns}, "after") VALUES (${owner}, ${change}, ${at},
-      ${action}, ${session}, ${device}, ${user}, ${sql.lit(table)}, ${record}, ${name}, ${nameKey}, ${after})`,
+  (_db, { record, name, nameKey, after, ...entry }: Placeholders<Inserted>, table) =>
+    sql`INSERT INTO "changes" (${entryColumns}, "after") VALUES (${valuesOf(entry)},
+      ${sql.lit(table)}, ${record}, ${name}, ${nameKey}, ${after})`,
 );
 
 /** One more record that is new, by an act that is in the log already. */
@@ -187,26 +175,9 @@ interface Begun extends Entry {
 
 /** The change of an act that is about no record that there is yet; logClosed completes it. */
 export const logBegun = prepared(
-  (
-    _db,
-    {
-      owner,
-      change,
-      at,
-      action,
-      session,
-      device,
-      user,
-      kind,
-      record,
-      name,
-      nameKey,
-      plan,
-      detail,
-    }: Placeholders<Begun>,
-  ) =>
-    sql`INSERT INTO "changes" (${entryColumns}, "plan", "detail") VALUES (${owner}, ${change}, ${at},
-      ${action}, ${session}, ${device}, ${user}, ${kind}, ${record}, ${name}, ${nameKey}, ${plan}, ${detail})`,
+  (_db, { kind, record, name, nameKey, plan, detail, ...entry }: Placeholders<Begun>) =>
+    sql`INSERT INTO "changes" (${entryColumns}, "plan", "detail") VALUES (${valuesOf(entry)},
+      ${kind}, ${record}, ${name}, ${nameKey}, ${plan}, ${detail})`,
 );
 
 /** Rows that an open act is about to delete, as many as meet a condition. */

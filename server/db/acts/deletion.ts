@@ -6,6 +6,7 @@ import {
   batchSize,
   belongingTo,
   everything,
+  mostAtOnce,
   type One,
 } from "../records/belongings.ts";
 import { type Authority, writeRecords } from "../records/write-path.ts";
@@ -107,7 +108,7 @@ async function isMuch(db: Db, one: One, going: readonly Belonging[]): Promise<bo
     one.owner,
     going.slice(0, -1).map(({ some }) => some(one)),
   );
-  return found.some(({ length }) => length > batchSize);
+  return found.some(({ length }) => length > mostAtOnce);
 }
 
 export function resumeDeletion(db: Db, { owner, act, kind, record, moveTo }: Interrupted) {

@@ -53,6 +53,8 @@ export async function restoreFacts(
     | "contactDays"
     | "reminders"
     | "dismissals"
+    | "bookingPages"
+    | "bookings"
     | "changes"
     | "changeRecords"
   >,

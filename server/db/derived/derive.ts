@@ -139,7 +139,7 @@ BEGIN
       USING ("user" = current_setting(''clientdesk.person'', true))', name);
   END LOOP;
   -- Who reads a calendar by its secret address, or calls with an access token, shows by this alone whose it is.
-  FOREACH name IN ARRAY ARRAY['calendarAddresses', 'accessTokens', 'deskInvitations', 'bookingLinks'] LOOP
+  FOREACH name IN ARRAY ARRAY['calendarAddresses', 'accessTokens', 'deskInvitations', 'bookingLinks', 'sentMails'] LOOP
     EXECUTE format('DROP POLICY IF EXISTS "by_token" ON %I', name);
     EXECUTE format('CREATE POLICY "by_token" ON %I FOR SELECT
       USING ("tokenHash" = current_setting(''clientdesk.token'', true))', name);

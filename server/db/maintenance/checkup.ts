@@ -4,6 +4,7 @@ import { isDamaged } from "../engine/errors.ts";
 import { openAsIs } from "../engine/sqlite/open-as-is.ts";
 import { countWrongTags, relinkTags } from "../records/tagged.ts";
 import { listTables } from "./catalog.ts";
+import { findWrongBookings } from "./check-bookings.ts";
 import { findOtherContacts, findUntold, findWrongEntries } from "./check-history.ts";
 import { checkPostgres } from "./check-postgres.ts";
 import { findWrongRepeats } from "./check-repeats.ts";
@@ -90,6 +91,11 @@ async function checkAll(db: Db): Promise<Finding[]> {
       "Repeats",
       await findWrongRepeats(db),
       "Save those appointments again for all their times; nothing else is wrong",
+    ),
+    toFinding(
+      "Bookings",
+      await findWrongBookings(db),
+      "Delete those that can't be read; mails go out with the desk’s next booking",
     ),
     toFinding(
       "History",

@@ -4,7 +4,7 @@ import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { companyEndpoints, companySorts } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints, customerSorts } from "../../../shared/kinds/customers.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
 
 interface Row {
@@ -62,8 +62,7 @@ const sorts: [string, Endpoint, string][] = [
 ];
 
 test("pages of every list in every order hold each row once, ties and all", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   await addRecords(ana);
   for (const [name, endpoint, sort] of sorts) {
     const ascending = await readPages(ana, endpoint, { sort, limit: 200 });
@@ -106,8 +105,7 @@ test.each(["name", "-createdAt"] as const)(
 );
 
 test("a page goes on where it was, even when the row it ended with is gone", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (const name of ["A", "B", "C", "D"]) await addCompany(ana, { name });
   const first = await ana.call(companyEndpoints.list, { query: { limit: 2 } });
   await ana.call(companyEndpoints.remove, { params: { id: first.data[1]!._id } });
@@ -127,8 +125,7 @@ test.each([
   ["with a NUL", encode(["name", "a\0", "1"])],
   ["that is too long", "a".repeat(2001)],
 ])("a cursor %s is refused", async (_, cursor) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const query = { sort: "name", cursor };
   expect(await ana.refused(companyEndpoints.list, { query })).toEqual({
     status: 400,
@@ -138,8 +135,7 @@ test.each([
 });
 
 test("a cursor with a fraction where cents are is refused, not passed on", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const query = { sort: "totalValue", cursor: encode(["totalValue", 0.5, "1"]) };
   expect((await ana.refused(companyEndpoints.list, { query })).status).toBe(400);
 });
@@ -151,8 +147,7 @@ const madeUp = [
 ];
 
 test.each(sorts)("made-up cursors of %s are refused or answered", async (_, endpoint, sort) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   await addRecords(ana);
   // How many parts there are is nobody's secret.
   const { nextCursor } = (await ana.send(endpoint, { query: { sort, limit: 1 } })).json();
@@ -175,8 +170,7 @@ test.each([
   ["an id longer than any", companyEndpoints.list, "name", ["a", "1".repeat(201)]],
 ] as [string, Endpoint, string, unknown[]][])("a cursor with %s is refused", async (...row) => {
   const [, endpoint, sort, values] = row;
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const query = { sort, cursor: encode([sort, ...values]) };
   expect(await ana.refused(endpoint, { query })).toMatchObject({
     status: 400,
@@ -207,15 +201,13 @@ test.each([
   ],
   [{ createdFrom: "May" }, "createdFrom", "Invalid date"],
 ])("a list with %j is refused", async (query, path, msg) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const refusal = { status: 400, msg, errors: [{ path, msg }] };
   expect(await ana.refused(companyEndpoints.list, { query })).toEqual(refusal);
 });
 
 test("50 rows come when no limit is given", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (let n = 0; n < 51; n += 1) await addCompany(ana, { name: `C${n}` });
   const { data, total, nextCursor } = await ana.call(companyEndpoints.list, {});
   expect([data.length, total, nextCursor === null]).toEqual([50, 51, false]);
@@ -224,8 +216,7 @@ test("50 rows come when no limit is given", async () => {
 test.each(["companies", "customers"] as const)(
   "no %s are as new as the year 10000",
   async (kind) => {
-    const { signUp } = await startApp();
-    const ana = await signUp();
+    const ana = await newPerson();
     const { _id } = await addCompany(ana);
     await addCustomer(ana, _id);
     const { list } = kind === "companies" ? companyEndpoints : customerEndpoints;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
-import { startApp } from "../../test/harness.ts";
+import { newPerson } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 import { toSortKey } from "./search/text-keys.ts";
 
@@ -35,8 +35,7 @@ const oddNames = [
 ];
 
 test("names sort by code point of their folded form, on every engine alike", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (const name of oddNames) await addCompany(ana, { name });
   const { data } = await ana.call(companyEndpoints.list, { query: { limit: 200 } });
   const expected = data.toSorted(
@@ -47,8 +46,7 @@ test("names sort by code point of their folded form, on every engine alike", asy
 });
 
 test("statuses sort in the order in which people move through them", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id } = await addCompany(ana);
   for (const status of customerStatuses.toSorted()) await addCustomer(ana, _id, { status });
   const { data } = await ana.call(customerEndpoints.list, { query: { sort: "status" } });
@@ -56,8 +54,7 @@ test("statuses sort in the order in which people move through them", async () =>
 });
 
 test("industries sort without regard to case", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (const industry of ["steel", "Arts", "Steel", "arts", ""])
     await addCompany(ana, { industry });
   const { data } = await ana.call(companyEndpoints.list, { query: { sort: "industry" } });

@@ -7,11 +7,14 @@ import { isListed } from "../query/search/candidates.ts";
 import type { RecordTable } from "../schema.ts";
 import { kindOf, recordKinds } from "./records.ts";
 
+/** Records that an act on SQLite changes in one transaction; more of them take several. */
+export const mostAtOnce = 25;
+
 /**
- * Rows that one transaction of SQLite writes: with counters, indexes, the search index and the log some
- * 15 ms among 200,000 records, for which every other request has to wait.
+ * Rows that each of several transactions of SQLite writes: with counters, indexes, the search index, the log and
+ * the disk some 10 ms among 200,000 records, for which every other request has to wait (decision 74).
  */
-export const batchSize = 25;
+export const batchSize = 10;
 
 /** Rows of a batch of either engine: PostgreSQL holds nobody up, and each batch is a round trip to it. */
 export function batchSizeOf(db: Db): number {
@@ -40,7 +43,7 @@ type Condition = (one: Placeholders<One>) => RawBuilder<unknown>;
 /** One kind among what a deletion takes along. */
 export interface Belonging {
   table: RecordTable;
-  /** Some that go: one more than a batch shows that one will not do. */
+  /** Some that go: one more than may go at once shows that one transaction will not do. */
   some: (one: One) => Statement<{ _id: string }>;
   /** Return a row for each that is gone. */
   deleted: (one: One) => Statement<unknown>;
@@ -57,7 +60,7 @@ function toBelonging(table: RecordTable, isGoing: Condition): Belonging {
     some: prepared(
       (_db, one: Placeholders<One>) =>
         sql<{ _id: string }>`SELECT "_id" FROM ${name}
-          WHERE "owner" = ${one.owner} AND ${isGoing(one)} LIMIT ${sql.lit(batchSize + 1)}`,
+          WHERE "owner" = ${one.owner} AND ${isGoing(one)} LIMIT ${sql.lit(mostAtOnce + 1)}`,
     ),
     deleted: prepared(
       (_db, one: Placeholders<One>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
-import { startApp } from "../../test/harness.ts";
+import { newPerson, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 
 // 23:59 on 3 May in Honolulu, and in Kiritimati 23:59 on the 4th.
@@ -53,8 +53,7 @@ test("of a user whose zone is not known, any day that has begun on Earth is take
 });
 
 test("of a date-time the date part counts", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const lastContact = "2026-05-03T23:30:00.000-08:00";
   expect((await addCustomer(ana, company, { lastContact })).lastContact).toBe("2026-05-03");

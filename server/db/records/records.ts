@@ -200,6 +200,12 @@ export function listHeldBy(table: RecordTable) {
     );
 }
 
+/** How columns of a kind are kept, where a record of the API has something else. */
+export function shapeOf(table: RecordTable) {
+  const { mayLack = [], mentions = {}, blank = [], flags = [], json = [], ...kind } = kindOf(table);
+  return { ...kind, mayLack, mentions, blank, flags, json };
+}
+
 export function kindOf(table: RecordTable): RecordKind {
   const kind = recordKinds.find((one) => one.table === table);
   if (!kind) throw new Error(`${table} is no kind of record`);

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { changeIdHeader, historyEndpoints } from "../../../shared/history/history.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
-import { startApp } from "../../test/harness.ts";
+import { newPerson } from "../../test/harness.ts";
 import { addCompany } from "../../test/records.ts";
 
 test("an undo that comes several times with one key is done once, and with another key is refused", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id } = await addCompany(ana);
   const params = { id: _id };
   const renamed = await ana.send(companyEndpoints.update, { params, body: { name: "Renamed" } });

@@ -6,7 +6,7 @@ import { createState, type State } from "../../db/acts/state.ts";
 import type { Step } from "../../db/acts/steps.ts";
 import type { Touched } from "../../db/acts/touched.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
-import { batchSize } from "../../db/records/belongings.ts";
+import { mostAtOnce } from "../../db/records/belongings.ts";
 import { listHeldBy, recordKinds } from "../../db/records/records.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import { planFurtherDeletions } from "../further-deletions.ts";
@@ -116,7 +116,7 @@ export async function planParts(
     for (const step of own) if (isAnyChange(step)) steps.push(step);
     for (const step of followers) steps.push(step);
     group += 1;
-    if (touched.length > batchSize) await yieldToEventLoop();
+    if (touched.length > mostAtOnce) await yieldToEventLoop();
   }
   return steps;
 }

@@ -8,7 +8,7 @@ import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../../shared/kinds/tasks.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { serverMessages } from "../../messages.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
 
 type Input = Parameters<Person["send"]>[1];
@@ -133,8 +133,7 @@ test("what has changed since is not overwritten, unless the user says so", async
 });
 
 test("the time of a task does not come back without its day", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const body = { text: "Send the quote", due: "2026-05-06", time: "15:00" };
   const { data: task } = await ana.call(taskEndpoints.create, { body });
   const params = { id: task._id };
@@ -172,8 +171,7 @@ test("a record whose company is gone comes back with it", async () => {
 });
 
 test("undoing a creation asks about what was added to it since", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const created = await act(ana, companyEndpoints.create, { body: { name: "Acme" } });
   const empty = await readAll(ana);
   const [company] = empty.companies;
@@ -195,8 +193,7 @@ test("undoing a creation asks about what was added to it since", async () => {
 });
 
 test("undoing a creation takes along what was added to it since when the user says so", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const created = await act(ana, companyEndpoints.create, { body: { name: "Acme" } });
   const [company] = (await readAll(ana)).companies;
   const bo = await addCustomer(ana, company._id);
@@ -265,8 +262,7 @@ test("what is older than it is kept can't be undone, nor what was in an emptied 
 });
 
 test("a creation that is repeated names the entry of the first time", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const input = { body: { name: "Acme" }, headers: { "idempotency-key": "once" } };
   const first = await act(ana, companyEndpoints.create, input);
   expect(await act(ana, companyEndpoints.create, input)).toBe(first);

@@ -11,7 +11,7 @@ import { writePlan } from "../../db/acts/plans.ts";
 import { type Db, engineOf, inTransaction } from "../../db/engine/database.ts";
 import { isOrphan, isUnfit } from "../../db/engine/errors.ts";
 import { writeTogether } from "../../db/query/prepared.ts";
-import { batchSize } from "../../db/records/belongings.ts";
+import { mostAtOnce } from "../../db/records/belongings.ts";
 import { notFound, undoRefused } from "../../errors.ts";
 import { serverMessages } from "../../messages.ts";
 import { describeConflicts, describeMissing } from "../refusal.ts";
@@ -38,7 +38,7 @@ const maxRestored = 20;
 export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<void> {
   const { owner, act } = undoing;
   const change = await findUndoable(db, id, undoing);
-  const isMuch = change.count > batchSize || undoing.resolve?.missing === "restore";
+  const isMuch = change.count > mostAtOnce || undoing.resolve?.missing === "restore";
   // PostgreSQL works elsewhere, SQLite in this thread.
   try {
     const isAtOnce = engineOf(db) === "postgres" || !isMuch;
@@ -67,7 +67,7 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
   async function undoInParts() {
     await findUndoable(db, id, undoing);
     const { changes, plan } = await planAll(db, id, undoing);
-    if (plan && plan.steps.length <= batchSize) {
+    if (plan && plan.steps.length <= mostAtOnce) {
       return inTransaction(db, owner, (tx) => undoNow(tx, changes, plan));
     }
     const rest = writePlan({ act: "undo", changes, resolve: undoing.resolve } satisfies UndoRest);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { bulkEndpoints } from "../../../shared/lists/bulk.ts";
 import { importEndpoints, importLimits } from "../../../shared/transfer/imports.ts";
-import { startApp } from "../../test/harness.ts";
+import { newPerson, startApp } from "../../test/harness.ts";
 import { maxIssues } from "../requests/long-lists.ts";
 import { bodyLimits, findExcess } from "./body-limits.ts";
 
@@ -56,8 +56,7 @@ test.each([
 const wrongRow = { kind: "tags", act: "create", _id: "x", values: { name: 5, color: 7 } };
 
 async function beginImport(rows: number) {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const body = { into: "customers", file: "a.csv", rows, skipped: 0, unread: 0 } as const;
   const { data } = await ana.call(importEndpoints.create, { body });
   const send = (sent: unknown[]) =>
@@ -102,8 +101,7 @@ test("a long list is read as a short one is", async () => {
 });
 
 test("a thousand chosen customers fit in one request", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const customers = Array.from({ length: 1000 }, () => ({
     _id: randomUUID(),
     updatedAt: new Date(0).toISOString(),

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import Fastify from "fastify";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { logRequests } from "../logging.ts";
 import { createCallers } from "./callers.ts";
 import { limitLoad } from "./overload.ts";
@@ -75,6 +75,9 @@ test("many refusals at once leave the thread to the answers in between", async (
   setBacklog(64);
   const waiting = Array.from({ length: 256 }, (_, id) => ask(id));
   await expect.poll(gate.countWaiting).toBe(256);
+  // On a machine that needs a fifth of a millisecond for one of them, however fast this one is.
+  let now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 0.2));
   const knocking = Array.from({ length: 400 }, (_, id) => ask(256 + id));
   const told = new Set<number>();
   while (gate.countRefused() < 400) {
@@ -82,7 +85,8 @@ test("many refusals at once leave the thread to the answers in between", async (
     await yieldToEventLoop();
   }
   // Seen by whoever else has something to do in the same event loop.
-  expect(told.size).toBeGreaterThan(3);
+  clock.mockRestore();
+  expect(told.size).toBeGreaterThan(8);
   for (const { statusCode } of await Promise.all(knocking)) expect(statusCode).toBe(503);
   setBacklog(0);
   for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(200);

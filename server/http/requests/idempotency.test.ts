@@ -3,7 +3,7 @@ import { authEndpoints } from "../../../shared/account/auth.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
-import { asServed, type Caller, type Person, startApp } from "../../test/harness.ts";
+import { asServed, type Caller, newPerson, type Person, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 import { removeExpiredKeys } from "./idempotency.ts";
 
@@ -25,8 +25,7 @@ async function prepare(person: Person) {
 const named = (key: string) => ({ headers: { "idempotency-key": key } });
 
 test("a creation that is sent again with its key makes one record and answers it both times", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (const { create, list, input } of await prepare(ana)) {
     const count = async () => (await ana.call(list, {})).total;
     const before = await count();
@@ -44,8 +43,7 @@ test("a creation that is sent again with its key makes one record and answers it
 });
 
 test("several attempts with one key at the same time make one record", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (const { create, list, input } of await prepare(ana)) {
     const { total } = await ana.call(list, {});
     const attempt = { ...input, ...named(create.url) };
@@ -56,8 +54,7 @@ test("several attempts with one key at the same time make one record", async () 
 });
 
 test("a key that comes with another request is refused", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const [company, customer] = await prepare(ana);
   if (!company || !customer) throw new Error("There are no kinds");
   await ana.send(company.create, { ...company.input, ...named("k") });
@@ -69,8 +66,7 @@ test("a key that comes with another request is refused", async () => {
 });
 
 test("a refused attempt uses up no key, and a bad key is refused itself", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const [company] = await prepare(ana);
   if (!company) throw new Error("There are no kinds");
   const { create, input } = company;

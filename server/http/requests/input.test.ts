@@ -5,7 +5,7 @@ import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { searchEndpoints } from "../../../shared/lists/search.ts";
-import { startApp } from "../../test/harness.ts";
+import { newPerson, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
 
 const stored = [
@@ -26,8 +26,7 @@ const stored = [
 ] as const;
 
 test.each(stored)("%s is kept as text in every field, and found again", async (_, text) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const line = text.slice(0, 50);
   const company = { name: text, description: text, phone: line, address: text, industry: text };
   const made = await addCompany(ana, company);
@@ -62,8 +61,7 @@ test.each([
   ["half a surrogate pair", "a\ud800b"],
   ["the other half", "\udc00"],
 ])("%s is refused in every field, and in a search", async (_, text) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const { _id: customer } = await addCustomer(ana, company);
   const date = "2026-05-04";
@@ -238,8 +236,7 @@ test.each([
   ["control characters", "\u0001\u0002"],
   ["spaces of all kinds", "\u00A0\u2003\uFEFF"],
 ])("a name of %s alone is empty", async (_, name) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const params = { id: company };
   const email = "bo@example.com";
@@ -282,8 +279,7 @@ test("a limit is digits, and no other way to write a number", async () => {
 });
 
 test("the marks of a calendar are asked for a year at most", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const year = { startDate: "2028-01-01", endDate: "2028-12-31" };
   expect(await ana.call(appointmentEndpoints.days, { query: year })).toEqual({ data: [] });
   const query = { ...year, endDate: "2029-01-01" };

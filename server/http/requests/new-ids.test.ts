@@ -6,7 +6,7 @@ import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { newCustomerEndpoints } from "../../../shared/transfer/new-customer.ts";
 import { addOneOfEach, bodyOf } from "../../test/each-kind.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp } from "../../test/harness.ts";
 import { kinds } from "../../test/model/kinds.ts";
 
 const taken = {
@@ -35,8 +35,7 @@ async function listCreations(person: Person) {
 }
 
 test("every POST that makes a record takes its id, and refuses one that is taken", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const creations = await listCreations(ana);
   expect(creations.length).toBeGreaterThan(kinds.length);
   for (const { create, input } of creations) {
@@ -58,8 +57,7 @@ test("every POST that makes a record takes its id, and refuses one that is taken
 });
 
 test("without an id the server makes one, and what is no UUID of version 7 is refused", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (const { create, input } of await listCreations(ana)) {
     for (const _id of [randomUUID(), "", "x", 7, null]) {
       const body = { ...input.body, _id };
@@ -73,8 +71,7 @@ test("without an id the server makes one, and what is no UUID of version 7 is re
 });
 
 test("an id is the same in capitals", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const _id = randomUUIDv7();
   const upper = { body: { name: "Acme", _id: _id.toUpperCase() } };
   expect((await ana.call(companyEndpoints.create, upper)).data._id).toBe(_id);
@@ -97,8 +94,7 @@ test("the ids of two accounts have nothing to do with each other, and tell nothi
 });
 
 test("an id is taken for all kinds, and while its record can be brought back", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const _id = randomUUIDv7();
   await ana.call(companyEndpoints.create, { body: { name: "Acme", _id } });
   const person = { name: "Bo", email: "bo@example.com" };
@@ -116,8 +112,7 @@ test("an id is taken for all kinds, and while its record can be brought back", a
 });
 
 test("of several attempts with one id at the same time, one makes the record", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const _id = randomUUIDv7();
   const answers = await Promise.all(
     ["Acme", "Berg", "Cole"].map((name) =>

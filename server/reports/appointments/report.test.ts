@@ -14,7 +14,7 @@ import type { Days } from "../../../shared/reports/report-periods.ts";
 import { type AppointmentsReport, reportEndpoints } from "../../../shared/reports/reports.ts";
 import type { Db } from "../../db/engine/database.ts";
 import { recordKeys } from "../../db/records/keys.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
 
 const on = "2026-05-04";
@@ -133,8 +133,7 @@ test("whatever became of appointments and whenever they are, all figures are tho
 }, 60_000);
 
 test("times of one that repeats are open once they are over, unless they were deleted, moved or answered", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: zone });
+  const ana = await newPerson({ timeZone: zone });
   const { _id: company } = await addCompany(ana);
   const { _id: customer } = await addCustomer(ana, company);
   const whom = { company, customer, repeat: "FREQ=DAILY" };
@@ -208,8 +207,7 @@ test("an appointment counts once it is over, a canceled one at once, and none of
 });
 
 test("a young account has nothing to tell, and weeks begin as the user likes", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: "UTC" });
+  const ana = await newPerson({ timeZone: "UTC" });
   await ana.call(settingsEndpoints.update, { body: { formats: { weekStart: 1 } } });
   const { company, customer } = await addAppointment(ana, { date: "2026-05-05T09:00" });
   const report = await read(ana, "90d");

@@ -10,7 +10,7 @@ import { customerStatuses } from "../../../shared/statuses.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { scaled } from "../../../tools/random.ts";
 import { endOfDay } from "../../filters/moment.ts";
-import { type Caller, startApp } from "../../test/harness.ts";
+import { type Caller, newPerson, startApp } from "../../test/harness.ts";
 import { importRows, toRow } from "../../test/imports.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 
@@ -156,8 +156,7 @@ test("whatever is done, reports agree with a recount of the exported file, and s
 }, 120_000);
 
 test("an account without customers has zeros", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const query = { period: "2026-05-03..2026-05-04", on: "2026-05-04" };
   const { data } = await ana.call(reportEndpoints.contact, { query });
   const none = { customers: 0, kept: 0 };

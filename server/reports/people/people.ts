@@ -8,7 +8,7 @@ import type { Moment } from "../../filters/moment.ts";
 import { type Asked, toDay, toSpan } from "../asked.ts";
 import { firstAdded } from "../states/queries.ts";
 import { readMembers, toHeld } from "./asked.ts";
-import { addedBy, closedBy, heldBefore, heldBy, presentOf, touchedBy } from "./queries.ts";
+import { addedBy, closedBy, heldBy, pastOf, presentOf } from "./queries.ts";
 
 type Figures = PeopleReport["total"];
 
@@ -24,18 +24,17 @@ export async function readPeople(
   const starts = JSON.stringify(Object.fromEntries(attentionStarts(followUp, period.to)));
   const members = await readMembers(db, owner, people);
   const of = { owner, people: JSON.stringify(members.map(({ person }) => person)) };
-  const [held, added, closed, hosted, touched, [first]] = await readWide(db, owner, [
-    isOver ? heldBefore({ ...of, end }) : presentOf(of),
+  const touching = { ...of, day: period.to, starts };
+  const [held, added, closed, hosted, [first]] = await readWide(db, owner, [
+    isOver ? pastOf({ ...touching, end }) : presentOf(touching),
     addedBy({ ...of, begin, end }),
     closedBy({ ...of, begin, end }),
     heldBy({ ...of, ...toHeld(period, moment) }),
-    touchedBy({ ...of, day: period.to, ...(isOver && { end }), starts }),
     firstAdded({ owner }),
   ]);
   const rowOf = <Row extends { person: string }>(rows: readonly Row[], id: string) =>
     rows.find(({ person }) => person === id);
   const figuresOf = (id: string): Figures => {
-    const touch = rowOf(touched, id);
     const sums = rowOf(held, id);
     const host = rowOf(hosted, id);
     return {
@@ -45,7 +44,7 @@ export async function readPeople(
       minutes: host?.minutes ?? 0,
       added: rowOf(added, id)?.added ?? 0,
       closed: rowOf(closed, id)?.closed ?? 0,
-      touched: { customers: touch?.customers ?? 0, kept: touch?.kept ?? 0 },
+      touched: { customers: sums?.touched ?? 0, kept: sums?.kept ?? 0 },
     };
   };
   const rows = members

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { narrowAppointments } from "../../appointments/filter.ts";
 import type { Db } from "../../db/engine/database.ts";
-import { sumOf } from "../../db/query/lists.ts";
+import { byId } from "../../db/query/joins.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import { allOf, isListed } from "../../db/query/search/candidates.ts";
@@ -23,36 +23,9 @@ export const membersOf = prepared((db, { owner }: Placeholders<Pick<Of, "owner">
     .orderBy("members.user"),
 );
 
-interface Held {
-  person: string;
-  customers: number;
-  value: number;
-}
-
 function isTheirs(db: Db, { owner, people }: Placeholders<Of>) {
   return sql`"customers"."owner" = ${owner} AND ${isListed(db, "customers.responsible", people)}`;
 }
-
-/** What each is responsible for now. */
-export const presentOf = prepared((db, of: Placeholders<Of>) =>
-  db
-    .selectFrom("personTotals")
-    .where("owner", "=", of.owner)
-    .where(isListed(db, "person", of.people))
-    .groupBy("person")
-    .select(["person", sumOf("customers").as("customers"), sumOf("value").as("value")]),
-);
-
-/** The same when an instant had passed: what entries added until then. */
-export const heldBefore = prepared(
-  (db, { end, ...of }: Placeholders<Of & { end: string }>) =>
-    sql<Held>`SELECT "responsible" AS "person",
-        CAST(sum(CASE WHEN "s"."fromStatus" IS NULL THEN 1 ELSE 0 END) AS bigint) AS "customers",
-        CAST(sum("s"."toValue" - coalesce("s"."fromValue", 0)) AS bigint) AS "value"
-      FROM "customers" JOIN "statusChanges" AS "s"
-        ON "s"."owner" = ${of.owner} AND "s"."customer" = "customers"."_id" AND "s"."at" < ${end}
-      WHERE ${isTheirs(db, of)} GROUP BY "responsible"`,
-);
 
 type Within = Of & { begin: string; end: string };
 
@@ -75,43 +48,53 @@ export const closedBy = prepared(
       GROUP BY "responsible"`,
 );
 
-interface Touched {
+interface Held {
   person: string;
   customers: number;
+  value: number;
+  /** Those with a status that wants contact, and of them those that had it in time. */
+  touched: number;
   kept: number;
 }
 
-/**
- * By what customers were when a day ended, and whether they had been contacted in time; without an `end`
- * the day is not over, and customers are what they are now.
- */
-export const touchedBy = prepared(
-  (
-    db,
-    { day, end, starts, ...of }: Placeholders<Of & { day: string; end?: string; starts: string }>,
-  ) => {
-    const { owner } = of;
-    const startOf = (status: string) => sql`(${toObject(db, starts)} ->> ${sql.ref(status)})`;
-    const isKept = sql`EXISTS (SELECT 1 FROM "contactDays" AS "d" WHERE "d"."owner" = ${owner}
-      AND "d"."customer" = "each"."_id" AND "d"."day" <= ${day} AND "d"."withdrawnAt" IS NULL
-      AND "d"."day" >= "start")`;
-    const each = end
-      ? sql`SELECT "responsible" AS "person", "customers"."_id", ${startOf("s.toStatus")} AS "start"
-          FROM "customers" JOIN "statusChanges" AS "s"
-            ON "s"."owner" = ${owner} AND "s"."customer" = "customers"."_id"
-              AND "s"."at" < ${end} AND "s"."until" >= ${end} AND ${isMove}
-          WHERE ${isTheirs(db, of)}`
-      : sql`SELECT "responsible" AS "person", "_id", ${startOf("status")} AS "start", "lastContact"
-          FROM "customers" WHERE ${isTheirs(db, of)}`;
-    // By clocks that differ, the last contact may be on a later day.
-    const isInTime = end
-      ? isKept
-      : sql`CASE WHEN "lastContact" > ${day} THEN ${isKept} ELSE "lastContact" >= "start" END`;
-    return sql<Touched>`SELECT "person", count("start") AS "customers",
-        CAST(sum(CASE WHEN "start" IS NOT NULL AND ${isInTime} THEN 1 ELSE 0 END) AS bigint) AS "kept"
-      FROM (${each}) AS "each" GROUP BY "person"`;
-  },
+type Touching = Of & { day: string; starts: string };
+
+/** Until the end of a day, by a status of each customer or of each entry, of which null are none. */
+function countTouched(
+  db: Db,
+  { owner, day, starts }: Placeholders<Touching>,
+  status: RawBuilder<unknown>,
+) {
+  const start = sql`(${toObject(db, starts)} ->> ${status})`;
+  // By clocks that differ, and of a day that is over, the last contact may be on a later day.
+  const isInTime = sql`CASE WHEN "lastContact" > ${day} THEN EXISTS (
+      SELECT 1 FROM "contactDays" AS "d" WHERE "d"."owner" = ${owner}
+        AND "d"."customer" = "customers"."_id" AND "d"."day" <= ${day} AND "d"."withdrawnAt" IS NULL
+        AND "d"."day" >= ${start})
+    ELSE "lastContact" >= ${start} END`;
+  return sql`count(${start}) AS "touched",
+    CAST(sum(CASE WHEN ${start} IS NOT NULL AND ${isInTime} THEN 1 ELSE 0 END) AS bigint) AS "kept"`;
+}
+
+/** What each is responsible for now. */
+export const presentOf = prepared(
+  (db, of: Placeholders<Touching>) =>
+    sql<Held>`SELECT "responsible" AS "person", count(*) AS "customers",
+        CAST(sum("value") AS bigint) AS "value", ${countTouched(db, of, sql`"status"`)}
+      FROM "customers" WHERE ${isTheirs(db, of)} GROUP BY "responsible"`,
 );
+
+/** The same when an instant had passed: what entries added until then, and by the moves in force then. */
+export const pastOf = prepared((db, { end, ...of }: Placeholders<Touching & { end: string }>) => {
+  const status = sql`CASE WHEN "s"."until" >= ${end} AND ${isMove} THEN "s"."toStatus" END`;
+  return sql<Held>`SELECT "responsible" AS "person",
+      CAST(sum(CASE WHEN "s"."fromStatus" IS NULL THEN 1 ELSE 0 END) AS bigint) AS "customers",
+      CAST(sum("s"."toValue" - coalesce("s"."fromValue", 0)) AS bigint) AS "value",
+      ${countTouched(db, of, status)}
+    FROM "customers" JOIN "statusChanges" AS "s"
+      ON "s"."owner" = ${of.owner} AND "s"."customer" = "customers"."_id" AND "s"."at" < ${end}
+    WHERE ${isTheirs(db, of)} GROUP BY "responsible"`;
+});
 
 interface HeldIn extends Of {
   firstDay: string;
@@ -145,11 +128,7 @@ export const heldBy = prepared((db, values: Placeholders<HeldIn>) =>
 
 export const heldWith = prepared((db, values: Placeholders<HeldIn>) =>
   heldIn(db, values)
-    .innerJoin("companies", (join) =>
-      join
-        .onRef("companies.owner", "=", "appointments.owner")
-        .onRef("companies._id", "=", "appointments.company"),
-    )
+    .innerJoin("companies", byId("companies", "appointments.company"))
     .select(["company", "companies.name"])
     .groupBy(["host", "company", "companies.name"]),
 );

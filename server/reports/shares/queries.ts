@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { namedShares, topCompanies } from "../../../shared/reports/reports.ts";
 import { type Db, engineOf } from "../../db/engine/database.ts";
+import { byId } from "../../db/query/joins.ts";
 import { sumOf } from "../../db/query/lists.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
@@ -54,9 +55,7 @@ export const industries = prepared((db, of: Placeholders<OfPeople>) => {
 export const tags = prepared((db, of: Placeholders<OfPeople>) =>
   db
     .selectFrom(tagSums(db, of).as("tagTotals"))
-    .innerJoin("tags", (join) =>
-      join.onRef("tags.owner", "=", "tagTotals.owner").onRef("tags._id", "=", "tagTotals.tag"),
-    )
+    .innerJoin("tags", byId("tags", "tagTotals.tag"))
     .where("tagTotals.owner", "=", of.owner)
     .select(["tags._id", "tags.name", "value", "customers"])
     .orderBy("value", "desc")

@@ -5,7 +5,7 @@ import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../../shared/kinds/tags.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 
 const query = { period: "month", on: "2026-05-04" };
@@ -100,8 +100,7 @@ test("what industries and tags are worth is what the lists behind them say, and 
 }, 60_000);
 
 test("what is deleted is worth nothing, and as much as before once that is undone", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { data: vip } = await ana.call(tagEndpoints.create, { body: { name: "VIP" } });
   const { _id: company } = await addCompany(ana, { industry: "Travel" });
   const { _id: id } = await addCustomer(ana, company, { value: 10.5, tags: [vip._id] });
@@ -133,8 +132,7 @@ test("what is deleted is worth nothing, and as much as before once that is undon
 });
 
 test("an industry that nobody can have written is refused", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (const value of ["", "%FF", "a%00b", "caf%c3%a9", "a b", "%"]) {
     const wrong = { query: { filter: `industry:is:${value}` } };
     expect(await ana.refused(companyEndpoints.list, wrong), value).toMatchObject({ status: 400 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 
 async function read(person: Person, period: string, on: string) {
@@ -9,8 +9,7 @@ async function read(person: Person, period: string, on: string) {
 }
 
 test("an account without customers has zeros, and nothing to compare with", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const report = await read(ana, "2026-05-03..2026-05-04", "2026-05-04");
   const none = { added: 0, closed: 0 };
   expect(report).toEqual({

@@ -274,7 +274,62 @@ const cases: Record<string, Case> = {
     input: () => ({ query: { startDate: "2026-05-04", endDate: "2026-05-05" } }),
     meets: { data: [] },
   },
-  "GET /api/bookings/waiting": { meets: { data: [] } },
+  "GET /api/bookings/waiting": { meets: { data: [], recent: [] } },
+  "GET /api/bookings/:id": {
+    input: ({ appointments }) => ({ params: { id: appointments } }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
+  "GET /api/appointments/:id/booking": {
+    input: ({ appointments }) => ({ params: { id: appointments } }),
+    meets: { msg: messages.appointments.notFound },
+  },
+  "PUT /api/appointments/:id/invitation": {
+    input: ({ appointments }) => ({ params: { id: appointments }, body: {} }),
+    meets: { msg: messages.appointments.notFound },
+  },
+  "DELETE /api/appointments/:id/invitation": {
+    input: ({ appointments }) => ({ params: { id: appointments } }),
+    meets: { msg: messages.appointments.notFound },
+  },
+  "POST /api/booking-pages/look": {
+    input: () => ({ body: { of: "own" } }),
+    meets: { msg: serverMessages.booking.noPage },
+  },
+  "POST /api/booking-mails/preview": {
+    input: () => ({ body: { kind: "missed" } }),
+    meets: { data: { subject: "Sorry we missed you" } },
+  },
+  "POST /api/booking-mails/test": {
+    input: () => ({ body: { kind: "missed" } }),
+    meets: { msg: serverMessages.booking.testSent },
+  },
+  "PUT /api/appointments/:id/missed": {
+    input: ({ appointments }) => ({ params: { id: appointments }, body: { isSent: true } }),
+    meets: { msg: messages.appointments.notFound },
+  },
+  "PUT /api/bookings/:id/answer": {
+    input: ({ appointments }) => ({ params: { id: appointments }, body: { answer: null } }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
+  "POST /api/bookings/:id/send": {
+    input: ({ appointments }) => ({ params: { id: appointments }, body: { by: "link" } }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
+  "PUT /api/bookings/:id/telling": {
+    input: ({ appointments }) => ({ params: { id: appointments }, body: { tell: "now" } }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
+  "GET /api/bookings/:id/times": {
+    input: ({ appointments }) => ({ params: { id: appointments } }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
+  "POST /api/bookings/:id/propose": {
+    input: ({ appointments }) => ({
+      params: { id: appointments },
+      body: { times: ["2026-05-04T10:00"] },
+    }),
+    meets: { msg: serverMessages.booking.notFound },
+  },
   "POST /api/bookings/:id/approve": {
     input: ({ appointments }) => ({ params: { id: appointments } }),
     meets: { msg: serverMessages.booking.notFound },

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { createPool, idsOf, learn, type Pool } from "../../../fuzz/pool.ts";
-import { deskEndpoints } from "../../../shared/account/desks.ts";
 import type { Role } from "../../../shared/account/roles.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
@@ -73,7 +72,6 @@ test.each(seeds)(
         const may = {
           mayWrite: mayWrite(caller),
           isPublic: endpoint.access === "public",
-          isLeaving: endpoint === deskEndpoints.leave,
         };
         try {
           const seen = await makeCall(app, caller, called, { pools, seed });

@@ -10,7 +10,7 @@ import { startApp } from "../harness.ts";
 
 /** Enough to go through all operations several times, and at most as many until each has succeeded. */
 const requests = scaled(3000);
-const most = 5 * requests;
+const most = 10 * requests;
 
 test(
   "made-up requests, valid and not, all get an answer that the API document tells of",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "../../../shared/api/api.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { maxBytesOf } from "../../http/limits/body-limits.ts";
-import { startApp } from "../harness.ts";
+import { newPerson, startApp } from "../harness.ts";
 import { addCompany } from "../records.ts";
 
 // A pattern that goes back over what it has read takes the square of the length, or worse, of such
@@ -20,8 +20,7 @@ const texts = (length: number) =>
   pieces.flatMap((piece) => ends.map((end) => repeat(piece, length) + end));
 
 test("no text in a body makes any pattern go back over it", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id } = await addCompany(ana);
   const params = { id: _id, token: "x", date: "2026-05-04" };
   const written = endpoints.filter(({ schema }) => "body" in schema && schema.body);

@@ -14,6 +14,7 @@ const table = guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
 /** These only read, though their method is not GET. Whatever else is not GET writes. */
 const reads = [
+  "POST /api/booking-mails/preview",
   "POST /api/duplicates/match",
   "POST /api/export/customers.csv",
   "POST /api/hand-over/preview",
@@ -74,6 +75,7 @@ test("what is closed to every token", () => {
     (url) => !url.startsWith("/api/auth/"),
   );
   expect(paths.sort()).toEqual([
+    "/api/booking-mails/test",
     "/api/desk/invitations",
     "/api/desk/invitations/:id",
     "/api/desk/invitations/:id/resend",

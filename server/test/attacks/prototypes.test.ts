@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
-import { startApp } from "../harness.ts";
+import { newPerson, startApp } from "../harness.ts";
 import { addCompany } from "../records.ts";
 
 afterEach(() => {
@@ -42,8 +42,7 @@ test.each([
 });
 
 test("names of what every object has are names like any other", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   for (const name of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
     const { data } = await ana.call(companyEndpoints.create, { body: { name, industry: name } });
     const params = { id: data._id };

@@ -45,7 +45,7 @@ const outOfReach: readonly RegExp[] = [
   // One's own of what few acts tell: most seeds come there, not all.
   /^PUT \/api\/for-you\//,
   // What visitors ask for, on pages that the document leaves out.
-  /^(POST|PUT) \/api\/bookings\//,
+  /^(POST|PUT) \/api\/bookings\/|^GET \/api\/bookings\/:|\/(invitation|missed|look)$/,
   // Whoever is invited just now: most seeds come there.
   /^\w+ \/api\/auth\/invited\//,
   // Signatures, and codes of an app.
@@ -170,7 +170,7 @@ function toCallersOwn(request: WireRequest, { colleague, desk, key }: Caller): W
 }
 
 /** Goes with who has it, to all their desks. */
-const isOfPerson = /^\/api\/(auth|desks)(\/|\?|$)/;
+const isOfPerson = /^\/api\/(auth|desks|settings)(\/|\?|$)/;
 
 function markTexts(body: string, mark: string): string {
   return body.replace(/"(name|title|text|notes)":"(?=[^"\\]{0,40}")/g, `"$1":"${mark} `);

@@ -38,7 +38,7 @@ interface Answered extends Pick<Caller, "colleague" | "desk"> {
     link?: string;
     token: string;
     path: string;
-    data: { _id: string; role: Role; access: "read" | "write" };
+    data: { _id: string; email: string; role: Role; access: "read" | "write" };
   };
 }
 
@@ -163,6 +163,10 @@ function signIn({ office, body, answer: { token, data } }: Answered) {
 
 function noteLink({ office, desk, answer }: Answered) {
   const [made] = [answer.data].flat();
+  for (const { _id, email } of [answer.data].flat()) {
+    const to = office.people.find((one) => one.email === email);
+    if (to) office.invited.push({ _id, desk, to });
+  }
   const token = answer.link && new URL(answer.link).searchParams.get("invite");
   if (made && token) noteInvitation(office, { token, desk, role: made.role });
 }

@@ -4,8 +4,8 @@ import type { Caller, Seen } from "./calls.ts";
 import type { Colleague, Desk, Office } from "./office.ts";
 import { type Written, watchRows } from "./written.ts";
 
-/** What reading reports counts once for all, and what goes some time after an import has ended. */
-const passing = ["contactColumns", "importChunks"];
+/** What reading reports counts once for all, what goes some time after an import has ended, and the links of mails that are sent behind answers. */
+const passing = ["contactColumns", "importChunks", "bookingLinks"];
 
 /** What somebody has on a desk for themselves, whatever they are there. */
 const personal = ["accessTokens", "calendarAddresses", "forYou", "members", "reminders"];
@@ -17,7 +17,6 @@ const aboutPeople = /^\/api\/(auth|desks?)(\/|\?|$)/;
 interface Passing {
   mayWrite: boolean;
   isPublic: boolean;
-  isLeaving: boolean;
   joined?: Desk;
 }
 
@@ -83,22 +82,20 @@ export async function createWalls(office: Office) {
   const refuseWrites = (
     { desk, colleague }: Caller,
     rows: Written[],
-    { mayWrite, joined, isPublic, isLeaving }: Passing,
+    { mayWrite, joined, isPublic }: Passing,
   ) => {
     const wrong = rows.find((row) => {
-      // A reset password ends the address of a desk, too, which whoever it is of has made, and leaving that of a desk of one.
+      // A reset password ends the address of a desk, too, which whoever it is of has made.
       const isAddress = row.table === "calendarAddresses";
       const isSomebodys = row.user !== null || isAddress;
-      const isOwn =
-        row.user === colleague._id || (isPublic && isSomebodys) || (isLeaving && isAddress);
+      const isOwn = row.user === colleague._id || (isPublic && isSomebodys);
       if (row.desk === null) return !isOwn && !isPublic;
       const of = desks.find(({ _id }) => _id === row.desk);
       // Of who has just registered, or somebody's fourth.
       if (!of || of === joined || (of === desk && mayWrite)) return false;
       if (office.invited.some(({ _id, to }) => _id === row._id && to === colleague)) return false;
-      // The address of a desk ends when one person is left, whoever went.
-      const isOfDesk = row.table === "calendarAddresses" && row.user === null;
-      if (of === desk && isOfDesk && of.roles.size === 1) return false;
+      // The address of a desk ends when one person is left, whoever went, or none.
+      if (of === desk && isAddress && row.user === null && of.roles.size <= 1) return false;
       return !(isOwn && personal.includes(row.table));
     });
     if (wrong) throw new Error(`${colleague.name} on ${desk.mark} wrote ${JSON.stringify(wrong)}`);

@@ -32,7 +32,7 @@ function whoseOf({ name, columns }: CatalogTable) {
 
 /** What follows from what people say of themselves, on any of their desks; and what is noted after an answer. */
 const passing = [
-  ...["zones", "mailDue", "agendaSent", "summarySent", "isMailed"],
+  ...["zones", "mailDue", "bookingMailDue", "agendaSent", "summarySent", "isMailed"],
   ...[
     "calendarVersion",
     "calendarRevised",
@@ -44,12 +44,19 @@ const passing = [
   ],
 ];
 
+/** What the server notes of mails that it sends behind answers. */
+const ofMails = ["state", "dueAt", "claimedUntil", "tries", "failure"];
+const passingOf: Readonly<Record<string, readonly string[]>> = {
+  letters: ofMails,
+  bookingMails: ofMails,
+};
+
 async function watchSqlite(db: Db, tables: readonly CatalogTable[]) {
   await sql`CREATE TEMP TABLE "written" ("table", "desk", "user", "_id")`.execute(db);
   for (const table of tables) {
     const { name, columns } = table;
     const differs = columns
-      .filter((one) => !passing.includes(one))
+      .filter((one) => !passing.includes(one) && !passingOf[name]?.includes(one))
       .map((one) => `OLD."${one}" IS NOT NEW."${one}"`)
       .join(" OR ");
     const when: Record<string, string> = { INSERT: "", UPDATE: `WHEN ${differs}`, DELETE: "" };
@@ -72,7 +79,7 @@ const postgresWatch = `
   CREATE TABLE watch.written ("table" text, "desk" text, "user" text, "_id" text);
   CREATE FUNCTION watch.write() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
     DECLARE
-      passing text[] := '{${passing}}';
+      passing text[] := '{${passing}}'::text[] || TG_ARGV[3]::text[];
       written jsonb := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END);
     BEGIN
       IF TG_OP <> 'UPDATE' OR to_jsonb(OLD) - passing <> written - passing THEN
@@ -90,10 +97,11 @@ async function watchPostgres(db: Db, tables: readonly CatalogTable[]) {
   }
   for (const table of tables) {
     const whose = whoseOf(table).map((column) => `'${column ?? ""}'`);
+    const also = `'{${passingOf[table.name] ?? []}}'`;
     await sql
       .raw(
         `CREATE TRIGGER "written" AFTER INSERT OR UPDATE OR DELETE ON "${table.name}"
-        FOR EACH ROW EXECUTE FUNCTION watch.write(${whose.join(", ")})`,
+        FOR EACH ROW EXECUTE FUNCTION watch.write(${[...whose, also].join(", ")})`,
       )
       .execute(db);
   }

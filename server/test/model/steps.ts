@@ -10,7 +10,9 @@ import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { presenceEndpoints } from "../../../shared/api/presence.ts";
-import { bookingEndpoints, bookingPageEndpoints } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking.ts";
+import { bookingMailEndpoints } from "../../../shared/booking-mails.ts";
+import { bookingPageEndpoints } from "../../../shared/booking-pages.ts";
 import { forYouEndpoints } from "../../../shared/for-you.ts";
 import { changeIdHeader, historyEndpoints } from "../../../shared/history/history.ts";
 import { meetingTypeEndpoints } from "../../../shared/kinds/meeting-types.ts";
@@ -102,6 +104,7 @@ const elsewhere: Endpoint[] = [
   ...Object.values(handOverEndpoints),
   ...Object.values(presenceEndpoints),
   ...Object.values(bookingPageEndpoints),
+  ...Object.values(bookingMailEndpoints),
   ...Object.values(bookingEndpoints),
   meetingTypeEndpoints.preview,
   forYouEndpoints.read,

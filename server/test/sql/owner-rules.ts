@@ -48,6 +48,8 @@ export const rules: Rules = {
     bookings: "owner",
     bookingLinks: "owner",
     bookingMails: "owner",
+    letters: "owner",
+    sentMails: "owner",
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",
@@ -77,6 +79,11 @@ export const rules: Rules = {
       column: "tokenHash",
       reason: "whoever has the link may see that booking",
     },
+    {
+      table: "sentMails",
+      column: "tokenHash",
+      reason: "whoever has its UID or Message-ID was sent it",
+    },
     { table: "bookingPages", column: "name", reason: "whoever has the address may see the page" },
     { table: "bookingNames", column: "name", reason: "an old address leads to the page" },
     { table: "users", column: "emailKey", reason: "signing in begins with an address" },
@@ -90,6 +97,7 @@ export const rules: Rules = {
     searchRewrites: "how far the keys of all rows are made again",
     passkeyChallenges: "is of nobody before a login, and of one session then",
     invitations: "of nobody until an account is made with one",
+    mailboxes: "how far the server's own mailbox was read",
     signInAttempts: "counts by hashes of an address or an email, most of nobody known",
   },
 };

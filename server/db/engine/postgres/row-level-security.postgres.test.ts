@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { describe, expect, inject, test } from "vitest";
 import { keyEndpoints } from "../../../../shared/account/keys.ts";
 import { subscriptionEndpoints } from "../../../../shared/account/subscription.ts";
+import { activityEndpoints } from "../../../../shared/kinds/activities.ts";
 import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
 import { duplicateEndpoints } from "../../../../shared/matching/duplicates.ts";
 import { reminderEndpoints } from "../../../../shared/reminders.ts";
@@ -58,6 +59,8 @@ const tables = [
   "bookings",
   "bookingLinks",
   "bookingMails",
+  "letters",
+  "sentMails",
 ] as const;
 
 // SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.
@@ -71,7 +74,7 @@ describe("where a query forgets the owner", () => {
       await person.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
       // Or the rest is refused.
       await db.updateTable("desks").set({ restoring: null }).execute();
-      const { appointments, companies } = await addOneOfEach(person);
+      const { appointments, companies, customers } = await addOneOfEach(person);
       const { _id: other } = await addCompany(person, { name: "Other" });
       await person.call(duplicateEndpoints.dismiss, {
         body: { kind: "companies", records: [companies, other] },
@@ -100,7 +103,15 @@ describe("where a query forgets the owner", () => {
         kind: "tasks",
         record: "",
       } as const;
+      const letter = { kind: "email" as const, at: "2026-05-04", text: "Hi", subject: "Hi" };
+      const params = { id: customers };
+      await person.call(activityEndpoints.create, { params, body: letter });
       await db.insertInto("forYou").values(forYou).execute();
+      const sent = { owner, tokenHash: owner, booking: null, mail: null, activity: null };
+      await db
+        .insertInto("sentMails")
+        .values({ ...sent, sentAt: "" })
+        .execute();
       const given = { owner, record: companies, company: companies, at: "", from: "", to: user };
       await db.insertInto("responsibleChanges").values(given).execute();
       await addPasskey(person);

@@ -86,7 +86,7 @@ function openFile(file: string, content?: Uint8Array): DatabaseSync {
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
     // Often and little: the commit whose turn it is keeps everybody waiting for the disk.
-    database.exec("PRAGMA wal_autocheckpoint = 200");
+    database.exec("PRAGMA wal_autocheckpoint = 100");
     database.exec("PRAGMA foreign_keys = ON");
     return database;
   } catch (error) {

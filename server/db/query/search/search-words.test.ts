@@ -2,26 +2,16 @@ import { expect, test } from "vitest";
 import { appointmentEndpoints } from "../../../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../../shared/kinds/customers.ts";
-import { type Person, startApp } from "../../../test/harness.ts";
+import { newPerson } from "../../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../../test/records.ts";
-
-async function addCompanies(ana: Person, names: string[]) {
-  for (const name of names) await addCompany(ana, { name });
-}
-
-async function findCompanies(ana: Person, search: string) {
-  const { data, total } = await ana.call(companyEndpoints.list, { query: { search } });
-  expect(total).toBe(data.length);
-  return data.map(({ name }) => name);
-}
+import { addCompanies, findCompanies } from "../../../test/searched.ts";
 
 const apostrophes = ["Seán O'Shaughnessy", "S. O’Shaughnessy", "O`Shaughnessy", "OSHAUGHNESSY"];
 
 test.each(["o'shaughnessy", "o’shaughnessy", "OʼShaughnessy", "oshaughnessy", "o´shaugh", "'"])(
   "whatever apostrophe is typed or stored, or none: %j finds all",
   async (search) => {
-    const { signUp } = await startApp();
-    const ana = await signUp();
+    const ana = await newPerson();
     await addCompanies(ana, apostrophes);
     expect((await findCompanies(ana, search)).sort()).toEqual([...apostrophes].sort());
   },
@@ -30,8 +20,7 @@ test.each(["o'shaughnessy", "o’shaughnessy", "OʼShaughnessy", "oshaughnessy",
 test.each(["anna-maria", "anna–maria", "anna—maria", "anna‑maria", "anna−maria"])(
   "dashes are all alike: %j",
   async (search) => {
-    const { signUp } = await startApp();
-    const ana = await signUp();
+    const ana = await newPerson();
     const names = ["Anna-Maria", "Anna–Maria", "Anna\u2010Maria"];
     await addCompanies(ana, [...names, "Anna Maria"]);
     expect((await findCompanies(ana, search)).sort()).toEqual(names.sort());
@@ -50,16 +39,14 @@ test.each([
   ["strauß", ["Strauß"]],
   ["el", ["Samuel", "Mueller", "Müller"]],
 ])("%j finds names however they are spelled: %j", async (search, found) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const names = ["Müller", "Mueller", "Muller", "Jäger", "Göthe", "Goethe", "Strauß", "Samuel"];
   await addCompanies(ana, names);
   expect((await findCompanies(ana, search)).sort()).toEqual([...found].sort());
 });
 
 test("words are found in any order, wherever each of them stands", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const company = await addCompany(ana, {
     name: "Nordlicht AG",
     website: "https://polar.example/jobs",
@@ -109,8 +96,7 @@ test("words are found in any order, wherever each of them stands", async () => {
 });
 
 test("customers are found by the new name of their company at once, and not by the old one", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: id } = await addCompany(ana, { name: "Nordlicht" });
   const { _id: customer } = await addCustomer(ana, id, { name: "Siri", value: 10 });
   await addAppointment(ana, { title: "Review", company: id, customer });
@@ -136,8 +122,7 @@ test("customers are found by the new name of their company at once, and not by t
 });
 
 test("a text that repeats itself is compared as any other", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const name = "ab".repeat(99);
   await addCompany(ana, { name });
   expect(await findCompanies(ana, "ab".repeat(99))).toEqual([name]);

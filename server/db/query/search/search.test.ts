@@ -3,18 +3,9 @@ import { appointmentEndpoints } from "../../../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../../shared/kinds/customers.ts";
 import { searchEndpoints } from "../../../../shared/lists/search.ts";
-import { type Person, startApp } from "../../../test/harness.ts";
+import { newPerson } from "../../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../../test/records.ts";
-
-async function addCompanies(ana: Person, names: string[]) {
-  for (const name of names) await addCompany(ana, { name });
-}
-
-async function findCompanies(ana: Person, search: string) {
-  const { data, total } = await ana.call(companyEndpoints.list, { query: { search } });
-  expect(total).toBe(data.length);
-  return data.map(({ name }) => name);
-}
+import { addCompanies, findCompanies } from "../../../test/searched.ts";
 
 test.each([
   ["muller", ["Müller & Söhne", "MULLER"]],
@@ -31,8 +22,7 @@ test.each([
   ["& s", ["Müller & Söhne"]],
   ["nobody", []],
 ])("searching %j finds %j", async (search, found) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const names = [
     "Müller & Söhne",
     "MULLER",
@@ -58,8 +48,7 @@ test.each([
   ['"', ['The "Best"']],
   ["*", []],
 ])("%j stands for itself", async (search, found) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const plain = ["100 Cotton", "snakeXcase", "backslash", "ONeil"];
   await addCompanies(ana, [...new Set([...plain, ...found])]);
   const both = search === "\\" ? ["back\\slash"] : found;
@@ -67,8 +56,7 @@ test.each([
 });
 
 test("a customer is found by a piece of name, email or phone", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana, { name: "Zebra" });
   const bo = { name: "Bo Jörgensen", email: "bo.j@north.example", phone: "+49-151-23 45 67" };
   await addCustomer(ana, company, bo);
@@ -106,8 +94,7 @@ test("a customer is found by a piece of name, email or phone", async () => {
 });
 
 test("what is found follows each change of name, email and phone", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   const { _id: company } = await addCompany(ana);
   const { _id: id } = await addCustomer(ana, company, { name: "Bo", phone: "111 222" });
   const body = { name: "Zoë" };
@@ -123,8 +110,7 @@ test("what is found follows each change of name, email and phone", async () => {
 });
 
 test("a search of spaces is none, and one that is too long is refused", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   await addCompany(ana);
   expect(await findCompanies(ana, "   ")).toEqual(["Acme"]);
   const query = { search: "x".repeat(201) };
@@ -135,8 +121,7 @@ test("a search of spaces is none, and one that is too long is refused", async ()
 });
 
 test("pieces of what was typed that stand apart are no match", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   // It has every three letters of "ananas".
   const name = "Banana Nasa";
   const { _id: company } = await addCompany(ana, { name });
@@ -152,8 +137,7 @@ test("pieces of what was typed that stand apart are no match", async () => {
 });
 
 test("the longest name in letters that fold to many is stored and found by its start", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const ana = await newPerson();
   // All kinds of syllables, each of which folds to three letters of three bytes.
   const letters = Array.from({ length: 200 }, (_, n) => 0xac00 + ((n * n * 7919 + 31) % 11_172));
   const name = String.fromCodePoint(...letters);

@@ -57,6 +57,8 @@ function viewDashboard(me: Person, createdFrom: string | undefined) {
     recentCustomers: newestFirst(customers, ({ createdAt }) => createdAt)
       .slice(0, recentCount)
       .map((one) => viewCustomer(me, one)),
+    // Visitors of the model look at pages, and book nothing.
+    newBookings: 0,
   };
 }
 
@@ -75,6 +77,7 @@ function viewAccount(me: Person) {
     ...Object.fromEntries(records),
     reminders: expect.any(Array),
     dismissals: expect.any(Array),
+    ...{ bookingPages: expect.any(Array), bookings: expect.any(Array) },
     history: expect.any(Object),
   };
 }

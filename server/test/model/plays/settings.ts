@@ -12,14 +12,18 @@ export const settingsPlays: Plays = {
       weekStart: draw.of([0, 1] as const),
     });
     const forYou = draw.some({ mention: draw.of(["atOnce", "never"] as const) });
+    const mails = draw.some({
+      moved: { isOn: draw.once(2), subject: draw.of([null, "Now {when}"]), text: null },
+    });
     const before = me.user.settings;
     const settings = {
       calendar: { ...before.calendar, ...calendar },
       formats: { ...before.formats, ...formats },
       forYou: { ...before.forYou, ...forYou },
+      mails: { ...before.mails, ...mails },
     };
     return {
-      input: { body: { calendar, formats, forYou } },
+      input: { body: { calendar, formats, forYou, mails } },
       meets: { status: 200, body: { data: settings } },
       learn: () => {
         me.user = { ...me.user, settings };

@@ -1,6 +1,6 @@
-import type { Step } from "../db/acts/steps.ts";
-import type { Touched } from "../db/acts/touched.ts";
-import type { Db, Owner } from "../db/engine/database.ts";
+import type { Step } from "../../db/acts/steps.ts";
+import type { Touched } from "../../db/acts/touched.ts";
+import type { Db, Owner } from "../../db/engine/database.ts";
 import { type PastEntry, readPastOf, removeContacts, removePast } from "./queries.ts";
 
 // Triggers write what records were whenever one changes. Of an import that is taken back nothing of that

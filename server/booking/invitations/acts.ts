@@ -1,0 +1,184 @@
+import type { InvitationAnswer, InvitationInput } from "../../../shared/booking.ts";
+import { utc } from "../../../shared/dates/time-zones.ts";
+import { messages } from "../../../shared/messages.ts";
+import { isAppointment } from "../../appointments/queries.ts";
+import { readTimeName } from "../../appointments/repeat/times.ts";
+import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
+import { conflict, notFound } from "../../errors.ts";
+import { afterUndo, noteNextDue } from "../../letters/next-due.ts";
+import { serverMessages } from "../../messages.ts";
+import { toTold } from "../mails/notice.ts";
+import { dropMails, queueMail, queueReminder } from "../mails/queue.ts";
+import { type Booking, makeLink, readAgain } from "../queries.ts";
+import { type Stands, standingOf, upcoming } from "../states.ts";
+import { readColleagues } from "../times/queries.ts";
+import { findOfAppointment, readInvited } from "./queries.ts";
+import { toOwnRow, toTimes } from "./row.ts";
+
+// Invitations are bookings that the desk makes: how they stand, their mails and pages are those of others.
+
+const { booking: words } = serverMessages;
+
+interface When {
+  now: Date;
+  hasMail: boolean;
+}
+
+/**
+ * Invites the customer of an appointment, of one that repeats to all of its times. One that was taken back is the same
+ * invitation again. Throws the 404 without an appointment, and the 409 where nobody can be invited to it.
+ */
+export function invite(
+  db: Db,
+  { owner, appointment: id }: { owner: Owner; appointment: string },
+  input: InvitationInput,
+  { now, hasMail }: When,
+): Promise<string> {
+  return inTransaction(db, owner, async (tx) => {
+    const appointment = readTimeName(id)?.series ?? id;
+    const before = await findOfAppointment(tx, owner, appointment);
+    if (before?.isInvited === 0) throw conflict("_id", words.bookedOnline);
+    const found = await readInvited(tx, owner, appointment);
+    if (!found) throw notFound(messages.appointments.notFound);
+    const { date, outcome, email } = found;
+    if (email === "") throw conflict("_id", words.noEmail);
+    if (date.length === 10) throw conflict("_id", words.needsTime);
+    const { zones, here } = await readColleagues(tx, owner);
+    const zone = zones.get(found.host) ?? utc.name;
+    const host = here.find(({ _id }) => _id === found.host);
+    if (outcome !== null || !host) throw conflict("_id", words.notToInvite);
+    const attending: string[] = JSON.parse(found.attending);
+    const said = {
+      ...{ place: input.place, address: input.address, remind: input.remind },
+      ...{ mayMove: Number(input.mayMove), greeting: input.word, title: found.title },
+      ...{ name: found.name, email, phone: found.phone, customer: found.customer },
+      ...{ host: host._id, takers: JSON.stringify([host._id, ...attending]) },
+      ...{ state: "booked" as const, endedBy: null, endedAt: null, updatedAt: now.toISOString() },
+    };
+    const row = before ?? (await toOwnRow(tx, owner, { appointment, found, host, zone }, now));
+    const { _id } = row;
+    if (before) {
+      const anew = before.told === "" && { ...toTimes(found, zone), answer: null };
+      await write(tx, before, { ...said, ...anew });
+    } else {
+      const page = await findPage(tx, owner, host._id);
+      await tx
+        .insertInto("bookings")
+        .values({ ...row, ...said, page })
+        .execute();
+    }
+    const stands = await standsNow(tx, owner, _id, now);
+    if (!stands || ![...upcoming, "refused"].includes(stands.standing))
+      throw conflict("_id", words.notToInvite);
+    const seriesEnd = stands.series ? new Date(stands.series.end).toISOString() : null;
+    await write(tx, row, { seriesEnd });
+    await dropMails(tx, row, ["canceled"]);
+    if (hasMail && (before?.told ?? "") === "") {
+      await queueMail(tx, row, "invited", now, afterUndo(now));
+      await queueReminder(tx, row, { remind: input.remind, start: stands.start }, now);
+    }
+    await noteNextDue(tx, owner);
+    return _id;
+  });
+}
+
+/** Its own page, whose color and name it has. */
+async function findPage(tx: Tx, owner: Owner, person: string): Promise<string> {
+  const page = await tx
+    .selectFrom("bookingPages")
+    .where("owner", "=", owner)
+    .where("user", "=", person)
+    .select("_id")
+    .executeTakeFirst();
+  return page?._id ?? "";
+}
+
+/** Nothing is left of an invitation that nobody knows of; a customer who does is told. */
+export function takeBack(
+  db: Db,
+  { owner, appointment: id }: { owner: Owner; appointment: string },
+  { now, hasMail }: When,
+): Promise<void> {
+  return inTransaction(db, owner, async (tx) => {
+    const appointment = readTimeName(id)?.series ?? id;
+    const found = await findOfAppointment(tx, owner, appointment);
+    if (!found && !(await isAppointment(tx, owner, id)))
+      throw notFound(messages.appointments.notFound);
+    if (found?.isInvited !== 1 || found.state === "ended") throw conflict("_id", words.notInvited);
+    if (found.told === "") {
+      await tx
+        .deleteFrom("bookings")
+        .where("owner", "=", owner)
+        .where("_id", "=", found._id)
+        .execute();
+    } else {
+      const ended = { endedBy: "desk" as const, endedAt: now.toISOString() };
+      await write(tx, found, { state: "ended", ...ended, proposed: "[]", untold: null });
+      if (hasMail && found.answer !== "declined")
+        await queueMail(tx, found, "canceled", now, afterUndo(now));
+    }
+    await noteNextDue(tx, owner);
+  });
+}
+
+/** Enters what a customer has said by other ways. Throws the 409 where nobody is invited any more. */
+export function enterAnswer(
+  db: Db,
+  { owner, booking }: { owner: Owner; booking: Booking },
+  answer: InvitationAnswer | null,
+  now: Date,
+): Promise<void> {
+  return inTransaction(db, owner, async (tx) => {
+    await requireOpen(tx, owner, booking, now);
+    const answeredAt = answer === null ? null : now.toISOString();
+    const answeredBy = answer === null ? null : ("desk" as const);
+    await write(tx, booking, { state: "booked", proposed: "[]", answer, answeredAt, answeredBy });
+  });
+}
+
+/** Mails an invitation again, or answers the path of a link to it, which counts as told. */
+export function sendAgain(
+  db: Db,
+  { owner, booking }: { owner: Owner; booking: Booking },
+  by: "mail" | "link",
+  now: Date,
+): Promise<string | null> {
+  return inTransaction(db, owner, async (tx) => {
+    const { found, stands } = await requireOpen(tx, owner, booking, now);
+    if (by === "mail") {
+      await queueMail(tx, booking, "invited", now);
+      return null;
+    }
+    if (found.told === "") {
+      await dropMails(tx, booking, ["invited"]);
+      await write(tx, booking, { told: toTold(stands), sentAt: now.toISOString() });
+      await noteNextDue(tx, owner);
+    }
+    return `/booking/${await makeLink(tx, booking, now)}`;
+  });
+}
+
+async function requireOpen(tx: Tx, owner: Owner, { _id }: Booking, now: Date) {
+  const found = await readAgain(tx, owner, _id);
+  const stands = await standsNow(tx, owner, _id, now);
+  const isOn = stands && [...upcoming, "refused"].includes(stands.standing);
+  if (!found || !isOn || found.booking.isInvited !== 1) throw conflict("_id", words.notInvited);
+  return { found: found.booking, stands };
+}
+
+async function standsNow(tx: Tx, owner: Owner, id: string, now: Date): Promise<Stands | undefined> {
+  const found = await readAgain(tx, owner, id);
+  if (!found) return undefined;
+  const { zones } = await readColleagues(tx, owner);
+  const host = found.appointment?.host ?? found.booking.host;
+  return standingOf(found.booking, found.appointment, zones.get(host) ?? utc.name, now);
+}
+
+function write(tx: Tx, { owner, _id }: Pick<Booking, "owner" | "_id">, changes: Partial<Booking>) {
+  return tx
+    .updateTable("bookings")
+    .set(changes)
+    .where("owner", "=", owner)
+    .where("_id", "=", _id)
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { Owner, Tx } from "../../db/engine/database.ts";
+import type { Booking } from "../queries.ts";
+
+/** What was booked or invited to by an appointment; undefined for nothing. */
+export function findOfAppointment(
+  tx: Tx,
+  owner: Owner,
+  appointment: string,
+): Promise<Booking | undefined> {
+  return tx
+    .selectFrom("bookings")
+    .where("owner", "=", owner)
+    .where("appointment", "=", appointment)
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** An appointment with the customer who is invited to it. */
+export function readInvited(tx: Tx, owner: Owner, appointment: string) {
+  return tx
+    .selectFrom("appointments as a")
+    .innerJoin("customers as c", (join) =>
+      join.onRef("c.owner", "=", "a.owner").onRef("c._id", "=", "a.customer"),
+    )
+    .where("a.owner", "=", owner)
+    .where("a._id", "=", appointment)
+    .select(["a.title", "a.date", "a.duration", "a.outcome", "a.host", "a.attending"])
+    .select(["a.customer", "c.name", "c.email", "c.phone"])
+    .executeTakeFirst();
+}
+
+export type Invited = NonNullable<Awaited<ReturnType<typeof readInvited>>>;
+
+/** By which clock, and in which language, a customer has booked last; undefined for who never has. */
+export function findLastVisit(tx: Tx, owner: Owner, email: string) {
+  return tx
+    .selectFrom("bookings")
+    .where("owner", "=", owner)
+    .where("email", "=", email)
+    .where("isInvited", "=", 0)
+    .select(["visitorZone", "language"])
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

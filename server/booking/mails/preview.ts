@@ -1,0 +1,99 @@
+import type { CustomerMail, OwnText } from "../../../shared/account/customer-mails.ts";
+import type { BookingMail } from "../../../shared/booking.ts";
+import type { ShownMail } from "../../../shared/booking-mails.ts";
+import { addDays, todayIn } from "../../../shared/dates/dates.ts";
+import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
+import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
+import { listTypes } from "../../meeting-types/queries.ts";
+import type { Booking } from "../queries.ts";
+import { toLetter, writeLetter } from "./letters.ts";
+import { toTold } from "./notice.ts";
+import type { Writing } from "./words.ts";
+
+interface Asking {
+  owner: Owner;
+  user: { _id: string; name: string; email: string; timeZone: string | null };
+  site: string;
+  now: Date;
+}
+
+type Asked = OwnText & { kind: CustomerMail };
+
+const kindOf: Record<CustomerMail, BookingMail> = {
+  confirmation: "booked",
+  moved: "moved",
+  canceled: "canceled",
+  reminder: "reminder",
+  missed: "missed",
+};
+
+/** How a mail arrives, for the customer who was added last. */
+export async function previewMail(db: Db, asking: Asking, asked: Asked): Promise<ShownMail> {
+  const writing = await makeUp(db, asking, asked);
+  const { subject, letter } = toLetter(kindOf[asked.kind], writing);
+  const { title, intro, rows, button, links, foot } = letter;
+  return {
+    ...{ from: asking.user.name, subject, title, text: intro, foot },
+    rows: rows.map(([label, lines]) => ({ label, lines: [...lines] })),
+    button: button?.text ?? null,
+    links: links.map(({ text }) => text),
+  };
+}
+
+/** The same as a mail to the user, whose links lead nowhere. */
+export async function testMail(db: Db, asking: Asking, asked: Asked) {
+  const mail = writeLetter(kindOf[asked.kind], await makeUp(db, asking, asked));
+  const { icalEvent: _, ...rest } = mail;
+  return { ...rest, to: asking.user.email };
+}
+
+/** A booking that there is none of: tomorrow at 11, of the first meeting type. */
+async function makeUp(
+  db: Db,
+  { owner, user, site, now }: Asking,
+  { kind, ...own }: Asked,
+): Promise<Writing> {
+  const customer = await inSnapshot(db, owner, (tx) =>
+    tx
+      .selectFrom("customers")
+      .where("owner", "=", owner)
+      .where("email", "<>", "")
+      .select(["name", "email", "phone"])
+      .orderBy("createdAt", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  const type = (await listTypes(db, owner)).find(({ person }) => person === user._id);
+  const zone = user.timeZone ?? utc.name;
+  const day = addDays(todayIn(zone, now), kind === "missed" ? -1 : 1);
+  const start = zoneNamed(zone).toInstant(Date.parse(`${day}T11:00:00Z`));
+  const end = start + (type?.lengths[0] ?? 30) * 60_000;
+  const times = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+  const at = now.toISOString();
+  const { name = "Anna Berg", email = "anna@example.com", phone = "" } = customer ?? {};
+  const booking: Booking = {
+    ...{ owner, _id: "preview", state: "booked", page: "", type: "", host: user._id, ...times },
+    ...{ title: type?.name ?? "Phone call", organizerName: user.name, organizerEmail: user.email },
+    ...{ takers: "[]", zone, visitorZone: zone, language: "en", breakBefore: 0, breakAfter: 0 },
+    ...{ place: type?.place ?? "phone", address: type?.address ?? "", name, email, phone },
+    ...{ company: "", answers: "[]", from: null, lapsesAt: null, appointment: null },
+    ...{ customer: null, isNew: 0, checkedAt: null, told: toTold({ start, end }), untold: null },
+    ...{ askedUntil: null, sequence: 0, proposed: "[]", word: "", endedBy: "customer" },
+    ...{
+      endedAt: at,
+      mails: 0,
+      movedTo: null,
+      isInvited: 0,
+      answer: null,
+      answeredAt: null,
+      answeredBy: null,
+    },
+    ...{ greeting: "", mayMove: 0, remind: null, sentAt: null, seriesEnd: null, repliesTo: null },
+    ...{ createdAt: at, updatedAt: at },
+  };
+  return {
+    ...{ booking, before: booking, stands: { standing: "booked", start, end }, desk: "", now },
+    ...{ url: `${site}/booking/…`, again: `${site}/book/…`, movable: start },
+    mails: { [kind]: { isOn: true, ...own } },
+  };
+}

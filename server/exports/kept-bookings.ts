@@ -1,0 +1,48 @@
+import type { KeptBooking, KeptPage } from "../../shared/transfer/kept-bookings.ts";
+import type { Row } from "../db/acts/touched.ts";
+import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
+import { readInBatches } from "../db/query/batches.ts";
+
+// What is kept of booking pages and bookings in a Client Desk file.
+
+export function readKeptPages(db: Db, owner: Owner): Promise<object[]> {
+  return inSnapshot(db, owner, async (tx) => {
+    const pages = tx.selectFrom("bookingPages").where("owner", "=", owner).selectAll();
+    const rows = await pages.orderBy("_id").execute();
+    return rows.map(({ mayWrite, ...row }) => ({ ...row, mayWrite: mayWrite === 1 }));
+  });
+}
+
+/** Greater than every id. */
+const end = "~";
+
+export function readKeptBookings(db: Db, owner: Owner) {
+  const all = db.selectFrom("bookings").where("owner", "=", owner).selectAll();
+  return readInBatches(db, owner, all, "_id", end, ({ isNew, isInvited, mayMove, ...row }) => ({
+    ...row,
+    ...{ isNew: isNew === 1, isInvited: isInvited === 1, mayMove: mayMove === 1 },
+    takers: JSON.parse(row.takers),
+    answers: JSON.parse(row.answers),
+    proposed: JSON.parse(row.proposed),
+  }));
+}
+
+type ToHere = (id: unknown) => string;
+
+/** A person has one page at most: that of somebody who is not on this desk may become theirs. */
+export function toPageRow({ mayWrite, user, ...row }: KeptPage, toHere: ToHere): Row {
+  return { ...row, mayWrite: Number(mayWrite), user: user === null ? null : toHere(user) };
+}
+
+export function toBookingRow(
+  { isNew, isInvited, mayMove, takers, answers, proposed, host, ...row }: KeptBooking,
+  toHere: ToHere,
+): Row {
+  return {
+    ...row,
+    ...{ isNew: Number(isNew), isInvited: Number(isInvited), mayMove: Number(mayMove) },
+    host: toHere(host),
+    takers: JSON.stringify([...new Set(takers.map(toHere))]),
+    ...{ answers: JSON.stringify(answers), proposed: JSON.stringify(proposed) },
+  };
+}
