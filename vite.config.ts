@@ -3,6 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkOf } from "./client/app/first-load/build/chunks.ts";
+import { lateParts } from "./client/app/first-load/build/late-parts.ts";
+import { moduleFiles } from "./client/app/first-load/build/module-files.ts";
 import { pickWords } from "./client/app/first-load/build/pick-words.ts";
 import { preloadFonts } from "./client/app/first-load/build/preload-fonts.ts";
 import { splitSchemas } from "./client/app/first-load/build/split-schemas.ts";
@@ -21,10 +23,12 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     preloadFonts(),
+    lateParts(),
     splitSchemas(),
     offersAll ? hearWords() : pickWords(),
     mode === "languages" && splitWords(),
     withoutJsonSchema(),
+    moduleFiles(root),
   ],
   worker: { format: "es", plugins: () => [splitSchemas()] },
   build: {

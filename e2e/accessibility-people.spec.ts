@@ -4,7 +4,7 @@ import { absenceEndpoints } from "../shared/kinds/absences.ts";
 import { activityEndpoints } from "../shared/kinds/activities.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
-import { type Account, callApi } from "../tools/client.ts";
+import type { Account } from "../tools/client.ts";
 import { axeOf, expectMenuIsFine, expectNoViolations } from "./accessible.ts";
 import { fillCalendars, monday } from "./calendars.ts";
 import { momentOf, today } from "./days.ts";
@@ -14,7 +14,7 @@ import { inviteByLink, joinDesk, registerPerson } from "./people.ts";
 
 /** Marta, Anna and Ben with work of each, and what Ben has for Marta. */
 async function fillDesk(account: Account, make: Make) {
-  const { baseUrl, token, user } = account;
+  const { user } = account;
   const [anna, ben] = [
     await joinDesk(account, "Anna Ruiz", "member"),
     await joinDesk(account, "Ben Okafor", "member"),
@@ -27,24 +27,20 @@ async function fillDesk(account: Account, make: Make) {
     await make.task({ text: "Send the quote", due: today(), assignee });
   }
   const headers = { desk: user.desk._id };
-  await callApi(baseUrl, taskEndpoints.create, {
-    token: ben.token,
+  await ben.call(taskEndpoints.create, {
     headers,
     body: { text: "Decide about the discount", assignee: user._id, customer: customer._id },
   });
-  await callApi(baseUrl, activityEndpoints.create, {
-    token: ben.token,
+  await ben.call(activityEndpoints.create, {
     headers,
     params: { id: customer._id },
     body: { kind: "note", at: `${today()}T09:00`, text: "Wants one invoice, @Marta." },
   });
-  await callApi(baseUrl, companyEndpoints.create, {
-    token: ben.token,
+  await ben.call(companyEndpoints.create, {
     headers,
     body: { name: "Acme", responsible: user._id },
   });
-  await callApi(baseUrl, absenceEndpoints.create, {
-    token,
+  await account.call(absenceEndpoints.create, {
     body: { person: ben.user._id, from: today(), until: addDays(today(), 10) },
   });
   return { company, customer };
@@ -167,9 +163,7 @@ test("the calendars of several people, a time found with them, and the form with
 
 test("who is away: the dialog, the row and the account", async ({ signedIn: page, account }) => {
   const ben = await joinDesk(account, "Ben Okafor", "member");
-  const { baseUrl, token } = account;
-  await callApi(baseUrl, absenceEndpoints.create, {
-    token,
+  await account.call(absenceEndpoints.create, {
     body: { person: ben.user._id, from: today(), until: addDays(today(), 10) },
   });
   await page.goto("/dashboard/settings");

@@ -2,7 +2,6 @@ import { addDays } from "../shared/dates/dates.ts";
 import { activityEndpoints } from "../shared/kinds/activities.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
-import { callApi } from "../tools/client.ts";
 import { axeOf, desk, expectMenuIsFine, expectNoViolations } from "./accessible.ts";
 import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
@@ -195,14 +194,13 @@ test("duplicates, and two customers about to be merged", async ({ signedIn: page
 test("a story with an entry of every kind, and the composer open", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
 }) => {
   const { company, customer } = await fill(make);
   const params = { id: customer._id };
   for (const kind of ["note", "call", "email", "meeting"] as const) {
     const body = { kind, at: `${addDays(today(), -1)}T09:00`, text: "What was said. ".repeat(9) };
-    await callApi(baseURL, activityEndpoints.create, { token, params, body });
+    await account.call(activityEndpoints.create, { params, body });
   }
   for (const [due, done] of [
     [addDays(today(), -2), false],
@@ -210,10 +208,10 @@ test("a story with an entry of every kind, and the composer open", async ({
     [null, false],
   ] as const) {
     const body = { text: "Send the corrected invoice", due, done, customer: customer._id };
-    await callApi(baseURL, taskEndpoints.create, { token, body });
+    await account.call(taskEndpoints.create, { body });
   }
   const status = { status: "Pending" } as const;
-  await callApi(baseURL, customerEndpoints.update, { token, params, body: status });
+  await account.call(customerEndpoints.update, { params, body: status });
   await page.goto(`/dashboard/companies/${company._id}?tab=story`);
   await expect(page.getByText("What was said.").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -345,12 +343,7 @@ test("a line as it was understood, who is asked for, and a pasted signature", as
   await expectNoViolations(page, "a pasted signature");
 });
 
-test("the tasks, one of them edited", async ({
-  signedIn: page,
-  make,
-  account: { token },
-  baseURL,
-}) => {
+test("the tasks, one of them edited", async ({ signedIn: page, make, account }) => {
   const { customer } = await fill(make);
   for (const [text, due, done] of [
     ["Send the corrected invoice", addDays(today(), -2), false],
@@ -359,7 +352,7 @@ test("the tasks, one of them edited", async ({
     ["Return the key", today(), true],
   ] as const) {
     const body = { text, due, done, customer: customer._id };
-    await callApi(baseURL, taskEndpoints.create, { token, body });
+    await account.call(taskEndpoints.create, { body });
   }
   await page.goto("/dashboard/tasks");
   const task = page.getByRole("listitem").filter({ hasText: "Call back about the tiling sample" });

@@ -1,5 +1,4 @@
 import { authEndpoints } from "../shared/account/auth.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 
 // In Denver it is the evening of May 3, in Tokyo the morning of May 4.
@@ -10,11 +9,9 @@ test.use({ timezoneId: "Asia/Tokyo" });
 test("a browser in Tokyo asks once, and until it is told so the account stays in Denver", async ({
   signedIn: page,
   account,
-  baseURL,
 }) => {
-  const { token } = account;
-  const zone = async () => (await callApi(baseURL, authEndpoints.me, { token })).data.timeZone;
-  await callApi(baseURL, authEndpoints.updateMe, { token, body: { timeZone: "America/Denver" } });
+  const zone = async () => (await account.call(authEndpoints.me)).data.timeZone;
+  await account.call(authEndpoints.updateMe, { body: { timeZone: "America/Denver" } });
   await page.clock.setFixedTime(now);
   const question = page.getByRole("region", { name: "Time zone" });
 
@@ -43,10 +40,8 @@ test("a browser in Tokyo asks once, and until it is told so the account stays in
 test("Tokyo's time is taken with a press, shows at once and is on the account's settings", async ({
   signedIn: page,
   account,
-  baseURL,
 }) => {
-  const { token } = account;
-  await callApi(baseURL, authEndpoints.updateMe, { token, body: { timeZone: "America/Denver" } });
+  await account.call(authEndpoints.updateMe, { body: { timeZone: "America/Denver" } });
   await page.clock.setFixedTime(now);
   await page.goto("/dashboard");
   const today = page.locator("[aria-current=date]");
@@ -54,7 +49,7 @@ test("Tokyo's time is taken with a press, shows at once and is on the account's 
   await page.getByRole("button", { name: "Use Tokyo Time" }).click();
   await expect(today.first()).toHaveAccessibleName(/May 4/);
   await expect(page.getByRole("region", { name: "Time zone" })).toHaveCount(0);
-  expect((await callApi(baseURL, authEndpoints.me, { token })).data.timeZone).toBe("Asia/Tokyo");
+  expect((await account.call(authEndpoints.me)).data.timeZone).toBe("Asia/Tokyo");
 
   await page.goto("/dashboard/settings?tab=formats");
   const field = page.getByRole("combobox", { name: "Time zone" });
@@ -72,9 +67,9 @@ test("Tokyo's time is taken with a press, shows at once and is on the account's 
 test.describe("a zone with the same clock", () => {
   test.use({ timezoneId: "Europe/Vienna" });
 
-  test("is not worth a question", async ({ signedIn: page, account, baseURL }) => {
+  test("is not worth a question", async ({ signedIn: page, account }) => {
     const body = { timeZone: "Europe/Berlin" };
-    await callApi(baseURL, authEndpoints.updateMe, { token: account.token, body });
+    await account.call(authEndpoints.updateMe, { body });
     const asked = page.waitForResponse(/elsewhere-notice/);
     await page.goto("/dashboard");
     await asked;

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
-import { callApi } from "../tools/client.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
@@ -27,8 +26,7 @@ async function save(page: Page) {
 test("an amount shows how it is read before it is saved, and is saved as shown", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
 }) => {
   const id = await openCustomer(page, make);
   for (const [typed, reading] of [
@@ -47,7 +45,7 @@ test("an amount shows how it is read before it is saved, and is saved as shown",
     await expect(value(page)).toHaveAccessibleDescription(`Will be saved as ${reading}`);
   }
   await save(page);
-  const { data } = await callApi(baseURL, customerEndpoints.get, { params: { id }, token });
+  const { data } = await account.call(customerEndpoints.get, { params: { id } });
   expect(data.value).toBe(5000);
 });
 
@@ -93,15 +91,13 @@ test("half an amount is not called wrong while it is being typed", async ({
 test("somebody else's change is shown beside what was typed, as amounts", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
   expectNoise,
 }) => {
   expectNoise(/status of 409/);
   const id = await openCustomer(page, make);
   await value(page).fill("2,5k");
-  const theirs = { params: { id }, token, body: { value: 900 } };
-  await callApi(baseURL, customerEndpoints.update, theirs);
+  await account.call(customerEndpoints.update, { params: { id }, body: { value: 900 } });
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByRole("dialog")).toContainText("$900.00");
   await expect(page.getByRole("dialog")).toContainText("$2,500.00");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { momentOf } from "./days.ts";
-import { expectFieldError } from "./fields.ts";
+import { appointmentFields, expectFieldError } from "./fields.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
@@ -8,21 +8,6 @@ import { errorToast, successToast } from "./toasts.ts";
 const monday = "2024-05-06";
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(momentOf(monday, "10:07")));
-
-function fields(page: Page) {
-  return {
-    title: page.getByLabel("Title"),
-    who: page.getByRole("combobox", { name: "Who" }),
-    bookedWith: page.getByRole("group", { name: "Booked with" }),
-    change: page.getByRole("button", { name: "Change customer or company" }),
-    company: page.getByRole("combobox", { name: "Company" }),
-    customer: page.getByRole("combobox", { name: "Customer" }),
-    date: page.getByLabel("Date and time"),
-    duration: page.getByRole("combobox", { name: "Duration" }),
-    notes: page.getByLabel("Notes"),
-    save: page.getByRole("button", { name: "Save Appointment" }),
-  };
-}
 
 /** The appointments of the day on screen, by time. */
 function cards(page: Page) {
@@ -36,7 +21,7 @@ test("a known customer is booked from the own page: only the title is left to ty
   const customer = await make.customer(await make.company());
   await page.goto(`/dashboard/customers/${customer._id}`);
   await page.getByRole("main").getByRole("link", { name: "New Appointment" }).click();
-  const form = fields(page);
+  const form = appointmentFields(page);
   await expect(form.title).toBeFocused();
   await expect(form.bookedWith).toContainText("Priya RaghunathanCompanyBrightwater Dental Group");
   await expect(form.date).toHaveValue("May 6, 2024 11:00 AM");
@@ -64,7 +49,7 @@ test("an appointment is filled in from nothing: company, its customer, day, time
   await make.customer(bakery, { name: "Tomás" });
   await make.customer(bakery, { name: "Ulla" });
   await page.goto("/dashboard/appointments/new");
-  const form = fields(page);
+  const form = appointmentFields(page);
   await expect(form.customer).toBeDisabled();
   await expect(form.customer).toHaveAccessibleDescription("Select a company first");
 
@@ -132,7 +117,7 @@ test("title, date, customer and company must be there", async ({ signedIn: page,
   await make.customer(company);
   await make.customer(company, { name: "Quentin" });
   await page.goto("/dashboard/appointments/new");
-  const form = fields(page);
+  const form = appointmentFields(page);
   const sentence = "Please fill all required fields";
   await form.date.fill("");
   await form.save.click();
@@ -162,7 +147,7 @@ test("moving an appointment: open it, change the time, Enter", async ({ signedIn
   await page.goto(`/dashboard/appointments/${monday}`);
   await page.getByRole("button", { name: /^Site visit/ }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
-  const form = fields(page);
+  const form = appointmentFields(page);
   await expect(form.title).toHaveValue("Site visit");
   await expect(form.date).toHaveValue("May 6, 2024 2:00 PM");
   await form.date.fill("4:15 pm");
@@ -188,7 +173,7 @@ test("an appointment is deleted from its form and from the day, each after a que
   await expect(page.getByRole("dialog")).toBeHidden();
   await title.click();
   await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
-  await expect(fields(page).title).toHaveValue("Debrief");
+  await expect(appointmentFields(page).title).toHaveValue("Debrief");
   // The facts, which have the same button, are on their way out.
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -258,7 +243,7 @@ test("the day view lists appointments and interactions and steps to the days aro
   await expect(page.getByRole("heading", { name: "Nothing booked" })).toBeVisible();
 
   await page.getByRole("link", { name: "New appointment at 1:00 PM" }).click();
-  await expect(fields(page).date).toHaveValue("May 7, 2024 1:00 PM");
+  await expect(appointmentFields(page).date).toHaveValue("May 7, 2024 1:00 PM");
 });
 
 test("what an appointment runs into is said while one chooses its time", async ({
@@ -271,7 +256,7 @@ test("what an appointment runs into is said while one chooses its time", async (
   await page.goto(
     `/dashboard/appointments/new?company=${company._id}&customer=${customer._id}&date=${monday}`,
   );
-  const form = fields(page);
+  const form = appointmentFields(page);
   await form.title.fill("Another");
   await form.date.fill("3 pm");
   await form.notes.click();
@@ -292,9 +277,9 @@ test("an appointment without a time says so and keeps having none", async ({
   await expect(untimed).toHaveText([/^No timeSome time that day/]);
   await untimed.getByRole("button", { name: "Some time that day" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
-  await expect(fields(page).title).toHaveValue("Some time that day");
-  await fields(page).title.fill("Any time that day");
-  await fields(page).save.click();
+  await expect(appointmentFields(page).title).toHaveValue("Some time that day");
+  await appointmentFields(page).title.fill("Any time that day");
+  await appointmentFields(page).save.click();
   await expect(untimed).toHaveText([/^No timeAny time that day/]);
 });
 
@@ -329,7 +314,7 @@ test("the mini calendar marks busy days, turns its months and opens days", async
 
   // A new appointment marks its day at once.
   await calendar.getByRole("link", { name: "New Appointment" }).click();
-  const form = fields(page);
+  const form = appointmentFields(page);
   await expect(form.who).toBeFocused();
   await form.who.fill("bright");
   await page.getByRole("option", { name: /^Brightwater Dental Group/ }).click();

@@ -3,7 +3,7 @@ import { absenceEndpoints } from "../shared/kinds/absences.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
-import { type Account, callApi } from "../tools/client.ts";
+import type { Account } from "../tools/client.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { field, write } from "./palette.ts";
 import { joinDesk, openBrowser } from "./people.ts";
@@ -12,18 +12,15 @@ import { successToast } from "./toasts.ts";
 const today = new Date().toISOString().slice(0, 10);
 const inDays = (days: number) => addDays(today, days);
 
-async function addWork({ baseUrl, token }: Account, responsible: string) {
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token,
+async function addWork(account: Account, responsible: string) {
+  const { data: company } = await account.call(companyEndpoints.create, {
     body: { name: "Berg & Co" },
   });
-  await callApi(baseUrl, customerEndpoints.create, {
-    token,
+  await account.call(customerEndpoints.create, {
     params: { id: company._id },
     body: { name: "Anna Berg", email: "anna@berg.example", responsible },
   });
-  await callApi(baseUrl, taskEndpoints.create, {
-    token,
+  await account.call(taskEndpoints.create, {
     body: { text: "Send quote", due: inDays(1), assignee: responsible },
   });
 }
@@ -98,9 +95,8 @@ test("a line says it of oneself, Account shows it, and it ends there", async ({
 test("the form warns of who is away, and handing over says it", async ({ account, page }) => {
   const ben = await joinDesk(account, "Ben Okafor", "member");
   await addWork(account, account.user._id);
-  const { baseUrl, token } = account;
-  await callApi(baseUrl, absenceEndpoints.create, {
-    token,
+  const { token } = account;
+  await account.call(absenceEndpoints.create, {
     body: { person: ben.user._id, from: inDays(0), until: inDays(20), standIn: account.user._id },
   });
   await signIn(page, token);

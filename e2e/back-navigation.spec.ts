@@ -28,6 +28,14 @@ async function fillLong(make: Make) {
   return company;
 }
 
+/** Opens the form of an appointment from a long list. */
+async function bookFromList(page: Page, make: Make) {
+  await fillLong(make);
+  await page.goto("/dashboard/customers");
+  await expect(page.getByText("Guest 10")).toBeVisible();
+  await page.keyboard.press("c");
+}
+
 for (const [way, leave] of [
   ["Cancel", (page: Page) => page.getByRole("link", { name: "Cancel" }).click()],
   ["Esc", (page: Page) => page.keyboard.press("Escape")],
@@ -53,10 +61,7 @@ test("what was typed is asked about before the way back is gone", async ({
   signedIn: page,
   make,
 }) => {
-  await fillLong(make);
-  await page.goto("/dashboard/customers");
-  await expect(page.getByText("Guest 10")).toBeVisible();
-  await page.keyboard.press("c");
+  await bookFromList(page, make);
   await page.getByLabel("Title").fill("Offer talk");
   await page.getByRole("link", { name: "Cancel" }).click();
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -129,10 +134,7 @@ test("a second way to the form that is open does not stand in the way back", asy
   signedIn: page,
   make,
 }) => {
-  await fillLong(make);
-  await page.goto("/dashboard/customers");
-  await expect(page.getByText("Guest 10")).toBeVisible();
-  await page.keyboard.press("c");
+  await bookFromList(page, make);
   await expect(page.getByRole("combobox", { name: "Who" })).toBeFocused();
   const calendar = page.getByRole("region", { name: "Calendar" });
   await calendar.getByRole("link", { name: "New Appointment" }).click();

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { momentOf } from "./days.ts";
+import { appointmentFields } from "./fields.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -7,18 +7,6 @@ import { successToast } from "./toasts.ts";
 const monday = "2024-05-06";
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(momentOf(monday, "10:07")));
-
-function fields(page: Page) {
-  return {
-    who: page.getByRole("combobox", { name: "Who" }),
-    company: page.getByRole("combobox", { name: "Company" }),
-    customer: page.getByRole("combobox", { name: "Customer" }),
-    bookedWith: page.getByRole("group", { name: "Booked with" }),
-    change: page.getByRole("button", { name: "Change customer or company" }),
-    title: page.getByLabel("Title"),
-    date: page.getByLabel("Date and time"),
-  };
-}
 
 test("booking starts with the person: one field finds the customer, the company follows", async ({
   signedIn: page,
@@ -28,7 +16,7 @@ test("booking starts with the person: one field finds the customer, the company 
   await make.customer(bakery, { name: "Tomás Echeverría", email: "tomas@anker.test" });
   await make.customer(bakery, { name: "Ulla" });
   await page.goto("/dashboard/appointments/new");
-  const form = fields(page);
+  const form = appointmentFields(page);
   await expect(form.who).toBeFocused();
   await page.keyboard.type("tomas@anker");
   await expect(page.getByRole("option")).toHaveText([/^Tomás EcheverríaAnker Bakery/]);
@@ -52,7 +40,7 @@ test("a company leads to its customers, and its only one is chosen", async ({
   const dental = await make.company({ name: "Brightwater Dental" });
   await make.customer(dental, { name: "Priya" });
   await page.goto("/dashboard/appointments/new");
-  const form = fields(page);
+  const form = appointmentFields(page);
   await form.who.fill("anker");
   await page.getByRole("option", { name: /^Anker Bakery/ }).click();
   await expect(form.company).toHaveValue("Anker Bakery");
@@ -79,7 +67,7 @@ test("the ones opened last are offered before anything is typed", async ({
   await page.goto(`/dashboard/customers/${tomas._id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Tomás" })).toBeVisible();
   await page.goto("/dashboard/appointments/new");
-  const form = fields(page);
+  const form = appointmentFields(page);
   await form.who.click();
   await expect(page.getByRole("option")).toHaveText([/^TomásAnker Bakery/]);
   await page.keyboard.press("ArrowDown");
@@ -95,7 +83,7 @@ test("a form opened from a company begins with its customers and asks about noth
   await make.customer(company, { name: "Tomás" });
   await page.goto(`/dashboard/companies/${company._id}`);
   await page.getByRole("main").getByRole("link", { name: "New Appointment" }).click();
-  const form = fields(page);
+  const form = appointmentFields(page);
   await expect(form.bookedWith).toContainText("TomásCompanyAnker Bakery");
   await expect(form.title).toBeFocused();
   await page.keyboard.press("Escape");
@@ -109,7 +97,7 @@ test("the next free time is proposed, not one that is taken", async ({ signedIn:
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("c");
-  const form = fields(page);
+  const form = appointmentFields(page);
   await expect(form.date).toHaveValue("May 6, 2024 12:15 PM");
   await page.keyboard.press("Escape");
   await expect(form.date, "what was proposed is nothing to lose").toBeHidden();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -125,14 +124,12 @@ test("what was changed elsewhere meanwhile is left alone, and shown", async ({
   signedIn: page,
   make,
   account,
-  baseURL,
 }) => {
   await page.context().route("**/api/events", (route) => route.fulfill({ status: 204 }));
   const [, bo] = await openList(page, make);
   await page.keyboard.press("Control+a");
   await expect(bar(page)).toContainText("5 selected");
-  await callApi(baseURL, customerEndpoints.update, {
-    token: account.token,
+  await account.call(customerEndpoints.update, {
     params: { id: bo?._id ?? "" },
     body: { value: 99 },
   });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
-import { callApi } from "../tools/client.ts";
 import { longDate, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
@@ -331,14 +330,9 @@ test("a company that is not there leads back to the list", async ({
 test("a long list is read on while one scrolls, down to its last row", async ({
   signedIn: page,
   account,
-  baseURL,
 }) => {
   const names = Array.from({ length: 130 }, (_, n) => `Company ${String(n + 1).padStart(3, "0")}`);
-  await Promise.all(
-    names.map((name) =>
-      callApi(baseURL, companyEndpoints.create, { token: account.token, body: { name } }),
-    ),
-  );
+  await Promise.all(names.map((name) => account.call(companyEndpoints.create, { body: { name } })));
   await page.goto("/dashboard/companies");
   await expect(page.getByRole("link", { name: "Company 001" })).toBeVisible();
   const last = page.getByRole("link", { name: "Company 130" });

@@ -2,12 +2,20 @@ import type { Page } from "@playwright/test";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
-import { callApi } from "../tools/client.ts";
-import { connectionLost, expect, refusal, saveAnswered, test } from "./fixtures.ts";
+import { connectionLost, expect, type Make, refusal, saveAnswered, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Edited somewhere else" });
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
+
+/** Edits a customer, whom it names for the API. */
+async function edit(page: Page, make: Make) {
+  const { _id: id } = await make.customer(await make.company(), { value: 100 });
+  await page.goto(`/dashboard/customers/${id}/edit`);
+  await page.getByLabel("Value", { exact: true }).fill("250");
+  await page.getByLabel("About").fill("Mine");
+  return { params: { id } };
+}
 
 test.describe("a customer that somebody else changes while it is being edited", () => {
   test.beforeEach(({ expectNoise }) => expectNoise(refusal(409)));
@@ -15,16 +23,11 @@ test.describe("a customer that somebody else changes while it is being edited", 
   test("what differs is shown from both sides, and mine can be saved", async ({
     signedIn: page,
     make,
-    account: { token },
-    baseURL,
+    account,
   }) => {
-    const { _id: id } = await make.customer(await make.company(), { value: 100 });
-    await page.goto(`/dashboard/customers/${id}/edit`);
-    await page.getByLabel("Value", { exact: true }).fill("250");
-    await page.getByLabel("About").fill("Mine");
-    const change = { params: { id }, token };
+    const change = await edit(page, make);
     const theirs = { value: 900, phone: "555 0100" };
-    await callApi(baseURL, customerEndpoints.update, { ...change, body: theirs });
+    await account.call(customerEndpoints.update, { ...change, body: theirs });
     await save(page);
 
     await expect(dialog(page)).toContainText("Saved version$900.00");
@@ -34,22 +37,17 @@ test.describe("a customer that somebody else changes while it is being edited", 
     await expect(dialog(page)).not.toContainText("Phone");
     await dialog(page).getByRole("button", { name: "Save Mine" }).click();
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();
-    const { data } = await callApi(baseURL, customerEndpoints.get, change);
+    const { data } = await account.call(customerEndpoints.get, change);
     expect(data).toMatchObject({ value: 250, notes: "Mine", phone: "555 0100" });
   });
 
   test("what is saved can be taken, and the rest of the form stays", async ({
     signedIn: page,
     make,
-    account: { token },
-    baseURL,
+    account,
   }) => {
-    const { _id: id } = await make.customer(await make.company(), { value: 100 });
-    await page.goto(`/dashboard/customers/${id}/edit`);
-    await page.getByLabel("Value", { exact: true }).fill("250");
-    await page.getByLabel("About").fill("Mine");
-    const change = { params: { id }, token };
-    await callApi(baseURL, customerEndpoints.update, { ...change, body: { value: 900 } });
+    const change = await edit(page, make);
+    await account.call(customerEndpoints.update, { ...change, body: { value: 900 } });
     await save(page);
     await dialog(page).getByRole("button", { name: "Keep Saved Version" }).click();
     await expect(dialog(page)).toBeHidden();
@@ -57,21 +55,20 @@ test.describe("a customer that somebody else changes while it is being edited", 
     await expect(page.getByLabel("About")).toHaveValue("Mine");
     await save(page);
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();
-    const { data } = await callApi(baseURL, customerEndpoints.get, change);
+    const { data } = await account.call(customerEndpoints.get, change);
     expect(data).toMatchObject({ value: 900, notes: "Mine" });
   });
 
   test("Esc and Enter decide nothing: what was typed stays, and the next save asks again", async ({
     signedIn: page,
     make,
-    account: { token },
-    baseURL,
+    account,
   }) => {
     const { _id: id } = await make.customer(await make.company());
     await page.goto(`/dashboard/customers/${id}/edit`);
     await page.getByLabel("About").fill("Mine");
-    const change = { params: { id }, token };
-    await callApi(baseURL, customerEndpoints.update, { ...change, body: { notes: "Theirs" } });
+    const change = { params: { id } };
+    await account.call(customerEndpoints.update, { ...change, body: { notes: "Theirs" } });
     await save(page);
     await expect(dialog(page)).toContainText("Your version");
     await expect(dialog(page).locator(":focus")).toHaveCount(1);
@@ -82,7 +79,7 @@ test.describe("a customer that somebody else changes while it is being edited", 
     await expect(page.getByLabel("About")).toHaveValue("Mine");
     await save(page);
     await expect(dialog(page)).toContainText("Theirs");
-    const { data } = await callApi(baseURL, customerEndpoints.get, change);
+    const { data } = await account.call(customerEndpoints.get, change);
     expect(data.notes).toBe("Theirs");
   });
 });
@@ -90,19 +87,18 @@ test.describe("a customer that somebody else changes while it is being edited", 
 test("changes of different fields go together without a question", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
   expectNoise,
 }) => {
   expectNoise(refusal(409));
   const { _id: id } = await make.company();
   await page.goto(`/dashboard/companies/${id}/edit`);
   await page.getByLabel("Phone", { exact: true }).fill("555 0100");
-  const change = { params: { id }, token };
-  await callApi(baseURL, companyEndpoints.update, { ...change, body: { name: "Brightwater" } });
+  const change = { params: { id } };
+  await account.call(companyEndpoints.update, { ...change, body: { name: "Brightwater" } });
   await save(page);
   await expect(successToast(page, "Company updated successfully")).toBeVisible();
-  const { data } = await callApi(baseURL, companyEndpoints.get, change);
+  const { data } = await account.call(companyEndpoints.get, change);
   expect(data).toMatchObject({ name: "Brightwater", phone: "555 0100" });
 });
 
@@ -130,8 +126,7 @@ test("a form that is opened right after a change of one's own goes on from it", 
 test("an appointment that was moved to another customer meanwhile is named on both sides", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
   expectNoise,
 }) => {
   expectNoise(refusal(409));
@@ -142,9 +137,8 @@ test("an appointment that was moved to another customer meanwhile is named on bo
   const { _id } = await make.appointment(priya, { date });
   await page.goto(`/dashboard/appointments/${_id}/edit`);
   await page.getByLabel("Title").fill("Mine");
-  await callApi(baseURL, appointmentEndpoints.update, {
+  await account.call(appointmentEndpoints.update, {
     params: { id: _id },
-    token,
     body: { title: "Theirs", customer: otto._id },
   });
   await page.getByRole("button", { name: "Save Appointment" }).click();
@@ -156,8 +150,7 @@ test("an appointment that was moved to another customer meanwhile is named on bo
 
 test("a creation whose answer was lost makes one record when it is sent again", async ({
   signedIn: page,
-  account: { token },
-  baseURL,
+  account,
   expectNoise,
 }) => {
   expectNoise(connectionLost);
@@ -177,6 +170,6 @@ test("a creation whose answer was lost makes one record when it is sent again", 
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Anker Bakery");
   await add.click();
   await expect(successToast(page, "Company created successfully")).toBeVisible();
-  const { total } = await callApi(baseURL, companyEndpoints.list, { token });
+  const { total } = await account.call(companyEndpoints.list);
   expect(total).toBe(1);
 });

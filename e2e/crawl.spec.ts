@@ -27,7 +27,7 @@ test("no link leads astray for a visitor", async ({ page }) => {
 
 test("no link leads astray in a filled account", async ({ signedIn: page, make }) => {
   // Some sixty screens, which other stories beside this one slow down.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { company, customer, appointment } = await fill(make);
   const { visited, external } = await crawl(page, "/dashboard");
   for (const path of [

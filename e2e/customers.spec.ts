@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "../shared/dates/dates.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
-import { callApi } from "../tools/client.ts";
 import { longDate, shortDate, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
@@ -375,13 +374,11 @@ test("a company with many customers shows all of them", async ({
   signedIn: page,
   make,
   account,
-  baseURL,
 }) => {
   const company = await make.company();
   await Promise.all(
     Array.from({ length: 64 }, (_, n) =>
-      callApi(baseURL, customerEndpoints.create, {
-        token: account.token,
+      account.call(customerEndpoints.create, {
         params: { id: company._id },
         body: {
           name: `Customer ${String(n + 1).padStart(2, "0")}`,

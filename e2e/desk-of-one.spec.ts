@@ -3,19 +3,20 @@ import { today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { openPalette } from "./palette.ts";
 import { joinDesk } from "./people.ts";
+import { fileOf } from "./program-files.ts";
 
-/** Files of the program that only desks of several need, by how their names begin. */
+/** What of the program only desks of several need, below client/. */
 const ofSeveral = [
-  "several-calendar",
-  "people-fields",
-  "people-warnings",
-  "day-of-people",
-  "whose-control",
-  "together",
-  "mention-list",
-  "for-you-page",
-  "people-sections",
-  "person-menu",
+  "screens/calendar/several/several-calendar.tsx",
+  "kinds/appointments/form/people/people-fields.tsx",
+  "kinds/appointments/form/people/people-warnings.tsx",
+  "kinds/appointments/form/people/day-of-people.tsx",
+  "ui/people/whose-control.tsx",
+  "app/live/together.ts",
+  "ui/people/mention-list.tsx",
+  "screens/for-you/for-you-page.tsx",
+  "screens/reports/people/people-sections.tsx",
+  "ui/people/person-menu.tsx",
 ];
 
 async function fill(make: Make): Promise<string[]> {
@@ -45,13 +46,10 @@ async function fill(make: Make): Promise<string[]> {
   ];
 }
 
-/** What the browser asks for on these screens, and in the palette. */
-async function partsOf(page: Page, paths: readonly string[]): Promise<string[]> {
-  const parts = new Set<string>();
-  page.on("request", (request) => {
-    const [, name = ""] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
-    if (name) parts.add(name);
-  });
+/** The files that the browser asks for on these screens, and in the palette. */
+async function filesFor(page: Page, paths: readonly string[]): Promise<string[]> {
+  const files = new Set<string>();
+  page.on("request", (request) => files.add(request.url()));
   for (const path of paths) {
     await page.goto(`/dashboard${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -60,14 +58,14 @@ async function partsOf(page: Page, paths: readonly string[]): Promise<string[]> 
   }
   await openPalette(page);
   await settle();
-  return [...parts];
+  return [...files];
 
   /** Until nothing more is asked for. The stream of changes stays open: no page is ever done with the network. */
   async function settle() {
     let before = -1;
     const isSettled = () => {
-      const same = parts.size === before;
-      before = parts.size;
+      const same = files.size === before;
+      before = files.size;
       return same;
     };
     await expect.poll(isSettled, { intervals: [500] }).toBe(true);
@@ -81,11 +79,13 @@ test("a desk of one fetches nothing of what is for several, which a desk of seve
 }) => {
   test.slow();
   const paths = await fill(make);
-  const alone = await partsOf(page, paths);
-  expect(alone).toContain("dashboard");
-  expect(alone.filter((name) => ofSeveral.includes(name))).toEqual([]);
+  const isIn = (files: readonly string[]) => (module: string) =>
+    files.some((file) => fileOf(module).test(file));
+  const alone = await filesFor(page, paths);
+  expect(isIn(alone)("app/layout/dashboard-layout.tsx")).toBe(true);
+  expect(ofSeveral.filter(isIn(alone))).toEqual([]);
   await joinDesk(account, "Ben Okafor", "member");
   const some = paths.filter((path) => /customer|week|tasks|reports/.test(path));
-  const together = await partsOf(page, [...some, "/for-you"]);
-  expect(ofSeveral.filter((name) => !together.includes(name))).toEqual([]);
+  const together = await filesFor(page, [...some, "/for-you"]);
+  expect(ofSeveral.filter((module) => !isIn(together)(module))).toEqual([]);
 });

@@ -172,7 +172,7 @@ test("the account is deleted with its password, and nothing of it is left", asyn
   await expectFieldError(password, "Password is incorrect");
   await expect(password).toBeFocused();
   await expect(password).toHaveValue("a guess");
-  await callApi(baseURL, customerEndpoints.list, { token: account.token });
+  await account.call(customerEndpoints.list);
 
   await password.fill(account.password);
   await dialog.getByRole("button", { name: "Delete Account" }).click();

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/account/auth.ts";
-import { callApi } from "../tools/client.ts";
 import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError } from "./fields.ts";
-import { connectionLost, expect, refusal, test, withoutStream } from "./fixtures.ts";
+import { connectionLost, expect, partLost, refusal, test, withoutStream } from "./fixtures.ts";
 import { timeZoneTold } from "./time-zone.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
@@ -305,7 +304,6 @@ test("a session that ends while one types: sign in again, and the form is as it 
   signedIn: page,
   account,
   make,
-  baseURL,
   expectNoise,
 }) => {
   expectNoise(refusal(401));
@@ -318,7 +316,7 @@ test("a session that ends while one types: sign in again, and the form is as it 
   await Promise.all([told, reminded]);
   await page.getByLabel("About").fill("A long story about everything.");
   await page.getByRole("radio", { name: "Pending" }).click();
-  await callApi(baseURL, authEndpoints.logout, { token: account.token });
+  await account.call(authEndpoints.logout);
   await page.getByRole("button", { name: "Save Changes" }).click();
 
   await expect(errorToast(page, "Session expired. Please login again.")).toBeVisible();
@@ -424,10 +422,7 @@ test("a part of the program that does not arrive is asked for again by reloads",
   signedIn: page,
   expectNoise,
 }) => {
-  expectNoise(connectionLost);
-  expectNoise(/dynamically imported module/);
-  // While the page goes to be loaded again, React may try the screen once more, and recover.
-  expectNoise(/Minified React error #520/);
+  expectNoise(...partLost);
   await page.goto("/dashboard/companies");
   await expect(page.getByRole("link", { name: "Add Company" })).toBeVisible();
   await page.route(/\/assets\/settings-page-.*\.js/, (route) => route.abort("connectionrefused"));

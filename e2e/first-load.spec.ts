@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/account/auth.ts";
 import { eventEndpoints } from "../shared/api/events.ts";
 import { reminderEndpoints } from "../shared/reminders.ts";
-import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expect, signIn, test, withoutStream } from "./fixtures.ts";
 import { hold } from "./hold.ts";
@@ -26,11 +25,10 @@ const isOfReminders = (question: string) =>
 /** Keeps everything of the program back but the small file that asks for data, until it is released. */
 const holdProgram = (page: Page) => hold(page, "**/assets/{program,index,dashboard}-*.js");
 
-test.beforeEach(async ({ account, baseURL, page }) => {
+test.beforeEach(async ({ account, page }) => {
   // The server knows where the user is, or the first screen tells it.
   const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const { token } = account;
-  await callApi(baseURL, authEndpoints.updateMe, { token, body: { timeZone } });
+  await account.call(authEndpoints.updateMe, { body: { timeZone } });
 });
 
 /** Has the page itself count what it asks for: what is noted out here may come later. */

@@ -12,7 +12,7 @@ import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { type TaskInput, taskEndpoints } from "../shared/kinds/tasks.ts";
-import { type Account, callApi, signUp } from "../tools/client.ts";
+import { type Account, signUp } from "../tools/client.ts";
 
 export { expect };
 
@@ -24,7 +24,7 @@ interface Fixtures {
   /** Makes records for `account` through the API, with only what matters to the test said. */
   make: Make;
   /** Console errors that the test provokes on purpose; any other fails it. */
-  expectNoise: (pattern: RegExp) => void;
+  expectNoise: (...patterns: RegExp[]) => void;
 }
 
 export interface Make {
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures & { noise: RegExp[]; onOneDay: undefine
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   noise: async ({}, use) => use([]),
 
-  expectNoise: async ({ noise }, use) => use((pattern) => noise.push(pattern)),
+  expectNoise: async ({ noise }, use) => use((...patterns) => void noise.push(...patterns)),
 
   page: async ({ page, noise }, use) => {
     const heard: string[] = [];
@@ -94,46 +94,26 @@ export const test = base.extend<Fixtures & { noise: RegExp[]; onOneDay: undefine
     await use(page);
   },
 
-  make: async ({ baseURL, account }, use) => {
-    const { token } = account;
+  make: async ({ account: { call } }, use) => {
     await use({
-      company: async (fields) =>
-        (
-          await callApi(baseURL, companyEndpoints.create, {
-            token,
-            body: { name: "Brightwater Dental Group", ...fields },
-          })
-        ).data,
-      customer: async (company, fields) =>
-        (
-          await callApi(baseURL, customerEndpoints.create, {
-            token,
-            params: { id: company._id },
-            body: { name: "Priya Raghunathan", email: "priya@brightwater.test", ...fields },
-          })
-        ).data,
-      appointment: async (customer, fields) =>
-        (
-          await callApi(baseURL, appointmentEndpoints.create, {
-            token,
-            body: {
-              title: "Quarterly review",
-              customer: customer._id,
-              company: customer.company,
-              ...fields,
-            },
-          })
-        ).data,
-      activity: async ({ _id }, fields) =>
-        (
-          await callApi(baseURL, activityEndpoints.create, {
-            token,
-            params: { id: _id },
-            body: { kind: "note", at: "2024-05-06T10:00", ...fields },
-          })
-        ).data,
-      settings: (body) => callApi(baseURL, settingsEndpoints.update, { token, body }),
-      task: async (body) => (await callApi(baseURL, taskEndpoints.create, { token, body })).data,
+      company: async (fields) => {
+        const body = { name: "Brightwater Dental Group", ...fields };
+        return (await call(companyEndpoints.create, { body })).data;
+      },
+      customer: async ({ _id: id }, fields) => {
+        const body = { name: "Priya Raghunathan", email: "priya@brightwater.test", ...fields };
+        return (await call(customerEndpoints.create, { params: { id }, body })).data;
+      },
+      appointment: async ({ _id: customer, company }, fields) => {
+        const body = { title: "Quarterly review", customer, company, ...fields };
+        return (await call(appointmentEndpoints.create, { body })).data;
+      },
+      activity: async ({ _id: id }, fields) => {
+        const body = { kind: "note" as const, at: "2024-05-06T10:00", ...fields };
+        return (await call(activityEndpoints.create, { params: { id }, body })).data;
+      },
+      settings: (body) => call(settingsEndpoints.update, { body }),
+      task: async (body) => (await call(taskEndpoints.create, { body })).data,
     });
   },
 });
@@ -171,3 +151,10 @@ export function refusal(status: number): RegExp {
 
 /** What the browser writes into its console when no answer comes. */
 export const connectionLost = /Failed to load resource: net::ERR_/;
+
+/** What it writes when a part of the program does not arrive: while the page is loaded again, React tries the screen once more. */
+export const partLost = [
+  connectionLost,
+  /dynamically imported module/,
+  /Minified React error #520/,
+];

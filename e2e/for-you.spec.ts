@@ -1,7 +1,6 @@
 import { forYouEndpoints } from "../shared/for-you.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { openListening } from "./listening.ts";
 import { joinDesk } from "./people.ts";
@@ -35,7 +34,6 @@ test("what others give is for me as it happens, is read by key and by opening, a
   signedIn: page,
   account,
 }) => {
-  const { baseUrl, token } = account;
   await page.goto("/dashboard");
   const sidebar = page.getByRole("navigation", { name: "Main" }).first();
   await expect(sidebar.getByRole("link", { name: "Tasks" })).toBeVisible();
@@ -48,16 +46,14 @@ test("what others give is for me as it happens, is read by key and by opening, a
 
   const desk = { desk: account.user.desk._id };
   const give = (text: string) =>
-    callApi(baseUrl, taskEndpoints.create, {
-      token: ben.token,
+    ben.call(taskEndpoints.create, {
       headers: desk,
       body: { text, assignee: account.user._id },
     });
   await give("Decide about the discount");
   await expect(page.getByText("Ben gave you a task: Decide about the discount")).toBeVisible();
   await expect(sidebar.getByRole("link", { name: /^For You ?, 1 new/ })).toBeVisible();
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token: ben.token,
+  const { data: company } = await ben.call(companyEndpoints.create, {
     headers: desk,
     body: { name: "Acme", responsible: account.user._id },
   });
@@ -76,7 +72,7 @@ test("what others give is for me as it happens, is read by key and by opening, a
 
   await give("Call back");
   await expect(sidebar.getByRole("link", { name: /^For You ?, 1 new/ })).toBeVisible();
-  await callApi(baseUrl, forYouEndpoints.readAll, { token });
+  await account.call(forYouEndpoints.readAll);
   await expect(sidebar.getByRole("link", { name: "For You", exact: true })).toBeVisible();
   await page.goto("/dashboard/for-you");
   await expect(page.getByText("Nothing new.")).toBeVisible();

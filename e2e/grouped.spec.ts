@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { openListening } from "./listening.ts";
 import { joinDesk } from "./people.ts";
@@ -94,8 +93,7 @@ test("a customer whom somebody gives away leaves the group, and waits in the oth
   await openListening(page, "/dashboard/customers?group=responsible");
   const rest = [/Ben Carter\s*1 customer$/, "Leo", /Marta Ellingsen\s*2 customers$/];
   await expect(lines(page)).toHaveText([...rest, "Ida", "Maya"]);
-  await callApi(account.baseUrl, customerEndpoints.update, {
-    token: ben.token,
+  await ben.call(customerEndpoints.update, {
     params: { id },
     body: { responsible: ben.user._id },
   });

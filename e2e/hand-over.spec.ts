@@ -1,29 +1,26 @@
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
-import { type Account, callApi } from "../tools/client.ts";
+import type { Account } from "../tools/client.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-import { field, option, write } from "./palette.ts";
+import { field, lit, option, write } from "./palette.ts";
 import { joinDesk, openBrowser } from "./people.ts";
 import { successToast } from "./toasts.ts";
 
-async function addWork({ baseUrl, token }: Account) {
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token,
+async function addWork(account: Account) {
+  const { data: company } = await account.call(companyEndpoints.create, {
     body: { name: "Berg & Co" },
   });
-  const { data: anna } = await callApi(baseUrl, customerEndpoints.create, {
-    token,
+  const { data: anna } = await account.call(customerEndpoints.create, {
     params: { id: company._id },
     body: { name: "Anna Berg", email: "anna@berg.example" },
   });
-  await callApi(baseUrl, customerEndpoints.create, {
-    token,
+  await account.call(customerEndpoints.create, {
     params: { id: company._id },
     body: { name: "Olaf Berg", email: "olaf@berg.example" },
   });
-  await callApi(baseUrl, taskEndpoints.create, {
-    token,
+  await account.call(taskEndpoints.create, {
     body: { text: "Send quote", customer: anna._id },
   });
   return { company, anna };
@@ -126,7 +123,72 @@ test("with an @ one of us is meant: in a new task, in the palette, and to give a
 
   await write(page, "give anna to @ben");
   await expect(option(page, /Anna Berg/).first()).toBeVisible();
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
   const dialog = page.getByRole("dialog", { name: "Hand Over Anna Berg" });
   await expect(dialog.getByRole("combobox", { name: "To" })).toContainText("Ben Okafor");
+});
+
+test("a line gives a customer with what goes along, only them, or all of their company", async ({
+  account,
+  page,
+}) => {
+  await joinDesk(account, "Ben Okafor", "member");
+  const { company, anna } = await addWork(account);
+  await account.call(appointmentEndpoints.create, {
+    body: { title: "Review", company: company._id, customer: anna._id, date: "2031-03-04T10:00" },
+  });
+  await signIn(page, account.token);
+  await page.goto("/dashboard");
+  await write(page, "give anna to @ben");
+  const reading = lit(page);
+  await expect(reading).toContainText("Responsible now: you");
+  await expect(reading).toContainText("1 open task, 1 appointment");
+  await expect(reading).toContainText("Tue, Mar 4, 2031, 10:00 AM, Ben is free");
+  await expect(option(page, /^Only the customer/)).toContainText(
+    "Tasks and appointments stay yours",
+  );
+  await expect(option(page, /^All of Berg & Co/)).toContainText("2 customers");
+  await page.keyboard.press("Enter");
+  const given = successToast(page, "3 records are Ben’s now");
+  await expect(given).toBeVisible();
+  await given.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(given).toBeHidden();
+
+  await write(page, "give anna to @ben");
+  await option(page, /^Only the customer/).click();
+  await expect(successToast(page, "1 record is Ben’s now")).toBeVisible();
+
+  await write(page, "give anna to @ben");
+  await expect(reading).toContainText("Responsible now: Ben Okafor");
+  await expect(option(page, /^Only the customer/)).toHaveCount(0);
+  await option(page, /^All of Berg & Co/).click();
+  await expect(successToast(page, "4 records are Ben’s now")).toBeVisible();
+});
+
+test("a line that books with one of us says who is free, and finds another time", async ({
+  account,
+  page,
+}) => {
+  const ben = await joinDesk(account, "Ben Okafor", "member");
+  const { company, anna } = await addWork(account);
+  await ben.call(appointmentEndpoints.create, {
+    body: { title: "Demo", company: company._id, customer: anna._id, date: "2031-03-04T13:00" },
+  });
+  await signIn(page, account.token);
+  await page.goto("/dashboard");
+  await write(page, "mar 4 2031 10am anna review with @ben");
+  const reading = lit(page);
+  await expect(reading).toContainText("In your calendar, you are free");
+  await expect(reading).toContainText("Free until 1:00 PM");
+  await write(page, "mar 4 2031 1pm anna review with @ben");
+  await expect(reading).toContainText("In your calendar, you are free");
+  await expect(reading).toContainText("Overlaps Demo");
+  await write(page, "mar 4 2031 7am anna review with @ben");
+  await expect(reading).toContainText("Doesn’t work then");
+  await option(page, "Find a time with Ben").click();
+  await expect(page.getByRole("dialog", { name: "Find a Time" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await write(page, "task ben send flyer");
+  await expect(option(page, /^Ben Okafor/)).toContainText("On this desk: write @ben");
 });

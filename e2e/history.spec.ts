@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
-import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, refusal, test } from "./fixtures.ts";
@@ -164,15 +163,13 @@ test("nothing to undo is said, and the palette names what there is", async ({
 test("what was changed again since is shown with both values, and the user chooses", async ({
   signedIn: page,
   account,
-  baseURL,
   make,
   expectNoise,
 }) => {
   expectNoise(refusal(409));
   const { _id: id } = await make.customer(await make.company(), { name: "Anna", value: 100 });
   const update = (value: number) =>
-    callApi(baseURL, customerEndpoints.update, {
-      token: account.token,
+    account.call(customerEndpoints.update, {
       params: { id },
       body: { value },
     });
@@ -197,17 +194,14 @@ test("what was changed again since is shown with both values, and the user choos
 
 test("an act is undone in part, which the history shows, and later the rest, and back", async ({
   signedIn: page,
-  account: { token },
-  baseURL,
+  account,
   make,
   expectNoise,
 }) => {
   expectNoise(refusal(409));
   const { _id: id } = await make.customer(await make.company(), { name: "Anna", value: 100 });
-  const update = (body: object) =>
-    callApi(baseURL, customerEndpoints.update, { token, params: { id }, body });
-  const read = async () =>
-    (await callApi(baseURL, customerEndpoints.get, { token, params: { id } })).data;
+  const update = (body: object) => account.call(customerEndpoints.update, { params: { id }, body });
+  const read = async () => (await account.call(customerEndpoints.get, { params: { id } })).data;
   await update({ name: "Berta", value: 200 });
   await update({ value: 300 });
   await page.goto("/dashboard/history");
@@ -233,15 +227,14 @@ test("an act is undone in part, which the history shows, and later the rest, and
 
 test("Ctrl+Z asks before it undoes or redoes more than twenty records", async ({
   signedIn: page,
-  account: { token },
-  baseURL,
+  account,
   make,
 }) => {
   const company = await make.company({ name: "Berg & Co" });
   for (let n = 0; n < 20; n += 1) await make.customer(company, { name: `Customer ${n}` });
   const params = { id: company._id };
-  await callApi(baseURL, companyEndpoints.remove, { token, params });
-  const count = async () => (await callApi(baseURL, customerEndpoints.list, { token })).total;
+  await account.call(companyEndpoints.remove, { params });
+  const count = async () => (await account.call(customerEndpoints.list)).total;
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+z");
@@ -265,16 +258,14 @@ test("Ctrl+Z asks before it undoes or redoes more than twenty records", async ({
 test("a customer whose company is deleted as well comes back with it", async ({
   signedIn: page,
   account,
-  baseURL,
   make,
   expectNoise,
 }) => {
   expectNoise(refusal(409));
   const company = await make.company({ name: "Berg & Co" });
   const customer = await make.customer(company, { name: "Anna Berg" });
-  const asMe = { token: account.token };
-  await callApi(baseURL, customerEndpoints.remove, { ...asMe, params: { id: customer._id } });
-  await callApi(baseURL, companyEndpoints.remove, { ...asMe, params: { id: company._id } });
+  await account.call(customerEndpoints.remove, { params: { id: customer._id } });
+  await account.call(companyEndpoints.remove, { params: { id: company._id } });
   await page.goto("/dashboard/history?acts=deleted");
   await act(page, /^Restore: Deleted Anna Berg/).click();
   const dialog = page.getByRole("alertdialog", { name: "Restore Berg & Co too?" });
@@ -315,13 +306,12 @@ test("the customers of a deleted company move, also to one that is added for it"
 test("the history is searched and filtered, and its trash is emptied", async ({
   signedIn: page,
   account,
-  baseURL,
   make,
 }) => {
   const company = await make.company({ name: "Berg & Co" });
   const { _id: id } = await make.customer(company, { name: "Anna" });
   await make.company({ name: "Anker Bakery" });
-  await callApi(baseURL, customerEndpoints.remove, { token: account.token, params: { id } });
+  await account.call(customerEndpoints.remove, { params: { id } });
   await page.goto("/dashboard/history");
   await expect(line(page, /Added|Deleted/)).toHaveCount(4);
   await page.getByRole("searchbox", { name: "Search the history" }).fill("anker");

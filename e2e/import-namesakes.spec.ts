@@ -1,31 +1,16 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
+import { ledger, toCheck } from "./importing.ts";
 
 const heads = "Name,Email,Company,Phone,Status,Hobby";
 
-/** Reads a file, and goes on to the check of its rows. */
-async function toCheck(page: Page, rows: readonly string[]) {
-  await page.goto("/dashboard/import?into=customers");
-  await page.locator("input[type=file]").setInputFiles({
-    name: "people.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from([heads, ...rows, ""].join("\n")),
-  });
-  await page.getByRole("button", { name: "Continue to Match" }).click();
-  await page.getByRole("button", { name: "Continue to Check" }).click();
-  await expect(page.getByRole("table", { name: "Rows of the file" })).toBeVisible();
-}
-
-const ledger = (page: Page) => page.getByRole("region", { name: "What will happen" });
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
 test("who only looks like somebody is new, an update says old and new of each field, and replaces those that are chosen", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
 }) => {
   const acme = await make.company({ name: "Acme Inc" });
   const john = { name: "John Smith", email: "john@denver.example", phone: "303 555 0101" };
@@ -33,11 +18,12 @@ test("who only looks like somebody is new, an update says old and new of each fi
   const anna = { name: "Anna Berg", email: "anna@berg.example", status: "Pending" };
   await make.customer(await make.company({ name: "Berg & Co" }), anna);
   const readAll = async () => {
-    const { data } = await callApi(baseURL, customerEndpoints.list, { token });
+    const { data } = await account.call(customerEndpoints.list);
     return data.map(({ updatedAt: _, ...one }) => one).sort((a, b) => (a._id < b._id ? -1 : 1));
   };
   const before = await readAll();
   await toCheck(page, [
+    heads,
     "John Smith,john@atlanta.example,Acme Inc,404 555 0102,,",
     "Frank Miller Sr.,miller@home.example,,,,",
     "Frank Miller Jr.,miller@home.example,,,,",

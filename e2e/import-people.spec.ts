@@ -4,7 +4,7 @@ import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { listExports } from "../shared/lists/list-exports.ts";
 import { exportEndpoints } from "../shared/transfer/exports.ts";
-import { callApi } from "../tools/client.ts";
+import type { Account } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { joinDesk } from "./people.ts";
 
@@ -43,8 +43,7 @@ test("a file says who is responsible, by name or email; who is not found is said
   await joinDesk(account, "Ben Carter", "member");
   const ben = await joinDesk(account, "Ben Carter", "member");
   await joinDesk(account, "Cleo Reader", "reader");
-  const emailOf = async (who: { token: string }) =>
-    (await callApi(baseUrl, authEndpoints.me, { token: who.token })).data;
+  const emailOf = async (who: Account) => (await who.call(authEndpoints.me)).data;
   const [annaIs, benIs, me] = [await emailOf(anna), await emailOf(ben), await emailOf(account)];
   await page.reload();
   await choose(page, "owners.csv", list.replace("EMAIL", benIs.email.toUpperCase()));
@@ -71,8 +70,7 @@ test("a file says who is responsible, by name or email; who is not found is said
   await expect(cell(6)).toContainText("Anna Ruiz");
   await page.getByRole("button", { name: "Import 7 Customers" }).press("Enter");
   await expect(page.getByText("7 customers imported.")).toBeVisible();
-  const { data } = await callApi(baseUrl, customerEndpoints.list, {
-    token,
+  const { data } = await account.call(customerEndpoints.list, {
     query: { sort: "name" },
   });
   expect(Object.fromEntries(data.map(({ name, responsible }) => [name, responsible]))).toEqual({
@@ -135,7 +133,7 @@ test("a file of appointments says who attends, and our own is read back", async 
   await page.getByRole("button", { name: "Import 3 Appointments" }).press("Enter");
   await expect(page.getByText("3 appointments imported.")).toBeVisible();
   const list = async () =>
-    (await callApi(baseUrl, appointmentEndpoints.list, { token, query: { sort: "date" } })).data;
+    (await account.call(appointmentEndpoints.list, { query: { sort: "date" } })).data;
   const both = [anna.user._id, ben.user._id].toSorted();
   expect((await list()).map(({ attending }) => attending)).toEqual([both, [anna.user._id], []]);
 

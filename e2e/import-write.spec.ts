@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { readCsv } from "../server/test/read-files.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { exportEndpoints } from "../shared/transfer/exports.ts";
-import { callApi } from "../tools/client.ts";
 import { connectionLost, expect, test } from "./fixtures.ts";
+import { ledger, toCheck } from "./importing.ts";
 import { successToast } from "./toasts.ts";
 
 const heads = "Name,Email,Company,Phone,Status,Value";
@@ -16,20 +16,6 @@ function peopleTo(count: number): string[] {
   );
 }
 
-/** Reads a file, and goes on to the check of its rows. */
-async function toCheck(page: Page, rows: readonly string[]) {
-  await page.goto("/dashboard/import?into=customers");
-  await page.locator("input[type=file]").setInputFiles({
-    name: "people.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from([heads, ...rows, ""].join("\n")),
-  });
-  await page.getByRole("button", { name: "Continue to Match" }).click();
-  await page.getByRole("button", { name: "Continue to Check" }).click();
-  await expect(page.getByRole("table", { name: "Rows of the file" })).toBeVisible();
-}
-
-const ledger = (page: Page) => page.getByRole("region", { name: "What will happen" });
 const done = (page: Page) => page.locator("dl", { hasText: "Rows in the file" });
 
 test("5,000 rows are checked, imported as counted, and taken back whole", async ({
@@ -54,6 +40,7 @@ test("5,000 rows are checked, imported as counted, and taken back whole", async 
   const before = await readAll();
 
   await toCheck(page, [
+    heads,
     "Anna Berg,anna@berg.example,Berg & Co,,,12500",
     "Bo Berg,bo@berg.example,Berg & Co,,,",
     "Cy Lund,cy@@lund.example,Lund,,,12k-ish",
@@ -114,7 +101,7 @@ test("canceling leaves nothing, and a lost connection only takes longer", async 
 }) => {
   expectNoise(connectionLost);
   await make.company({ name: "Berg & Co" });
-  await toCheck(page, peopleTo(1200));
+  await toCheck(page, [heads, ...peopleTo(1200)]);
   const chunks = "**/api/imports/*/chunks/*";
   await page.route(chunks, (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Import 1,200 Customers" }).click();
@@ -138,12 +125,11 @@ test("canceling leaves nothing, and a lost connection only takes longer", async 
 
 test("a reload finds the import again, and undoing it asks about what was changed since", async ({
   signedIn: page,
-  account: { token },
-  baseURL,
+  account,
   expectNoise,
 }) => {
   expectNoise(/409 \(Conflict\) .*\/undo/);
-  await toCheck(page, peopleTo(3));
+  await toCheck(page, [heads, ...peopleTo(3)]);
   const asked = "**/api/imports/*";
   // For the page it runs as long as the test wants.
   await page.route(asked, async (route) => {
@@ -163,9 +149,9 @@ test("a reload finds the import again, and undoing it asks about what was change
   await page.reload();
   await expect(done(page)).toContainText("New customers3");
 
-  const { data } = await callApi(baseURL, customerEndpoints.list, { token });
+  const { data } = await account.call(customerEndpoints.list);
   const params = { id: data[0]?._id ?? "" };
-  await callApi(baseURL, customerEndpoints.update, { token, params, body: { phone: "555 0199" } });
+  await account.call(customerEndpoints.update, { params, body: { phone: "555 0199" } });
   const question = page.getByRole("dialog", { name: "Undo this import?" });
   await page.getByRole("button", { name: "Undo Import" }).click();
   await expect(question).toContainText("1 record has been changed since then.");
@@ -176,7 +162,7 @@ test("a reload finds the import again, and undoing it asks about what was change
   await question.getByRole("button", { name: "Keep Current Version" }).click();
   await expect(successToast(page, "Undone. 2 kept as they are.")).toBeVisible();
   await expect(page.getByText("Undone. 2 kept as they are.").first()).toBeVisible();
-  const left = await callApi(baseURL, customerEndpoints.list, { token });
+  const left = await account.call(customerEndpoints.list);
   expect(left.data.map(({ _id }) => _id)).toEqual([params.id]);
 
   // What was kept can be undone as well, later.

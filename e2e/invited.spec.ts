@@ -26,9 +26,9 @@ function linkIn(mails: string[], email: string): string {
   return /[?]reset=([\w-]+)/.exec(mail)?.[1] ?? "";
 }
 
-function invite({ baseUrl, token }: Account, { email }: Account) {
+function invite(account: Account, { email }: Account) {
   const body = { emails: [email], role: "reader" as const };
-  return callApi(baseUrl, invitationEndpoints.create, { token, body });
+  return account.call(invitationEndpoints.create, { body });
 }
 
 test("an invitation to a proven email shows on a desk of one as it comes, and is declined, taken back or joined there", async ({

@@ -14,7 +14,7 @@ interface Keyboard {
   type: (text: string) => Promise<void>;
 }
 
-interface Job {
+export interface Job {
   page: Page;
   make: Make;
   keyboard: Keyboard;

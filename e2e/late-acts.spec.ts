@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { messages } from "../shared/messages.ts";
 import { results } from "../shared/words/en/results.ts";
-import { callApi } from "../tools/client.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
@@ -47,7 +46,6 @@ const note = (page: Page, text: string | RegExp) =>
 test("a deletion that goes on by itself says how far it has come, and is undone", async ({
   signedIn: page,
   account,
-  baseURL,
   make,
 }) => {
   const company = await makeMany(make);
@@ -78,8 +76,7 @@ test("a deletion that goes on by itself says how far it has come, and is undone"
   await expect(successToast(page, /Brightwater/)).toBeVisible({ timeout });
   expect(statuses).toEqual([202, 202]);
   await expect(page.getByRole("link", { name: "Brightwater Dental Group" })).toBeVisible();
-  const { token } = account;
-  expect((await callApi(baseURL, customerEndpoints.list, { token })).total).toBe(many);
+  expect((await account.call(customerEndpoints.list)).total).toBe(many);
 });
 
 test("all customers are changed at once while the bar counts, and changed back", async ({

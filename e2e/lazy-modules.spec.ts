@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
-import { callApi } from "../tools/client.ts";
 import { connectionLost, expect, refusal, signIn, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
+import { fileOf } from "./program-files.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 const missing =
@@ -89,8 +89,7 @@ test.describe("a part that does not arrive says so, and comes when it is asked f
   test("the question which of two changes counts: what was typed stays", async ({
     signedIn: page,
     make,
-    account: { token },
-    baseURL,
+    account,
     expectNoise,
   }) => {
     expectNoise(refusal(409));
@@ -99,8 +98,8 @@ test.describe("a part that does not arrive says so, and comes when it is asked f
     const notes = page.getByLabel("About");
     await notes.fill("Mine");
     await cutOffParts(page);
-    const change = { params: { id }, token };
-    await callApi(baseURL, customerEndpoints.update, { ...change, body: { notes: "Theirs" } });
+    const change = { params: { id } };
+    await account.call(customerEndpoints.update, { ...change, body: { notes: "Theirs" } });
     const save = page.getByRole("button", { name: "Save Changes" });
     await save.click();
     await expectMissing(page);
@@ -135,7 +134,7 @@ test.describe("a part that does not arrive says so, and comes when it is asked f
   });
 
   test("the dialog of a reset link", async ({ page }) => {
-    await page.route("**/assets/new-password-dialog-*.js", (route) =>
+    await page.route(fileOf("screens/auth/new-password-dialog.tsx"), (route) =>
       route.abort("connectionrefused"),
     );
     await page.goto(`/login?reset=${"x".repeat(43)}`);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eventEndpoints } from "../shared/api/events.ts";
+import { fileOf } from "./program-files.ts";
 
 export const isStream = (address: string) =>
   new URL(address).pathname === eventEndpoints.stream.url;
@@ -13,7 +14,7 @@ export async function openListening(page: Page, address: string): Promise<void> 
 
 /** The same on a desk of several: until the page also knows whose a change is. */
 export async function openTogether(page: Page, address: string): Promise<void> {
-  const knowing = page.waitForResponse((answer) => /[/]together-[^/]+[.]js$/.test(answer.url()));
+  const knowing = page.waitForResponse(fileOf("app/live/together.ts"));
   await openListening(page, address);
   await (await knowing).finished();
 }

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { connectionLost, expect, type Make, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
+import { fileOf } from "./program-files.ts";
 import { successToast } from "./toasts.ts";
 
-const menuFile = /\/menus-[^/]+\.js$/;
+const menuFile = fileOf("ui/menu/menu-popup.tsx");
 
 /** The list of all customers, with Priya in it, who is pending. */
 async function openList(page: Page, make: Make) {
@@ -163,7 +164,7 @@ test("the filter by status is chosen by keys alone, also before its list has arr
   signedIn: page,
   make,
 }) => {
-  const { release } = await hold(page, /\/select-popup-[^/]+\.js$/);
+  const { release } = await hold(page, fileOf("ui/menu/select-popup.tsx"));
   const address = await openCompanyList(page, make);
   const filter = page.getByRole("combobox", { name: "Filter by status" });
   await expect(filter).toHaveText("All statuses");

@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
 import { isStream, openListening } from "./listening.ts";
+import { fileOf } from "./program-files.ts";
 
 test("what is changed on one device shows on the other, while a form that is typed in there keeps its text", async ({
   signedIn: page,
   browser,
   account,
-  baseURL,
   make,
 }) => {
   const company = await make.company({ name: "Halden Optics" });
@@ -21,14 +20,11 @@ test("what is changed on one device shows on the other, while a form that is typ
   await openListening(other, `/dashboard/customers/${customer._id}/edit`);
   await other.getByLabel("About").pressSequentially("Asked for the spring ");
 
-  const { token } = account;
-  await callApi(baseURL, companyEndpoints.update, {
-    token,
+  await account.call(companyEndpoints.update, {
     params: { id: company._id },
     body: { name: "Halden Optics & Sons" },
   });
-  await callApi(baseURL, customerEndpoints.update, {
-    token,
+  await account.call(customerEndpoints.update, {
     params: { id: customer._id },
     body: { phone: "555 0199" },
   });
@@ -40,8 +36,7 @@ test("what is changed on one device shows on the other, while a form that is typ
   await expect(other.getByLabel("Phone", { exact: true })).toHaveValue("555 0100");
   await other.getByRole("button", { name: "Save Changes" }).click();
   await expect(other.getByText("Customer updated successfully")).toBeVisible();
-  const { data } = await callApi(baseURL, customerEndpoints.get, {
-    token,
+  const { data } = await account.call(customerEndpoints.get, {
     params: { id: customer._id },
   });
   expect(data).toMatchObject({ phone: "555 0199", notes: "Asked for the spring price list" });
@@ -84,8 +79,7 @@ test("what is changed after a page was read and before it listens shows there, i
 }) => {
   const company = await make.company({ name: "Brunskill" });
   const rename = (name: string) =>
-    callApi(account.baseUrl, companyEndpoints.update, {
-      token: account.token,
+    account.call(companyEndpoints.update, {
       params: { id: company._id },
       body: { name },
     });
@@ -94,7 +88,7 @@ test("what is changed after a page was read and before it listens shows there, i
     if (isStream(request.url())) opened += 1;
   });
   const open = async (page: Page, shown: string) => {
-    const listening = await hold(page, /\/assets\/show-changes-[^/]+\.js/);
+    const listening = await hold(page, fileOf("app/live/show-changes.ts"));
     await page.goto("/dashboard/companies");
     await expect(page.getByRole("link", { name: shown }).first()).toBeVisible();
     await expect.poll(() => listening.asked.length).toBe(1);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/account/auth.ts";
-import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expect, refusal, test, withoutStream } from "./fixtures.ts";
 
@@ -25,7 +24,6 @@ async function findMarks(page: Page): Promise<string[]> {
 
 test("markup in what was typed or in an address is shown as text on every screen", async ({
   signedIn: page,
-  baseURL,
   account,
   make,
   expectNoise,
@@ -33,7 +31,7 @@ test("markup in what was typed or in an address is shown as text on every screen
   expectNoise(refusal(404));
   test.setTimeout(120_000);
   const name = hostile.slice(0, 100);
-  await callApi(baseURL, authEndpoints.updateMe, { token: account.token, body: { name } });
+  await account.call(authEndpoints.updateMe, { body: { name } });
   const line = { phone: hostile.slice(0, 50) };
   const company = await make.company({
     ...line,

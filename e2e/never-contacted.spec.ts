@@ -1,21 +1,17 @@
 import { addDays } from "../shared/dates/dates.ts";
 import { momentOf, today } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
+import { toCheck } from "./importing.ts";
 import { successToast } from "./toasts.ts";
 
 test("a list without statuses and dates: one status for all, nobody was contacted, and a call is the first contact", async ({
   signedIn: page,
 }) => {
-  await page.goto("/dashboard/import?into=customers");
-  await page.locator("input[type=file]").setInputFiles({
-    name: "people.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(
-      "Name,Email,Company\nAnna Berg,anna@berg.example,Berg\nBo Lind,bo@lind.example,Lind\n",
-    ),
-  });
-  await page.getByRole("button", { name: "Continue to Match" }).click();
-  await page.getByRole("button", { name: "Continue to Check" }).click();
+  await toCheck(page, [
+    "Name,Email,Company",
+    "Anna Berg,anna@berg.example,Berg",
+    "Bo Lind,bo@lind.example,Lind",
+  ]);
   const rows = page.getByRole("table", { name: "Rows of the file" });
   await expect(rows.getByRole("button", { name: /^Last contact, row \d: Never$/ })).toHaveCount(2);
   await expect(page.getByText("2 rows have no status")).toBeVisible();
@@ -50,14 +46,7 @@ test("a list without statuses and dates: one status for all, nobody was contacte
 test("who was never contacted needs attention once the days of the status have passed since the import", async ({
   signedIn: page,
 }) => {
-  await page.goto("/dashboard/import?into=customers");
-  await page.locator("input[type=file]").setInputFiles({
-    name: "people.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from("Name,Status,Company\nAnna Berg,Pending,Berg\n"),
-  });
-  await page.getByRole("button", { name: "Continue to Match" }).click();
-  await page.getByRole("button", { name: "Continue to Check" }).click();
+  await toCheck(page, ["Name,Status,Company", "Anna Berg,Pending,Berg"]);
   await expect(page.getByText("no status")).toBeHidden();
   await page.getByRole("button", { name: "Import 1 Customer" }).click();
   await expect(page.getByRole("button", { name: "Show Imported Customers" })).toBeVisible();

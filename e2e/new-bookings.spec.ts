@@ -1,27 +1,27 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type BookingPage, bookingPageEndpoints } from "../shared/booking.ts";
+import { type BookingPage, bookingPageEndpoints } from "../shared/booking-pages.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import type { MeetingTypeInput } from "../shared/kinds/meeting-types.ts";
 import { meetingTypeEndpoints } from "../shared/kinds/meeting-types.ts";
-import { type Account, callApi } from "../tools/client.ts";
+import type { Account } from "../tools/client.ts";
 import { expectNoViolations } from "./accessible.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 /** An open page with a meeting type, and what a visitor books there: the first free time. */
 async function bookFirst(
-  { baseUrl, token }: Account,
+  account: Account,
   booked: MeetingTypeInput["booked"],
   visitor: Record<"name" | "email", string>,
 ) {
   const name: BookingPage["name"] = `page-${randomUUID().slice(0, 8)}`;
-  await callApi(baseUrl, bookingPageEndpoints.updateOwn, { token, body: { name, isOpen: true } });
+  await account.call(bookingPageEndpoints.updateOwn, { body: { name, isOpen: true } });
   const body = { name: "Site visit", lengths: [30], place: "phone" as const, booked };
-  const { data: type } = await callApi(baseUrl, meetingTypeEndpoints.create, { token, body });
-  const { data } = await callApi(baseUrl, meetingTypeEndpoints.preview, { token, body: type });
+  const { data: type } = await account.call(meetingTypeEndpoints.create, { body });
+  const { data } = await account.call(meetingTypeEndpoints.preview, { body: type });
   const form = { ...visitor, phone: "+351 21 555 0187", length: "30", at: data.first ?? "" };
-  const answer = await fetch(`${baseUrl}/book/${name}/${type._id}`, {
+  const answer = await fetch(`${account.baseUrl}/book/${name}/${type._id}`, {
     method: "POST",
     body: new URLSearchParams(form),
     redirect: "manual",
@@ -59,7 +59,7 @@ test("what a customer asks for waits on the overview of a new desk, is approved 
   await waiting.getByRole("button", { name: "Looks Right Raíssa Leitão" }).press("Enter");
   await expect(successToast(page, "Checked")).toBeVisible();
   await expect(waiting).toBeHidden();
-  const { data } = await callApi(account.baseUrl, customerEndpoints.list, { token: account.token });
+  const { data } = await account.call(customerEndpoints.list);
   expect(data).toMatchObject([{ name: "Raíssa Leitão", status: "Window Shopper" }]);
 });
 
@@ -93,7 +93,7 @@ test("an email that was not delivered says why, and can be corrected; what is re
     const response = await route.fetch();
     const { data } = await response.json();
     const undelivered = "550 No such mailbox";
-    await route.fulfill({ response, json: { data: [{ ...data[0], undelivered }] } });
+    await route.fulfill({ response, json: { data: [{ ...data[0], undelivered }], recent: [] } });
   });
   const waiting = await openOverview(page);
   await expect(waiting.getByRole("listitem")).toContainText(/Not delivered.*550 No such mailbox/);
@@ -104,4 +104,39 @@ test("an email that was not delivered says why, and can be corrected; what is re
   await dialog.getByLabel("Email").fill("raissa@example.com");
   await dialog.getByRole("button", { name: "Send Again" }).press("Enter");
   await expect(dialog.getByText("No mail of this booking has failed")).toBeVisible();
+});
+
+test("instead of what is asked for, other times are proposed; a new customer who looks like another is merged or deleted", async ({
+  account,
+  signedIn: page,
+  make,
+}) => {
+  await make.customer(await make.company({ name: "Padaria" }), {
+    name: "Raíssa Leitão",
+    email: "old@example.com",
+  });
+  await bookFirst(account, "atOnce", raissa);
+  await bookFirst(account, "onApproval", { name: "Kim Lee", email: "kim@example.com" });
+  const waiting = await openOverview(page);
+  await waiting.getByRole("button", { name: "Propose… Kim Lee" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Propose another time to Kim" });
+  await dialog.getByRole("group", { name: "Times" }).getByRole("button").first().press("Enter");
+  await dialog.getByRole("button", { name: "Propose 1 Time" }).press("Enter");
+  await expect(successToast(page, /^Proposed\./)).toBeVisible();
+  await expect(waiting.getByText(/^You proposed /)).toBeVisible();
+
+  await expect(waiting.getByText("Looks like Raíssa Leitão at Padaria, other email")).toBeVisible();
+  const change = waiting.getByRole("button", { name: "Change… Raíssa Leitão" });
+  await change.press("2");
+  await page.getByRole("menuitem", { name: "Merge With…" }).press("Enter");
+  await expect(page).toHaveURL(/duplicates\/merge/);
+  await page.goBack();
+  await change.press("2");
+  await page.getByRole("menuitem", { name: "Not a Customer" }).press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Delete Raíssa Leitão?" });
+  await question.getByRole("button", { name: "Delete Customer" }).press("Enter");
+  const tell = page.getByRole("alertdialog", { name: "Tell Raíssa?" });
+  await tell.getByRole("button", { name: "Delete Without Telling" }).press("Enter");
+  await expect(tell).toBeHidden();
+  await expect(waiting.getByText("Looks like")).toBeHidden();
 });

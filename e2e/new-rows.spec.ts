@@ -4,18 +4,18 @@ import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
-import { type Account, callApi } from "../tools/client.ts";
+import type { Account } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { openListening, openTogether } from "./listening.ts";
 import { joinDesk, openBrowser } from "./people.ts";
 
-async function addCompany({ baseUrl, token }: Account, name: string): Promise<string> {
-  return (await callApi(baseUrl, companyEndpoints.create, { token, body: { name } })).data._id;
+async function addCompany(account: Account, name: string): Promise<string> {
+  return (await account.call(companyEndpoints.create, { body: { name } })).data._id;
 }
 
-async function addCustomer({ baseUrl, token }: Account, company: string, name: string, value = 0) {
+async function addCustomer(account: Account, company: string, name: string, value = 0) {
   const body = { name, email: "a@example.com", company, value };
-  return (await callApi(baseUrl, newCustomerEndpoints.create, { token, body })).data;
+  return (await account.call(newCustomerEndpoints.create, { body })).data;
 }
 
 const names = (page: Page) => page.locator("main .data-table tbody tr a[href*='/customers/']");
@@ -44,8 +44,7 @@ test("what others add waits beside the count, and what they change stays where i
   await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
   await addCustomer(ben, company, "Zoe", 1);
   await expect(page.getByRole("button", { name: "2 new" })).toBeVisible();
-  await callApi(ben.baseUrl, customerEndpoints.update, {
-    token: ben.token,
+  await ben.call(customerEndpoints.update, {
     params: { id: carla._id },
     body: { value: 2 },
   });
@@ -71,8 +70,7 @@ test("what others add waits beside the count, and what they change stays where i
   // What is taken away goes; another order begins anew.
   await addCustomer(ben, company, "Bea", 500);
   await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
-  await callApi(ben.baseUrl, customerEndpoints.remove, {
-    token: ben.token,
+  await ben.call(customerEndpoints.remove, {
     params: { id: carla._id },
   });
   await expect(page.getByRole("link", { name: "Carla" })).toHaveCount(0);
@@ -137,7 +135,7 @@ test("on the board what others add or move waits in its column, until it is aske
   await addCustomer(account, company, "Frank", 200);
   const gail = await addCustomer(account, company, "Gail", 100);
   const change = (by: Account, { _id: id }: { _id: string }, body: object) =>
-    callApi(by.baseUrl, customerEndpoints.update, { token: by.token, params: { id }, body });
+    by.call(customerEndpoints.update, { params: { id }, body });
   await change(account, gail, { status: "Pending" });
   await openTogether(page, "/dashboard/customers?layout=board");
   const column = (status: string) =>
@@ -172,8 +170,7 @@ test("tasks that others give wait beside the count, and so do those that they pu
   const give = async (text: string, due: string) => {
     const body = { text, due, assignee: account.user._id };
     const headers = { desk: account.user.desk._id };
-    return (await callApi(ben.baseUrl, taskEndpoints.create, { token: ben.token, headers, body }))
-      .data;
+    return (await ben.call(taskEndpoints.create, { headers, body })).data;
   };
   const first = await give("Send the quote", "2020-01-02");
   await give("Call the bank", "2020-01-03");
@@ -183,8 +180,7 @@ test("tasks that others give wait beside the count, and so do those that they pu
 
   await give("Ask for the keys", "2020-01-01");
   await expect(page.getByRole("button", { name: "1 new" })).toBeVisible();
-  await callApi(ben.baseUrl, taskEndpoints.update, {
-    token: ben.token,
+  await ben.call(taskEndpoints.update, {
     headers: { desk: account.user.desk._id },
     params: { id: first._id },
     body: { due: "2020-01-05" },
@@ -209,8 +205,8 @@ test("a list of appointments stays as it is while others add to it", async ({
   const priya = await make.customer(company);
   const add = async (title: string, date: string) => {
     const body = { title, date, customer: priya._id, company: company._id };
-    await callApi(ben.baseUrl, appointmentEndpoints.create, {
-      ...{ token: ben.token, headers: { desk: account.user.desk._id } },
+    await ben.call(appointmentEndpoints.create, {
+      ...{ headers: { desk: account.user.desk._id } },
       body,
     });
   };

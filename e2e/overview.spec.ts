@@ -443,7 +443,8 @@ test("a task is written and entered before the field that reads it has arrived",
 }) => {
   await make.customer(await make.company());
   const arrival = Promise.withResolvers<void>();
-  await page.route("**/new-task-field-*.js", async (route) => {
+  // The file that the field is in.
+  await page.route("**/repeats-*.js", async (route) => {
     await arrival.promise;
     await route.continue();
   });

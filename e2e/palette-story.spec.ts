@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activityEndpoints } from "../shared/kinds/activities.ts";
 import { tagEndpoints } from "../shared/kinds/tags.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectSettled, group, palette } from "./palette.ts";
 
@@ -18,7 +17,6 @@ async function find(page: Page, typed: string) {
 test("notes and tasks are found by any word of them, and open whom they are of; deleted ones are gone", async ({
   signedIn: page,
   account,
-  baseURL,
   make,
 }) => {
   const dental = await make.company({ name: "Brightwater Dental" });
@@ -53,8 +51,7 @@ test("notes and tasks are found by any word of them, and open whom they are of; 
   await page.keyboard.press("Enter");
   await expect(heading(page, "Tasks")).toBeVisible();
 
-  const { token } = account;
-  await callApi(baseURL, activityEndpoints.remove, { token, params: { id: note._id } });
+  await account.call(activityEndpoints.remove, { params: { id: note._id } });
   await find(page, "alarm");
   await expect(group(page, "Tasks")).toBeVisible();
   await expect(group(page, "Notes")).toBeHidden();
@@ -62,11 +59,10 @@ test("notes and tasks are found by any word of them, and open whom they are of; 
 
 test("a tag is found by any word of it and opens who has it; a deleted one is gone", async ({
   signedIn: page,
-  account: { token },
-  baseURL,
+  account,
   make,
 }) => {
-  const add = (name: string) => callApi(baseURL, tagEndpoints.create, { token, body: { name } });
+  const add = (name: string) => account.call(tagEndpoints.create, { body: { name } });
   const { data: gold } = await add("Gold partner");
   await add("Partnership ended");
   const dental = await make.company();
@@ -84,7 +80,7 @@ test("a tag is found by any word of it and opens who has it; a deleted one is go
   await expect(page.getByRole("row", { name: /Bram Vandeputte/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Ana Hasan/ })).toHaveCount(0);
 
-  await callApi(baseURL, tagEndpoints.remove, { token, params: { id: gold._id } });
+  await account.call(tagEndpoints.remove, { params: { id: gold._id } });
   await find(page, "partner");
   await expect(found).toHaveText([/^Partnership ended/]);
 });

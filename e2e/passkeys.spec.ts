@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { passkeyEndpoints } from "../shared/account/passkeys.ts";
 import { type Account, signUp } from "../tools/client.ts";
-import { expect, newEmail, refusal, test } from "./fixtures.ts";
+import { test as base, expect, newEmail, refusal } from "./fixtures.ts";
 import { type Device, plugIn, toLocalhost } from "./passkeys.ts";
 import { successToast } from "./toasts.ts";
 
@@ -43,15 +43,27 @@ async function logOut(page: Page, at: string, device: Device) {
   await expect(page.getByRole("button", passkeyButton)).toBeVisible();
 }
 
+interface Fixtures {
+  at: string;
+  /** With a passkey of the account's, which is logged in; the page shows it. */
+  device: Device;
+}
+
+const test = base.extend<Fixtures>({
+  at: async ({ baseURL }, use) => use(toLocalhost(baseURL)),
+  device: async ({ page, account, at }, use) => {
+    const device = await plugIn(page);
+    await signInAt(page, at, account);
+    await addPasskey(page, at);
+    await use(device);
+  },
+});
+
 test("a passkey is added, and logs in with one press and no email", async ({
   page,
-  account,
-  baseURL,
+  at,
+  device,
 }) => {
-  const at = toLocalhost(baseURL);
-  const device = await plugIn(page);
-  await signInAt(page, at, account);
-  await addPasskey(page, at);
   const passkeys = page.getByRole("group", { name: "Your passkeys" });
   await expect(passkeys.getByRole("listitem")).toContainText("Never used. Added");
   expect(await device.count()).toBe(1);
@@ -72,13 +84,9 @@ test("a passkey is added, and logs in with one press and no email", async ({
 
 test("the email’s field offers passkeys, and fetches nothing for it before a touch", async ({
   page,
-  account,
-  baseURL,
+  at,
+  device,
 }) => {
-  const at = toLocalhost(baseURL);
-  const device = await plugIn(page);
-  await signInAt(page, at, account);
-  await addPasskey(page, at);
   await logOut(page, at, device);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -98,12 +106,9 @@ test("the email’s field offers passkeys, and fetches nothing for it before a t
 test("a canceled gesture leaves the form as it was, and the password still works", async ({
   page,
   account,
-  baseURL,
+  at,
+  device,
 }) => {
-  const at = toLocalhost(baseURL);
-  const device = await plugIn(page);
-  await signInAt(page, at, account);
-  await addPasskey(page, at);
   await logOut(page, at, device);
   await device.recognize(false);
   await device.answer(true);
@@ -120,12 +125,9 @@ test("a canceled gesture leaves the form as it was, and the password still works
 test("who has lost a passkey logs in with the password, removes it and adds another", async ({
   page,
   account,
-  baseURL,
+  at,
+  device,
 }) => {
-  const at = toLocalhost(baseURL);
-  const device = await plugIn(page);
-  await signInAt(page, at, account);
-  await addPasskey(page, at);
   await device.lose();
   await logOut(page, at, device);
   await page.getByLabel("Email").fill(account.email);
@@ -151,16 +153,13 @@ test("who has lost a passkey logs in with the password, removes it and adds anot
 
 test("two accounts on one device each have their own passkey", async ({
   page,
-  account,
+  at,
+  device,
   baseURL,
 }) => {
-  const at = toLocalhost(baseURL);
-  const device = await plugIn(page);
   const other = await signUp(baseURL, { name: "Bo Lind", email: newEmail(), from: "10.7.7.7" });
-  for (const one of [account, other]) {
-    await signInAt(page, at, one);
-    await addPasskey(page, at);
-  }
+  await signInAt(page, at, other);
+  await addPasskey(page, at);
   expect(await device.count()).toBe(2);
   const names: (string | null)[] = [];
   for (const keep of ["first", "last"] as const) {
@@ -190,13 +189,9 @@ test("at an address that is not the server’s own name there are no passkeys", 
 
 test("with two passkeys the password is turned off, and a new one turns it on again", async ({
   page,
-  account,
-  baseURL,
+  at,
+  device: first,
 }) => {
-  const at = toLocalhost(baseURL);
-  const first = await plugIn(page);
-  await signInAt(page, at, account);
-  await addPasskey(page, at);
   // It has a passkey already, and would say so before the other one answers.
   await first.answer(false);
   await plugIn(page, "usb");
@@ -217,14 +212,10 @@ test("with two passkeys the password is turned off, and a new one turns it on ag
 test("what needs a proof asks once who it is, by passkey or password, and then goes on", async ({
   page,
   account,
-  baseURL,
+  device: first,
   expectNoise,
 }) => {
   expectNoise(refusal(403));
-  const at = toLocalhost(baseURL);
-  const first = await plugIn(page);
-  await signInAt(page, at, account);
-  await addPasskey(page, at);
   const { url } = passkeyEndpoints.options;
   const refuse = () =>
     page.route(`**${url}`, (route) => route.fulfill({ status: 403, json: { proof: "required" } }), {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deskEndpoints } from "../shared/account/desks.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, newEmail, refusal, signIn, test } from "./fixtures.ts";
 import { option, write } from "./palette.ts";
 import { inviteByLink, joinDesk, openBrowser, registerPerson, renameDesk } from "./people.ts";
@@ -212,8 +211,7 @@ test("who is removed is out at once, and goes on where else they work", async ({
   expectNoise(refusal(404));
   await renameDesk(account, "Ellingsen Office");
   const ben = await joinDesk(account, "Ben Okafor", "member");
-  const { baseUrl, token } = ben;
-  await callApi(baseUrl, companyEndpoints.create, { token, body: { name: "By Ben" } });
+  await ben.call(companyEndpoints.create, { body: { name: "By Ben" } });
   await using other = await openBrowser(browser, ben);
   const listening = other.page.waitForRequest("**/api/events");
   await other.page.goto("/dashboard/customers");
@@ -259,7 +257,7 @@ test("a member leaves; the only owner can’t", async ({ account, page, browser 
   await question.getByRole("button", { name: "Leave", exact: true }).press("Enter");
   await expect(successToast(other.page, "You have left Ellingsen Office")).toBeVisible();
   await expect(deskButton(other.page)).toBeHidden();
-  const { data } = await callApi(account.baseUrl, deskEndpoints.read, { token: account.token });
+  const { data } = await account.call(deskEndpoints.read);
   expect(data.people.filter(({ hasLeft }) => !hasLeft).map(({ name }) => name)).toEqual([
     "Marta Ellingsen",
   ]);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { deskEndpoints, invitationEndpoints } from "../shared/account/desks.ts";
 import type { Role } from "../shared/account/roles.ts";
-import { type Account, callApi, signUp } from "../tools/client.ts";
+import { type Account, signUp } from "../tools/client.ts";
 import { newEmail, signIn } from "./fixtures.ts";
 
 /** Another browser, where somebody is logged in. */
@@ -23,29 +23,26 @@ export function registerPerson(baseUrl: string | undefined, name: string): Promi
 
 /** The token of a link to the desk of `host`. */
 export async function inviteByLink(host: Account, role: Role): Promise<string> {
-  const { link = "" } = await callApi(host.baseUrl, invitationEndpoints.create, {
-    token: host.token,
+  const { link = "" } = await host.call(invitationEndpoints.create, {
     body: { name: "Somebody", role },
   });
   return new URL(link).searchParams.get("invite") ?? "";
 }
 
-export async function renameDesk({ baseUrl, token }: Account, name: string): Promise<void> {
-  await callApi(baseUrl, deskEndpoints.rename, { token, body: { name } });
+export async function renameDesk(account: Account, name: string): Promise<void> {
+  await account.call(deskEndpoints.rename, { body: { name } });
 }
 
 /** Somebody who has an account and joins the desk of `host`. */
 export async function joinDesk(host: Account, name: string, role: Role): Promise<Account> {
   const person = await registerPerson(host.baseUrl, name);
-  await callApi(host.baseUrl, invitationEndpoints.accept, {
-    token: person.token,
-    params: { token: await inviteByLink(host, role) },
-  });
+  const params = { token: await inviteByLink(host, role) };
+  await person.call(invitationEndpoints.accept, { params });
   return person;
 }
 
 /** The id of somebody on the desk of `host`. */
-export async function idOfPerson({ baseUrl, token }: Account, name: string): Promise<string> {
-  const { people } = (await callApi(baseUrl, deskEndpoints.read, { token })).data;
+export async function idOfPerson(account: Account, name: string): Promise<string> {
+  const { people } = (await account.call(deskEndpoints.read)).data;
   return people.find((person) => person.name === name)?._id ?? "";
 }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
-import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
@@ -133,8 +132,7 @@ test("value, email and phone of a customer are changed where they stand", async 
 test("a value that was changed elsewhere is not replaced unseen", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
   expectNoise,
 }) => {
   expectNoise(refusal(409));
@@ -144,7 +142,7 @@ test("a value that was changed elsewhere is not replaced unseen", async ({
   const phone = page.getByRole("textbox", { name: "Phone" });
   await expect(phone).toBeFocused();
   const change = (body: object) =>
-    callApi(baseURL, customerEndpoints.update, { token, params: { id: customer._id }, body });
+    account.call(customerEndpoints.update, { params: { id: customer._id }, body });
   await change({ phone: "2" });
   await phone.fill("3");
   await phone.press("Enter");
@@ -156,8 +154,7 @@ test("a value that was changed elsewhere is not replaced unseen", async ({
   await expect(phone).not.toBeFocused();
   await change({ value: 20 });
   await expect(phone).toHaveValue("3");
-  const { data } = await callApi(baseURL, customerEndpoints.get, {
-    token,
+  const { data } = await account.call(customerEndpoints.get, {
     params: { id: customer._id },
   });
   expect(data.phone).toBe("2");
@@ -191,12 +188,11 @@ test("a private customer gets a company by its name, and moves to another one", 
 test("a private customer is named once, wherever somebody is named with the company", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
 }) => {
   const addPrivate = async () => {
     const body = { name: "Bo Lind", email: "bo@lind.test" };
-    return (await callApi(baseURL, newCustomerEndpoints.create, { token, body })).data;
+    return (await account.call(newCustomerEndpoints.create, { body })).data;
   };
   const customer = await addPrivate();
   const date = `${today()}T15:00:00.000Z`;

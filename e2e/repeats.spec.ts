@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, weekdayOf } from "../shared/dates/dates.ts";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
-import { callApi } from "../tools/client.ts";
 import { longDate, shortDate, today, weekdayDate } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
@@ -24,13 +23,11 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   signedIn: page,
   make,
   account,
-  baseURL,
 }) => {
   const customer = await make.customer(await make.company());
   const listed = async () => {
     const query = { customer: customer._id, sort: "date" };
-    return (await callApi(baseURL, appointmentEndpoints.list, { token: account.token, query }))
-      .data;
+    return (await account.call(appointmentEndpoints.list, { query })).data;
   };
   const told = async () =>
     (await listed()).map(({ title, date, outcome }) =>

@@ -2,7 +2,6 @@ import { addDays } from "../shared/dates/dates.ts";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { reportEndpoints } from "../shared/reports/reports.ts";
-import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
 import { idOfPerson, joinDesk } from "./people.ts";
@@ -12,7 +11,6 @@ test("reports say what each of several has done, and with whom; each figure open
   account,
   make,
 }) => {
-  const { baseUrl, token } = account;
   await make.customer(await make.company(), { name: "Odalys Ferreira" });
   await page.goto("/dashboard/reports");
   await expect(page.getByRole("heading", { name: "Keeping in touch" })).toBeVisible();
@@ -23,16 +21,15 @@ test("reports say what each of several has done, and with whom; each figure open
   const company = await make.company({ name: "Fjord Freight" });
   const customer = await make.customer(company, { name: "Priya Raghunathan", value: 500 });
   const params = { id: customer._id };
-  await callApi(baseUrl, customerEndpoints.update, { token, params, body: { responsible: ben } });
+  await account.call(customerEndpoints.update, { params, body: { responsible: ben } });
   const date = `${addDays(today(), -1)}T09:00`;
   for (const host of [ben, undefined]) {
     const booked = { title: "Review", company: company._id, customer: customer._id, date };
-    const { data } = await callApi(baseUrl, appointmentEndpoints.create, {
-      token,
+    const { data } = await account.call(appointmentEndpoints.create, {
       body: { ...booked, duration: 90, ...(host && { host }) },
     });
-    const held = { token, params: { id: data._id }, body: { outcome: "held" as const } };
-    await callApi(baseUrl, appointmentEndpoints.update, held);
+    const held = { params: { id: data._id }, body: { outcome: "held" as const } };
+    await account.call(appointmentEndpoints.update, held);
   }
 
   await page.goto("/dashboard/reports?period=90d&who=all");
@@ -72,6 +69,6 @@ test("reports say what each of several has done, and with whom; each figure open
   await expect(page.getByRole("link", { name: "Odalys Ferreira" })).toHaveCount(0);
 
   const query = { period: "90d", on: today(), who: ben };
-  const { data } = await callApi(baseUrl, reportEndpoints.people, { token, query });
+  const { data } = await account.call(reportEndpoints.people, { query });
   expect(data.total).toMatchObject({ customers: 1, value: 500, held: 1, minutes: 90 });
 });

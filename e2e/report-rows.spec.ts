@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { defaultStringifySearch } from "@tanstack/react-router";
 import { readPeriod } from "../shared/reports/report-periods.ts";
 import { reportEndpoints } from "../shared/reports/reports.ts";
-import { callApi } from "../tools/client.ts";
+import type { Account } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { type Mark, marksOf } from "./report-marks.ts";
@@ -21,12 +21,12 @@ async function fill(make: Make) {
 }
 
 /** Each mark by its address, as the reports themselves count it. */
-async function readMarks(baseURL: string | undefined, token: string): Promise<Map<string, number>> {
+async function readMarks(account: Account): Promise<Map<string, number>> {
   const query = { period: "year", on: today() };
   const period = readPeriod(query.period, query.on)!;
   const rows = new Map<string, number>();
   for (const section of sections) {
-    const { data } = await callApi(baseURL, reportEndpoints[section], { token, query });
+    const { data } = await account.call(reportEndpoints[section], { query });
     // as: the section is that of its answer, which the compiler cannot see in a loop.
     const read = marksOf[section] as (report: unknown, of: typeof period) => Mark[];
     for (const { link, rows: count } of read(data, period)) {
@@ -46,11 +46,10 @@ for (const tables of ["", sections.join()]) {
   test(`the ${shown} of each section leads to as many rows as it says`, async ({
     signedIn: page,
     make,
-    account: { token },
-    baseURL,
+    account,
   }) => {
     await fill(make);
-    const rows = await readMarks(baseURL, token);
+    const rows = await readMarks(account);
     const reports = `/dashboard/reports?period=year${tables && `&tables=${tables}`}`;
     for (const [turn, section] of sections.entries()) {
       await page.goto(reports);

@@ -1,6 +1,5 @@
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { joinDesk } from "./people.ts";
 
@@ -8,14 +7,11 @@ test("who is responsible is given with the keyboard, undone, listed and filtered
   signedIn: page,
   account,
 }) => {
-  const { baseUrl, token } = account;
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token,
+  const { data: company } = await account.call(companyEndpoints.create, {
     body: { name: "Northwind Trading" },
   });
   for (const name of ["Maya Torres", "Leo Park"]) {
-    await callApi(baseUrl, newCustomerEndpoints.create, {
-      token,
+    await account.call(newCustomerEndpoints.create, {
       body: { name, email: "a@example.com", company: company._id },
     });
   }

@@ -136,6 +136,15 @@ test.describe("in the calendar", () => {
     return one;
   }
 
+  /** Opens a part of the calendar, and answers what comes next there. */
+  async function open(page: Page, make: Make, path: string) {
+    await book(make);
+    await page.goto(`/dashboard/appointments/${path}`);
+    const next = page.getByRole("main").getByRole("button", { name: /^Planning/ });
+    await expect(next).toBeVisible();
+    return next;
+  }
+
   for (const [view, path, key, toast] of [
     ["week", `week/${wednesday}`, "Alt+ArrowRight", "Moved to Thu 3:00 PM"],
     ["month", "month/2030-05", "Alt+ArrowRight", "Moved to Thu 3:00 PM"],
@@ -145,10 +154,7 @@ test.describe("in the calendar", () => {
       signedIn: page,
       make,
     }) => {
-      await book(make);
-      await page.goto(`/dashboard/appointments/${path}`);
-      const next = page.getByRole("main").getByRole("button", { name: /^Planning/ });
-      await expect(next).toBeVisible();
+      const next = await open(page, make, path);
       await heading(page, /2030/).focus();
       await page.keyboard.press("ArrowDown");
       await expect(next).toBeFocused();
@@ -162,10 +168,7 @@ test.describe("in the calendar", () => {
     signedIn: page,
     make,
   }) => {
-    await book(make);
-    await page.goto(`/dashboard/appointments/${wednesday}`);
-    const next = page.getByRole("main").getByRole("button", { name: /^Planning/ });
-    await expect(next).toBeVisible();
+    const next = await open(page, make, wednesday);
     await page.keyboard.press("j");
     await expect(next).toBeFocused();
     await page.keyboard.press("Alt+ArrowRight");
@@ -183,10 +186,7 @@ test.describe("in the calendar", () => {
       signedIn: page,
       make,
     }) => {
-      await book(make);
-      await page.goto(`/dashboard/appointments/${path}`);
-      const next = page.getByRole("main").getByRole("button", { name: /^Planning/ });
-      await expect(next).toBeVisible();
+      const next = await open(page, make, path);
       await page.keyboard.press("ArrowDown");
       await expect(next).toBeFocused();
       await page.keyboard.press("e");

@@ -120,8 +120,9 @@ test("a new password counts at once and signs out every other device", async ({
 
   await page.reload();
   await expect(form.name, "this device stays signed in").toHaveValue(account.name);
+  const { token } = elsewhere;
   await expect(
-    callApi(baseURL, authEndpoints.me, { token: elsewhere.token }),
+    callApi(baseURL, authEndpoints.me, { token }),
     "the other device does not",
   ).rejects.toThrow("401");
   await expect(callApi(baseURL, authEndpoints.login, { body: account })).rejects.toThrow("401");

@@ -3,7 +3,6 @@ import { calendarEndpoints } from "../shared/calendar.ts";
 import { addDays, weekdayOf } from "../shared/dates/dates.ts";
 import { absenceEndpoints } from "../shared/kinds/absences.ts";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
-import { callApi } from "../tools/client.ts";
 import { fillCalendars, monday } from "./calendars.ts";
 import { momentOf, today } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
@@ -139,13 +138,11 @@ test("what somebody moved meanwhile is not moved over by another column", async 
   const block = (person: string) =>
     page.getByRole("list", { name: person }).getByRole("button", { name: /^Handover/ });
   await expect(block("Ben Okafor")).toBeVisible();
-  const { data } = await callApi(account.baseUrl, calendarEndpoints.span, {
-    token: account.token,
+  const { data } = await account.call(calendarEndpoints.span, {
     query: { startDate: monday, endDate: monday },
   });
   const handover = data.find(({ title }) => title === "Handover");
-  await callApi(account.baseUrl, appointmentEndpoints.update, {
-    token: account.token,
+  await account.call(appointmentEndpoints.update, {
     params: { id: handover?._id ?? "" },
     body: { host: anna, date: `${monday}T16:00` },
   });
@@ -182,7 +179,7 @@ test("calendars say who is away, and days of one's own absence are no working ti
     [account.user._id, addDays(day, 1)],
   ] as const) {
     const body = { person, from, until: addDays(day, 10), standIn: null };
-    await callApi(account.baseUrl, absenceEndpoints.create, { token: account.token, body });
+    await account.call(absenceEndpoints.create, { body });
   }
   const week = `/dashboard/appointments/week/${day}`;
   const chip = (name: string) => page.getByRole("button", { name: `Hide ${name}` }).locator("..");

@@ -168,18 +168,14 @@ test("whoever is signed in has no use for the login and sign-up screens", async 
   }
 });
 
-test("logging out ends the session here and on the server", async ({
-  signedIn: page,
-  account,
-  baseURL,
-}) => {
+test("logging out ends the session here and on the server", async ({ signedIn: page, account }) => {
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(successToast(page, "Logged out successfully")).toBeVisible();
   await expect(page).toHaveURL("/login");
   expect(await readToken(page)).toBeNull();
   await expect(
-    callApi(baseURL, authEndpoints.me, { token: account.token }),
+    account.call(authEndpoints.me),
     "the server knows the token no more",
   ).rejects.toThrow("401");
   await page.goto("/dashboard/settings");
@@ -202,7 +198,6 @@ test("logging out works when the server cannot be told", async ({
 test("logging out of a session that has ended already is no trouble", async ({
   signedIn: page,
   account,
-  baseURL,
   expectNoise,
 }) => {
   expectNoise(refusal(401));
@@ -214,7 +209,7 @@ test("logging out of a session that has ended already is no trouble", async ({
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   await Promise.all([told, reminded]);
   await page.waitForLoadState("networkidle");
-  await callApi(baseURL, authEndpoints.logout, { token: account.token });
+  await account.call(authEndpoints.logout);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(successToast(page, "Logged out successfully")).toBeVisible();
   expect(await errorToast(page, "Session expired. Please login again.").count()).toBe(0);
@@ -253,7 +248,7 @@ test("who logs in where another's session has ended asks for nothing on the othe
   await callApi(account.baseUrl, authEndpoints.register, {
     body: { name: "Tom Weber", email, password },
   });
-  await callApi(account.baseUrl, authEndpoints.logout, { token: account.token });
+  await account.call(authEndpoints.logout);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, { email, password });

@@ -3,7 +3,15 @@ import { signUp } from "../tools/client.ts";
 import { makeFolder } from "../tools/places.ts";
 import { builtServer, findFreePort, startServer } from "../tools/server.ts";
 import { today } from "./days.ts";
-import { connectionLost, expect, newEmail, refusal, test, withoutStream } from "./fixtures.ts";
+import {
+  connectionLost,
+  expect,
+  newEmail,
+  partLost,
+  refusal,
+  test,
+  withoutStream,
+} from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 const notSaved = "Not saved. Your text is kept.";
@@ -220,9 +228,7 @@ test("a page whose part is lost comes back when it arrives, but not over what is
   signedIn: page,
   expectNoise,
 }) => {
-  expectNoise(connectionLost);
-  expectNoise(/dynamically imported module/);
-  expectNoise(/Minified React error #520/);
+  expectNoise(...partLost);
   await page.goto("/dashboard/companies");
   await expect(page.getByRole("link", { name: "Add Company" }).first()).toBeVisible();
   await page.keyboard.press("Control+k");

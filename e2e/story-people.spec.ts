@@ -3,7 +3,7 @@ import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
-import { type Account, callApi } from "../tools/client.ts";
+import type { Account } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { joinDesk } from "./people.ts";
 
@@ -11,23 +11,21 @@ const story = (page: Page) => page.getByRole("list", { name: "Story" });
 const entry = (page: Page, text: string | RegExp) =>
   story(page).getByRole("listitem").filter({ hasText: text });
 
-async function addMaya({ baseUrl, token }: Account) {
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token,
+async function addMaya(account: Account) {
+  const { data: company } = await account.call(companyEndpoints.create, {
     body: { name: "Acme" },
   });
   const body = {
     ...{ name: "Maya Torres", email: "a@example.com", company: company._id },
     status: "Pending" as const,
   };
-  return (await callApi(baseUrl, newCustomerEndpoints.create, { token, body })).data;
+  return (await account.call(newCustomerEndpoints.create, { body })).data;
 }
 
 test("a story says who became responsible beside what else one person changed that day, and undo takes it back", async ({
   signedIn: page,
   account,
 }) => {
-  const { baseUrl, token } = account;
   await joinDesk(account, "Ben Okafor", "member");
   const maya = await addMaya(account);
   await page.goto(`/dashboard/customers/${maya._id}`);
@@ -41,8 +39,7 @@ test("a story says who became responsible beside what else one person changed th
   await expect(page.getByText("Ben is responsible for Maya now")).toBeVisible();
   await expect(entry(page, "Responsible")).toHaveText(/ResponsibleMEMarta to BOBen/);
   await expect(changes).toHaveText("Changes 2");
-  await callApi(baseUrl, customerEndpoints.update, {
-    token,
+  await account.call(customerEndpoints.update, {
     params: { id: maya._id },
     body: { status: "Active" },
   });
@@ -66,7 +63,6 @@ test("an open task says who asked whom; one’s own, and one that is done, do no
   signedIn: page,
   account,
 }) => {
-  const { baseUrl, token } = account;
   const ben = await joinDesk(account, "Ben Okafor", "member");
   const maya = await addMaya(account);
   for (const [text, assignee] of [
@@ -74,7 +70,7 @@ test("an open task says who asked whom; one’s own, and one that is done, do no
     ["Read the quote", account.user._id],
   ] as const) {
     const body = { text, assignee, customer: maya._id };
-    await callApi(baseUrl, taskEndpoints.create, { token, body });
+    await account.call(taskEndpoints.create, { body });
   }
   await page.goto(`/dashboard/customers/${maya._id}`);
   await expect(entry(page, "Send the quote")).toContainText("Marta asked Ben");

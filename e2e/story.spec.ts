@@ -3,7 +3,6 @@ import { addDays } from "../shared/dates/dates.ts";
 import { activityEndpoints } from "../shared/kinds/activities.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
-import { callApi } from "../tools/client.ts";
 import { shortDate, today } from "./days.ts";
 import { connectionLost, expect, refusal, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
@@ -12,8 +11,7 @@ import { successToast } from "./toasts.ts";
 test("what is always true of a customer is edited in place, and an edit elsewhere costs nothing", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
   expectNoise,
 }) => {
   expectNoise(refusal(409));
@@ -42,7 +40,7 @@ test("what is always true of a customer is edited in place, and an edit elsewher
   await expect(about).toBeFocused();
   await page.keyboard.type(" Signs for Galway.");
   const elsewhere = { notes: "Prefers mornings." };
-  await callApi(baseURL, customerEndpoints.update, { token, params: { id }, body: elsewhere });
+  await account.call(customerEndpoints.update, { params: { id }, body: elsewhere });
   await page.keyboard.press("Control+Enter");
   const question = page.getByRole("dialog", { name: "Edited somewhere else" });
   await expect(question).toContainText("Prefers mornings.");
@@ -101,16 +99,15 @@ test("after a call: five keys write it down with a follow-up, and one Undo takes
 test("an entry is edited where it stands, becomes another kind, is deleted and comes back; a task is done", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
 }) => {
   const customer = await make.customer(await make.company());
   const params = { id: customer._id };
   const note = { kind: "note", at: today(), text: "Two rooms without network." } as const;
-  await callApi(baseURL, activityEndpoints.create, { token, params, body: note });
+  await account.call(activityEndpoints.create, { params, body: note });
   const due = addDays(today(), -2);
   const task = { text: "Send the floor plan", due, customer: customer._id };
-  await callApi(baseURL, taskEndpoints.create, { token, body: task });
+  await account.call(taskEndpoints.create, { body: task });
   await page.goto(`/dashboard/customers/${customer._id}`);
 
   const line = entry(page, "Two rooms");
@@ -141,8 +138,7 @@ test("an entry is edited where it stands, becomes another kind, is deleted and c
 test("a long story comes in parts, is narrowed by keys and searched; the address keeps the part", async ({
   signedIn: page,
   make,
-  account: { token },
-  baseURL,
+  account,
 }) => {
   const customer = await make.customer(await make.company());
   await make.appointment(customer, { date: `${addDays(today(), 3)}T11:00`, title: "Lunch" });
@@ -150,7 +146,7 @@ test("a long story comes in parts, is narrowed by keys and searched; the address
   for (let day = 1; day <= 54; day++) {
     const text = day === 40 ? "The alarm is signed off." : `Line ${day}`;
     const body = { kind: "note", at: addDays(today(), -day), text } as const;
-    await callApi(baseURL, activityEndpoints.create, { token, params, body });
+    await account.call(activityEndpoints.create, { params, body });
   }
   await page.goto(`/dashboard/customers/${customer._id}`);
   const filter = page.getByRole("group", { name: "Show" });

@@ -1,6 +1,5 @@
 import { readWithIcalJs } from "../server/test/calendar/calendar-readers.ts";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { idOfPerson, joinDesk } from "./people.ts";
 import { successToast } from "./toasts.ts";
@@ -11,7 +10,6 @@ test("another calendar shows the appointments, moves with them, and stops with t
   signedIn: page,
   account,
   make,
-  baseURL,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const company = await make.company({ name: "Acme" });
@@ -40,8 +38,7 @@ test("another calendar shows the appointments, moves with them, and stops with t
   expect(await read(old)).toEqual({ shown: [`${date}:00 Quarterly review`], isFull: true });
 
   const moved = { date: "2035-05-08T09:00" };
-  await callApi(baseURL, appointmentEndpoints.update, {
-    token: account.token,
+  await account.call(appointmentEndpoints.update, {
     params: { id },
     body: moved,
   });

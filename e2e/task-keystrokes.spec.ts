@@ -1,7 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, type Make } from "./fixtures.ts";
-import { fill, find, heading, job, monday, openCustomer, openOverview } from "./keyboard-jobs.ts";
+import {
+  fill,
+  find,
+  heading,
+  type Job,
+  job,
+  monday,
+  openCustomer,
+  openOverview,
+} from "./keyboard-jobs.ts";
 import { successToast } from "./toasts.ts";
 
 job("1. see what today holds and who waits", { keys: 0, atMost: 0 }, async ({ page, make }) => {
@@ -68,20 +77,30 @@ async function expectOnDay(page: Page, day: string, ...texts: string[]) {
   }
 }
 
+async function bookFromPage(job: Job) {
+  const { page, make, keyboard } = job;
+  const { priya } = await fill(make);
+  await openCustomer(page, priya);
+  await keyboard.press("c");
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await keyboard.type("Offer talk");
+  return job;
+}
+
+/** Saves, and looks for the appointment on the page, where it has the focus. */
+async function save({ page, keyboard }: Job, text: string) {
+  await keyboard.press("Enter");
+  await expect(successToast(page, "Appointment created successfully")).toBeVisible();
+  await expect(history(page)).toContainText(text);
+  await expect(page.locator("main [data-appointment]:focus")).toContainText("Offer talk");
+}
+
 job(
   "4. book a known customer from the own page, at the time offered",
   { keys: 2, atMost: 5 },
   async (job) => {
-    const { page, make, keyboard } = job;
-    const { priya } = await fill(make);
-    await openCustomer(page, priya);
-    await keyboard.press("c");
-    await expect(page.getByLabel("Title")).toBeFocused();
-    await keyboard.type("Offer talk");
-    await keyboard.press("Enter");
-    await expect(successToast(page, "Appointment created successfully")).toBeVisible();
-    await expect(history(page)).toContainText("May 611:00 AMOffer talk");
-    await expect(page.locator("main [data-appointment]:focus")).toContainText("Offer talk");
+    const { page } = await bookFromPage(job);
+    await save(job, "May 611:00 AMOffer talk");
     await expectOnDay(page, monday, "Offer talk, 11:00 AM, 1 h", "Priya Raghunathan");
   },
 );
@@ -90,19 +109,11 @@ job(
   "4. book a known customer from the own page, at another time",
   { keys: 3, atMost: 3 },
   async (job) => {
-    const { page, make, keyboard } = job;
-    const { priya } = await fill(make);
-    await openCustomer(page, priya);
-    await keyboard.press("c");
-    await expect(page.getByLabel("Title")).toBeFocused();
-    await keyboard.type("Offer talk");
+    const { page, keyboard } = await bookFromPage(job);
     await keyboard.press("Tab");
     await expect(page.getByLabel("Date and time")).toBeFocused();
     await keyboard.type("may 8 3:30 pm");
-    await keyboard.press("Enter");
-    await expect(successToast(page, "Appointment created successfully")).toBeVisible();
-    await expect(history(page)).toContainText("May 83:30 PMOffer talk");
-    await expect(page.locator("main [data-appointment]:focus")).toContainText("Offer talk");
+    await save(job, "May 83:30 PMOffer talk");
   },
 );
 

@@ -1,24 +1,17 @@
 import { forYouEndpoints } from "../shared/for-you.ts";
 import { activityEndpoints } from "../shared/kinds/activities.ts";
-import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
-import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
-import { callApi } from "../tools/client.ts";
+import type { Account } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { joinDesk, openBrowser } from "./people.ts";
 
 test("a note mentions somebody from the keyboard, tells them on saving, and shows whom", async ({
   signedIn: page,
   account,
+  make,
 }) => {
-  const { baseUrl, token } = account;
   const ben = await joinDesk(account, "Ben Okafor", "member");
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token,
-    body: { name: "Acme" },
-  });
-  const body = { name: "Maya Torres", email: "a@example.com", company: company._id };
-  const { data: customer } = await callApi(baseUrl, newCustomerEndpoints.create, { token, body });
+  const customer = await make.customer(await make.company(), { name: "Maya Torres" });
   await page.goto(`/dashboard/customers/${customer._id}`);
   const note = page.getByPlaceholder("Write a note, @ tells somebody");
   await note.click();
@@ -35,8 +28,7 @@ test("a note mentions somebody from the keyboard, tells them on saving, and show
   await expect(page.getByText("Ben is told")).toBeVisible();
   await page.keyboard.press("Control+Enter");
   await expect(page.getByTitle("Ben Okafor").filter({ hasText: "@Ben" })).toBeVisible();
-  const { data } = await callApi(baseUrl, forYouEndpoints.list, {
-    token: ben.token,
+  const { data } = await ben.call(forYouEndpoints.list, {
     headers: { desk: account.user.desk._id },
   });
   expect(data).toMatchObject([{ reason: "mention", record: { name: "Please ask @Ben about it" } }]);
@@ -45,26 +37,20 @@ test("a note mentions somebody from the keyboard, tells them on saving, and show
 test("the text of an entry and of a task mention people; who was told before is not told again", async ({
   signedIn: page,
   account,
+  make,
 }) => {
-  const { baseUrl, token } = account;
   const [ben, cleo] = [
     await joinDesk(account, "Ben Okafor", "member"),
     await joinDesk(account, "Cleo Park", "reader"),
   ];
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token,
-    body: { name: "Acme" },
-  });
-  const body = { name: "Maya Torres", email: "a@example.com", company: company._id };
-  const { data: customer } = await callApi(baseUrl, newCustomerEndpoints.create, { token, body });
-  await callApi(baseUrl, activityEndpoints.create, {
-    token,
+  const customer = await make.customer(await make.company(), { name: "Maya Torres" });
+  await account.call(activityEndpoints.create, {
     params: { id: customer._id },
     body: { kind: "call", at: "2026-11-02T10:00:00.000Z", text: "Ask @Ben" },
   });
-  const listOf = async ({ token }: { token: string }) => {
+  const listOf = async (person: Account) => {
     const headers = { desk: account.user.desk._id };
-    return (await callApi(baseUrl, forYouEndpoints.list, { token, headers })).data;
+    return (await person.call(forYouEndpoints.list, { headers })).data;
   };
   await page.goto(`/dashboard/customers/${customer._id}`);
   const story = page.getByRole("region", { name: "Story" });
@@ -97,33 +83,27 @@ test("the text of an entry and of a task mention people; who was told before is 
 test("a story is narrowed to one person's entries, and says who edited another's", async ({
   signedIn: page,
   account,
+  make,
 }) => {
-  const { baseUrl, token } = account;
   const ben = await joinDesk(account, "Ben Okafor", "member");
   const headers = { desk: account.user.desk._id };
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token,
-    body: { name: "Acme" },
-  });
-  const body = { name: "Maya Torres", email: "a@example.com", company: company._id };
-  const { data: customer } = await callApi(baseUrl, newCustomerEndpoints.create, { token, body });
+  const customer = await make.customer(await make.company(), { name: "Maya Torres" });
   const at = "2026-11-02T10:00:00.000Z";
   const params = { id: customer._id };
-  const { data: mine } = await callApi(baseUrl, activityEndpoints.create, {
-    token,
+  const { data: mine } = await account.call(activityEndpoints.create, {
     params,
     body: { kind: "note", at, text: "Likes tea" },
   });
-  await callApi(baseUrl, activityEndpoints.create, {
-    ...{ token: ben.token, headers, params },
+  await ben.call(activityEndpoints.create, {
+    ...{ headers, params },
     body: { kind: "call", at, text: "Called back" },
   });
-  await callApi(baseUrl, activityEndpoints.update, {
-    ...{ token: ben.token, headers, params: { id: mine._id } },
+  await ben.call(activityEndpoints.update, {
+    ...{ headers, params: { id: mine._id } },
     body: { text: "Likes green tea" },
   });
-  await callApi(baseUrl, customerEndpoints.update, {
-    ...{ token: ben.token, headers, params },
+  await ben.call(customerEndpoints.update, {
+    ...{ headers, params },
     body: { value: 900 },
   });
   await page.goto(`/dashboard/customers/${customer._id}`);
@@ -146,16 +126,11 @@ test("a story is narrowed to one person's entries, and says who edited another's
 test("who is on a record is seen there, and what they change is marked where it stands", async ({
   signedIn: page,
   account,
+  make,
   browser,
 }) => {
-  const { baseUrl, token } = account;
   const ben = await joinDesk(account, "Ben Okafor", "member");
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token,
-    body: { name: "Acme" },
-  });
-  const body = { name: "Maya Torres", email: "a@example.com", company: company._id };
-  const { data: customer } = await callApi(baseUrl, newCustomerEndpoints.create, { token, body });
+  const customer = await make.customer(await make.company(), { name: "Maya Torres" });
   const address = `/dashboard/customers/${customer._id}`;
   await page.goto(address);
   const here = page.getByRole("status", { name: "Who is here" });
@@ -168,8 +143,7 @@ test("who is on a record is seen there, and what they change is marked where it 
   await expect(bens.page.getByRole("status", { name: "Who is here" })).toContainText(
     "Marta is here",
   );
-  await callApi(baseUrl, customerEndpoints.update, {
-    token: ben.token,
+  await ben.call(customerEndpoints.update, {
     headers: { desk: account.user.desk._id },
     params: { id: customer._id },
     body: { value: 24_400 },

@@ -2,7 +2,6 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { eventEndpoints } from "../shared/api/events.ts";
 import { viewEndpoints } from "../shared/kinds/views.ts";
-import { callApi } from "../tools/client.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -107,18 +106,17 @@ test("a view is saved, changed, reset, updated, renamed, deleted and brought bac
 });
 
 test.describe("with many views", () => {
-  test.beforeEach(async ({ account, baseURL, make }) => {
+  test.beforeEach(async ({ account, make }) => {
     await fill(make);
     for (let n = 1; n <= 8; n += 1) {
       const body = { list: "customers", name: `View ${n}`, query: "layout=board" } as const;
-      await callApi(baseURL, viewEndpoints.create, { token: account.token, body });
+      await account.call(viewEndpoints.create, { body });
     }
   });
 
   test("the sidebar shows six and then all, what another saves too, and the overview counts none", async ({
     signedIn: page,
     account,
-    baseURL,
   }) => {
     const counts: string[] = [];
     page.on("request", (request) => {
@@ -133,7 +131,7 @@ test.describe("with many views", () => {
     await expect(inSidebar(page, /^View/)).toHaveCount(8);
     expect(counts).toEqual([]);
     const body = { list: "customers", name: "From afar", query: "" } as const;
-    await callApi(baseURL, viewEndpoints.create, { token: account.token, body });
+    await account.call(viewEndpoints.create, { body });
     await expect(inSidebar(page, "From afar")).toBeVisible();
     await inSidebar(page, "View 8").click();
     await expect(title(page, "View 8")).toBeVisible();

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
-import { callApi } from "../tools/client.ts";
 import { momentOf } from "./days.ts";
 import { expect, type Make, refusal, test, withoutStream } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
@@ -142,8 +141,7 @@ test("what the server refuses goes back to where it was, or to where another dev
   signedIn: page,
   make,
   expectNoise,
-  account: { token },
-  baseURL,
+  account,
 }) => {
   // Else the page would know at once.
   await withoutStream(page);
@@ -160,7 +158,7 @@ test("what the server refuses goes back to where it was, or to where another dev
   expectNoise(refusal(409));
   const params = { id: planning._id };
   const body = { date: "2030-05-10T09:00" };
-  await callApi(baseURL, appointmentEndpoints.update, { token, params, body });
+  await account.call(appointmentEndpoints.update, { params, body });
   await block(page, "Planning").focus();
   await page.keyboard.press("Alt+ArrowDown");
   const told = "This appointment was changed on another device. The week now shows the latest.";

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { authEndpoints } from "../shared/account/auth.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
-import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
-import { type Account, callApi } from "../tools/client.ts";
+import type { Account } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { joinDesk } from "./people.ts";
 
@@ -11,12 +9,8 @@ function whose(page: Page) {
   return page.getByRole("group", { name: "Whose" });
 }
 
-async function addTask({ baseUrl, token }: Account, text: string, assignee?: string) {
-  await callApi(baseUrl, taskEndpoints.create, { token, body: { text, assignee } });
-}
-
-async function idOf({ baseUrl, token }: Account): Promise<string> {
-  return (await callApi(baseUrl, authEndpoints.me, { token })).data._id;
+async function addTask(account: Account, text: string, assignee?: string) {
+  await account.call(taskEndpoints.create, { body: { text, assignee } });
 }
 
 test("Tasks show mine, everyone’s or some people’s, as it was chosen last or the address says", async ({
@@ -29,8 +23,8 @@ test("Tasks show mine, everyone’s or some people’s, as it was chosen last or
 
   const ben = await joinDesk(account, "Ben Carter", "member");
   const anna = await joinDesk(account, "Anna Ruiz", "member");
-  await addTask(account, "For Ben", await idOf(ben));
-  await addTask(account, "For Anna", await idOf(anna));
+  await addTask(account, "For Ben", ben.user._id);
+  await addTask(account, "For Anna", anna.user._id);
   await page.reload();
   await expect(whose(page).getByRole("button", { name: "Mine" })).toHaveAttribute(
     "aria-pressed",
@@ -61,7 +55,7 @@ test("Tasks show mine, everyone’s or some people’s, as it was chosen last or
   await page.keyboard.press("Escape");
   await expect(whose(page).getByRole("button", { name: "2 people" })).toBeFocused();
 
-  await page.goto(`/dashboard/tasks?who=${await idOf(anna)}`);
+  await page.goto(`/dashboard/tasks?who=${anna.user._id}`);
   await expect(page.getByRole("button", { name: "For Anna" })).toBeVisible();
   await expect(page.getByText("For Ben")).toBeHidden();
 });
@@ -71,12 +65,10 @@ test("a task says who gave it, in Tasks and on the overview, and nothing of one'
   account,
 }) => {
   const ben = await joinDesk(account, "Ben Carter", "member");
-  const { baseUrl, token } = account;
   const desk = { desk: account.user.desk._id };
   await addTask(account, "My own");
-  await callApi(baseUrl, companyEndpoints.create, { token, body: { name: "Northwind Trading" } });
-  await callApi(baseUrl, taskEndpoints.create, {
-    token: ben.token,
+  await account.call(companyEndpoints.create, { body: { name: "Northwind Trading" } });
+  await ben.call(taskEndpoints.create, {
     headers: desk,
     body: { text: "Send the quote", assignee: account.user._id, due: "2020-01-01" },
   });
@@ -106,24 +98,12 @@ test("a task is given with A, and taken back", async ({ signedIn: page, account 
 test("the overview counts what is mine, and tells of everyone by person", async ({
   signedIn: page,
   account,
+  make,
 }) => {
   const ben = await joinDesk(account, "Ben Carter", "member");
-  const { baseUrl, token } = account;
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token,
-    body: { name: "Northwind Trading" },
-  });
-  for (const [name, responsible] of [["Maya Torres"], ["Leo Park", await idOf(ben)]] as const) {
-    await callApi(baseUrl, newCustomerEndpoints.create, {
-      token,
-      body: {
-        name,
-        email: "a@example.com",
-        company: company._id,
-        ...(responsible && { responsible }),
-      },
-    });
-  }
+  const company = await make.company();
+  await make.customer(company, { name: "Maya Torres" });
+  await make.customer(company, { name: "Leo Park", responsible: ben.user._id });
   await page.goto("/dashboard");
   await expect(page.getByText("of 2 on the desk")).toBeVisible();
   await expect(page.getByRole("link", { name: "Maya Torres" })).toBeVisible();
@@ -143,20 +123,12 @@ test("the overview counts what is mine, and tells of everyone by person", async 
 test("reports are everyone's at first, and what they lead to is as narrow as they are", async ({
   signedIn: page,
   account,
+  make,
 }) => {
   const ben = await joinDesk(account, "Ben Carter", "member");
-  const { baseUrl, token } = account;
-  const { data: company } = await callApi(baseUrl, companyEndpoints.create, {
-    token,
-    body: { name: "Northwind Trading" },
-  });
-  const responsible = await idOf(ben);
-  for (const more of [{ value: 40 }, { value: 2, responsible }]) {
-    await callApi(baseUrl, newCustomerEndpoints.create, {
-      token,
-      body: { name: "Maya", email: "a@example.com", company: company._id, ...more },
-    });
-  }
+  const company = await make.company();
+  await make.customer(company, { value: 40 });
+  await make.customer(company, { value: 2, responsible: ben.user._id });
   await page.goto("/dashboard/reports");
   await expect(whose(page)).toBeVisible();
   await expect(page.getByRole("link", { name: "All value, $42.00 in 2 customers" })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { momentOf } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
+import { fileOf } from "./program-files.ts";
 import { successToast } from "./toasts.ts";
 
 /** A Wednesday long over, so that nothing here depends on the day or hour of the run. */
@@ -122,7 +123,7 @@ for (const width of [1280, 390]) {
   test(`nothing moves when the buttons arrive, at ${width}`, async ({ signedIn: page, make }) => {
     await fill(make);
     await page.setViewportSize({ width, height: 844 });
-    const { release } = await hold(page, "**/assets/open-rows-*.js");
+    const { release } = await hold(page, fileOf("screens/calendar/wrap-up/open-rows.tsx"));
     await page.goto("/dashboard");
     await expect(line(page, "Site visit")).toContainText("No outcome");
     const last = line(page, "Survey");

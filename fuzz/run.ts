@@ -5,7 +5,7 @@ import { recordTables } from "../server/db/records/records.ts";
 import type { OpenApiDocument } from "../server/docs/openapi.ts";
 import { addDays } from "../shared/dates/dates.ts";
 import { importEndpoints } from "../shared/transfer/imports.ts";
-import { toRequest, type WireRequest } from "../tools/client.ts";
+import { bookingOf, toRequest, type WireRequest } from "../tools/client.ts";
 import { createJudge, type FuzzAnswer, type JudgeAnswer, parse } from "./answers.ts";
 import { type FuzzedOperation, readOperations } from "./operations.ts";
 import { createPool, forget, idsOf, learn, type Pool } from "./pool.ts";
@@ -184,6 +184,8 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   else if (path.includes("auth/email"))
     pool.confirmToken = await target.makeConfirmToken(pool.email);
   const { email, password } = pool;
+  const ask = async (method: "GET" | "PUT", url: string, body?: object) =>
+    Object(parse((await target.send(requestTo(method, url, pool, body))).text)).data;
   const add = async (url: string, body: object) => {
     const answer = await target.send(requestTo("POST", url, pool, body));
     if (answer.status !== 201) throw new Error(`${url} answers ${answer.status}: ${answer.text}`);
@@ -203,11 +205,35 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
     if (path.endsWith("/run")) await target.send(requestTo("PUT", place, pool, { rows }));
   }
   if (path.includes("history") && idsOf(pool, "history").length === 0) {
-    learn(
-      pool,
-      "/api/history",
-      parse((await target.send(requestTo("GET", "/api/history", pool))).text),
-    );
+    learn(pool, "/api/history", { data: await ask("GET", "/api/history") });
+  }
+  if (path.startsWith("/api/bookings/") && idsOf(pool, "bookings").length === 0) {
+    const type = { name: "Call", lengths: [30], place: "video" };
+    const page = { name: `f-${randomUUID()}`, isOpen: true };
+    await ask("PUT", "/api/booking-pages/own", page);
+    const id = await add("/api/meeting-types", type);
+    const preview = await target.send(requestTo("POST", "/api/meeting-types/preview", pool, type));
+    // Fuzzed working hours may leave nothing to book.
+    const at = Object(parse(preview.text)).data?.first;
+    if (at)
+      await target.send(bookingOf(`/book/${page.name}/${id}`, at, requestTo("POST", "/").headers));
+    const made = await ask("GET", "/api/bookings?startDate=2000-01-01&endDate=2100-01-01");
+    learn(pool, "/api/bookings", { data: made });
+  }
+  // Before each batch, for whoever comes next takes it back.
+  if (path.endsWith("/invitation")) {
+    const customers: { _id: string; email: string; company: string }[] =
+      (await ask("GET", "/api/customers")) ?? [];
+    const found = customers.find(({ email }) => email !== "");
+    if (found) {
+      const who = { customer: found._id, company: found.company };
+      const id = await add("/api/appointments", {
+        title: "Call",
+        date: "2099-05-04T15:00",
+        ...who,
+      });
+      await ask("PUT", `/api/appointments/${id}/invitation`, { place: "theirs" });
+    }
   }
   if (recordTables.every((kind) => idsOf(pool, kind).length > 0)) return;
   const company = await add("/api/companies", { name: "Acme" });

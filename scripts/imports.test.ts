@@ -16,7 +16,17 @@ const serverRooms = [
   // Who is where.
   ...["settings", "desks"],
   // Features.
-  ...["attempts", "records", "filters", "tags", "tasks", "appointments", "companies", "customers"],
+  ...[
+    "attempts",
+    "letters",
+    "records",
+    "filters",
+    "tags",
+    "tasks",
+    "appointments",
+    "companies",
+    "customers",
+  ],
   ...["activities", "views", "follow-up", "reminders", "for-you", "duplicates", "dashboard"],
   ...[
     "search",
@@ -45,7 +55,7 @@ const serverRooms = [
     "admin",
   ],
   // What lists features.
-  ...["acts", "long-reads", "app", "main", "built"],
+  ...["acts", "long-reads", "app-parts", "app", "main", "built"],
 ];
 
 type Graph = ReadonlyMap<string, readonly string[]>;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
@@ -90,6 +91,17 @@ export function send(session: Session, call: Call, agent?: Agent): Promise<Answe
   return exchange(baseUrl, toRequest({ ...call, headers }, token), agent);
 }
 
+/** The form in which somebody new books a half hour on a public page. */
+export function bookingOf(
+  url: string,
+  at: string,
+  headers: Record<string, string> = {},
+): WireRequest {
+  const visitor = { name: "Kim", email: `${randomUUID()}@example.com`, length: "30", at };
+  const form = { ...headers, "content-type": "application/x-www-form-urlencoded" };
+  return { method: "POST", url, headers: form, body: new URLSearchParams(visitor).toString() };
+}
+
 type Part<
   E extends Endpoint,
   Name extends "params" | "querystring" | "body" | "headers",
@@ -146,5 +158,7 @@ export async function signUp(
   const body = { name, email, password: "wet Paint on 9 chairs" };
   const headers: Record<string, string> = from ? { "x-forwarded-for": from } : {};
   const { token, data: user } = await callApi(baseUrl, authEndpoints.register, { body, headers });
-  return { baseUrl: baseUrl ?? "", token, user, ...body };
+  const call = <E extends Endpoint>(endpoint: E, one: Omit<TypedCall<E>, "token"> = {}) =>
+    callApi(baseUrl, endpoint, { ...one, token });
+  return { baseUrl: baseUrl ?? "", token, user, call, ...body };
 }

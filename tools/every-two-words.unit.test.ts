@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Person } from "../client/kinds/customers/people/person.ts";
 import { lineResults } from "../client/screens/palette/line/line-results.tsx";
 import { offerGroups } from "../client/screens/palette/line/offers.tsx";
+import { searchItem } from "../client/screens/palette/line/other-readings.tsx";
 import type { Setting } from "../client/screens/palette/line/preview.ts";
 import { makeDemoData } from "../demo/data.ts";
 import { createRandom } from "../demo/random.ts";
@@ -47,6 +48,7 @@ const setting: Setting = {
   taskTimes: [],
   tags: ["VIP"],
   newCustomer: () => {},
+  ours: () => [],
 };
 
 /** Who the search finds for a word: those with a word that begins with it. */
@@ -73,7 +75,7 @@ function offersOf(text: string): string[] {
       goesToo: undefined,
       setting,
       choose: () => {},
-      search: () => {},
+      searchItem: searchItem(text, () => {}),
     });
     return results?.groups ?? groups;
   });

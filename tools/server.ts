@@ -9,7 +9,7 @@ import { root } from "../scripts/stages.ts";
 export const builtServer = "dist-server/main.js";
 
 /** How Node runs a server in production: docs/decisions/0081-a-small-young-generation.md and 0082. */
-export const nodeFlags = ["--max-semi-space-size=4"];
+export const nodeFlags = ["--max-semi-space-size=4", "--heap-growing-percent=100"];
 export const nodeEnvironment = { MALLOC_MMAP_THRESHOLD_: "1048576" };
 
 /** Lets a server listen on a free port of 127.0.0.1, and answers which. */
@@ -59,7 +59,7 @@ export interface ServerProcess {
 /** The environment that makes a command of the product reach the data of `place`, and nothing else. */
 export function environmentOf({ port, dataDir, databaseUrl, env }: ServerPlace): NodeJS.ProcessEnv {
   // Nothing of the machine's own settings may reach a mail server or a real database.
-  const { SMTP_URL: _mail, DATABASE_URL: _database, ...rest } = process.env;
+  const { SMTP_URL: _mail, IMAP_URL: _replies, DATABASE_URL: _database, ...rest } = process.env;
   return {
     ...rest,
     ...nodeEnvironment,

@@ -53,20 +53,16 @@ export const edits: Record<string, readonly Addition[]> = {
   "shared/transfer/exports.ts": [
     [
       "export const exportEndpoints = {",
-      `deals: endpoint({
-        isLong: true,
-        method: "GET",
+      `deals: exportOf({
         url: "/api/export/deals.csv",
         summary: "All deals, each with its company, as a table for a spreadsheet",
-        tag: part,
-        access: "session",
         schema: { response: { 200: fileOf("text/csv") } },
       }),`,
     ],
   ],
   "server/app.ts": [
     [`import { join } from "node:path";`, `import { dealRoutes } from "./deals/routes.ts";`],
-    ["  activityRoutes(api);", "dealRoutes(api);"],
+    ["  activityRoutes(api, mailer !== undefined);", "dealRoutes(api);"],
   ],
   "server/db/record-rows.ts": [
     [

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { bookingPageEndpoints } from "../shared/booking-pages.ts";
+import { expectNoViolations } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+/** As if the server could send mail. */
+async function withMail(page: Page) {
+  await page.route("**/api/config", async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, mail: true } } });
+  });
+}
+
+test("a mail to customers gets a text of one’s own, shown as it arrives, and the standard one again", async ({
+  account,
+  signedIn: page,
+}) => {
+  const name = `page-${randomUUID().slice(0, 8)}`;
+  await account.call(bookingPageEndpoints.updateOwn, { body: { name, isOpen: true } });
+  await withMail(page);
+  await page.goto("/dashboard/settings?tab=booking");
+  await page.getByRole("checkbox", { name: /^Canceled/ }).uncheck();
+  await page.getByRole("button", { name: "Edit Reminder" }).click();
+  const text = page.getByRole("textbox", { name: "Text" });
+  await text.fill("See you at {plase}");
+  await expect(page.getByText("{plase} is not a placeholder.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save Text" })).toBeDisabled();
+  await page.getByRole("button", { name: "Use {place}" }).click();
+  await expect(text).toHaveValue("See you at {place}");
+  await page.getByRole("button", { name: "first name" }).click();
+  await expect(text).toHaveValue("See you at {place}{first name}");
+  await expect(page.getByRole("region", { name: "How it arrives" })).toContainText("See you at");
+  await expectNoViolations(page, "Text of a mail");
+  await page.getByRole("button", { name: "Save Text" }).click();
+  await expect(page.getByText("Your text")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /^Canceled/ })).not.toBeChecked();
+  await page.getByRole("button", { name: "Edit Reminder" }).click();
+  await page.getByRole("button", { name: "Use Standard Text" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Use Standard Text" }).click();
+  await expect(page.getByText("Your text")).toBeHidden();
+});
+
+test("without a mail server that is said once, and the page can be looked at first", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/dashboard/settings?tab=booking");
+  await page.getByRole("textbox", { name: /^Address/ }).fill(`page-${randomUUID().slice(0, 8)}`);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Look at It First" }).click();
+  const look = await opened;
+  await look.waitForURL(/\/book\/~/);
+  await expect(look.locator("main")).toBeVisible();
+  await look.close();
+  await expect(page.getByText("This server can’t send email.")).toBeVisible();
+  await expect(page.getByText("Switched off")).toBeVisible();
+});
+
+test("an email is written on a customer’s page; without a mail server it goes to the mail program", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company({ name: "Berg & Co." });
+  const anna = await make.customer(company, { name: "Anna Berg", email: "anna@bergco.test" });
+  await page.goto(`/dashboard/customers/${anna._id}`);
+  await page.getByRole("radio", { name: "Email" }).check({ force: true });
+  await expect(page.getByText("anna@bergco.test").last()).toBeVisible();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("textbox", { name: "Subject" }).fill("Tuesday");
+  await expectNoViolations(page, "Email");
+  await page.getByRole("textbox", { name: "Email" }).fill("Could you bring the lease?");
+  await page.getByRole("button", { name: "Open in Mail Program" }).click();
+  await expect(successToast(page, "Email saved")).toBeVisible();
+  await expect(page.getByText(/^Tuesday\s+Could you bring the lease\?$/)).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "../shared/dates/dates.ts";
+import { expectNoViolations } from "./accessible.ts";
+import { expect, type Make, test } from "./fixtures.ts";
+import { lit, write } from "./palette.ts";
+import { successToast } from "./toasts.ts";
+
+const day = addDays(new Date().toISOString().slice(0, 10), 3);
+
+/** As if the server could send mail. */
+async function withMail(page: Page) {
+  await page.route("**/api/config", async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, mail: true } } });
+  });
+}
+
+async function addAnna(make: Make) {
+  const company = await make.company({ name: "Berg & Co." });
+  return make.customer(company, { name: "Anna Berg", email: "anna@bergco.test" });
+}
+
+test("a customer is invited in the form, answers by hand, and the invitation is taken back and undone", async ({
+  signedIn: page,
+  make,
+}) => {
+  const anna = await addAnna(make);
+  await withMail(page);
+  const asked = `customer=${anna._id}&date=${day}&time=11:00&title=Review`;
+  await page.goto(`/dashboard/appointments/new?${asked}`);
+  await page.getByRole("checkbox", { name: "Invite anna@bergco.test" }).check();
+  await page.getByRole("combobox", { name: "Where" }).click();
+  await page.getByRole("option", { name: "Address", exact: true }).click();
+  await page.getByRole("textbox", { name: /^Address/ }).fill("14 Canal Street");
+  await page.getByRole("textbox", { name: /^A word to Anna/ }).fill("The autumn numbers.");
+  await expectNoViolations(page, "Invitation");
+  await page.getByRole("button", { name: "Save and Invite" }).click();
+  await expect(successToast(page, "Review booked, Anna invited")).toBeVisible();
+  await page.goto(`/dashboard/appointments/${day}`);
+  await page.getByRole("button", { name: /^Review/ }).press("Enter");
+  const state = page.getByRole("button", { name: "Invited", exact: true });
+  await expect(page.getByText("Goes out in a moment")).toBeVisible();
+  await state.click();
+  await page.getByRole("menuitem", { name: /^Accepted/ }).click();
+  await expect(successToast(page, "Anna Berg accepted")).toBeVisible();
+  await page.getByRole("button", { name: "Accepted", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Cancel the Invitation" }).click();
+  await expect(page.getByRole("button", { name: "Invite Anna" })).toBeVisible();
+  // The next one begins as this one was.
+  await page.goto(`/dashboard/appointments/new?${asked}`);
+  await expect(page.getByRole("checkbox", { name: /^Invite/ })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: /^Address/ })).toHaveValue("14 Canal Street");
+});
+
+test("a line that ends with invite books and invites", async ({ signedIn: page, make }) => {
+  await addAnna(make);
+  await withMail(page);
+  await page.goto("/dashboard/settings");
+  await write(page, "tomorrow 11:00 anna review invite");
+  await expect(lit(page)).toContainText("anna@bergco.test");
+  await expect(page.getByRole("option", { name: /^Book without inviting/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(successToast(page, "Review booked, Anna invited")).toBeVisible();
+});
+
+test("without a mail server the link of an invitation is copied", async ({
+  signedIn: page,
+  context,
+  make,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const anna = await addAnna(make);
+  await make.appointment(anna, { title: "Review", date: `${day}T11:00` });
+  await page.goto(`/dashboard/appointments/${day}`);
+  await page.getByRole("button", { name: /^Review/ }).press("Enter");
+  await page.getByRole("button", { name: "Copy the Link" }).click();
+  await expect(successToast(page, "Link for Anna copied")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const answer = await page.request.get(link.replace(/^https?:\/\/[^/]+/, ""));
+  expect(await answer.text()).toContain("invites you, Anna");
+});
