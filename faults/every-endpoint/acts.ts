@@ -20,6 +20,7 @@ import {
 } from "../../tools/client.ts";
 import { changeOf, undo, waitForEnd } from "../acts.ts";
 import { ask, type Known, restoring, wire } from "./inputs.ts";
+import { listStrangers } from "./strangers.ts";
 import { listTogether, type Office } from "./together.ts";
 import type { Act } from "./watch.ts";
 
@@ -57,7 +58,8 @@ export async function listActs(session: Session, office: Office): Promise<Act[]>
     const run = operation.method === "GET" ? repeat : once;
     return { name: operation.name, run: () => run(who, pool, operation) };
   };
-  const together = listTogether(session, pool, office).filter(({ name }) => only.test(name));
+  const others = [...listStrangers(session.baseUrl), ...listTogether(session, pool, office)];
+  const together = others.filter(({ name }) => only.test(name));
   // Having signed in proves who it is for ten minutes.
   const [first = [], then = []] = [true, false].map((isFirst) =>
     sorted.filter(({ path }) => path.startsWith("/api/auth/") === isFirst).map(toAct),

@@ -37,7 +37,7 @@ export const everyEndpoint = onBoth({
   ownName: "every-endpoint",
   isOnlyByName: true,
   budget: 2700,
-  done: "every endpoint of the API document with its largest input, and what several people do, on 200,000 records of 20 people with 500 repeats",
+  done: "every endpoint of the API document with its largest input, what several people do and strangers send, on 200,000 records of 20 people with 500 repeats",
   promise: `99 of 100 reads of another user within ${bounds.SQLite} ms (PostgreSQL ${bounds.PostgreSQL} ms), or twice what they take alone on a busy machine; no request unanswered or refused for taking too long, none but those named asked for wrongly, at most ${mostMemory} MB.`,
   run: measure,
 });

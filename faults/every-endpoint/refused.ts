@@ -1,3 +1,5 @@
+import { strangers } from "./strangers.ts";
+
 /** What no call of this experiment gets done, and why; whatever else is refused was asked for wrongly. */
 const passkey = "a passkey signs, which takes a browser";
 const mailed = "a link that only a mail tells";
@@ -5,6 +7,7 @@ const invited = "nobody invites whoever calls";
 const unmailed = "there is no mail server";
 const booked = "without a mail server, what was booked waits for nobody";
 export const refused: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(strangers.map(({ name }) => [name, "nobody signed in sends so much"])),
   "GET /api/auth/invitations/{token}": mailed,
   "POST /api/auth/invitations/{token}": mailed,
   "POST /api/auth/invited/{id}": invited,
