@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
-import { taskEndpoints } from "../shared/kinds/tasks.ts";
+import { type TaskInput, taskEndpoints } from "../shared/kinds/tasks.ts";
 import type { Account } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { joinDesk } from "./people.ts";
@@ -9,8 +9,8 @@ function whose(page: Page) {
   return page.getByRole("group", { name: "Whose" });
 }
 
-async function addTask(account: Account, text: string, assignee?: string) {
-  await account.call(taskEndpoints.create, { body: { text, assignee } });
+async function addTask(account: Account, body: Pick<TaskInput, "text"> & Partial<TaskInput>) {
+  await account.call(taskEndpoints.create, { body });
 }
 
 test("Tasks show mine, everyone’s or some people’s, as it was chosen last or the address says", async ({
@@ -23,8 +23,8 @@ test("Tasks show mine, everyone’s or some people’s, as it was chosen last or
 
   const ben = await joinDesk(account, "Ben Carter", "member");
   const anna = await joinDesk(account, "Anna Ruiz", "member");
-  await addTask(account, "For Ben", ben.user._id);
-  await addTask(account, "For Anna", anna.user._id);
+  await addTask(account, { text: "For Ben", assignee: ben.user._id });
+  await addTask(account, { text: "For Anna", assignee: anna.user._id });
   await page.reload();
   await expect(whose(page).getByRole("button", { name: "Mine" })).toHaveAttribute(
     "aria-pressed",
@@ -66,7 +66,7 @@ test("a task says who gave it, in Tasks and on the overview, and nothing of one'
 }) => {
   const ben = await joinDesk(account, "Ben Carter", "member");
   const desk = { desk: account.user.desk._id };
-  await addTask(account, "My own");
+  await addTask(account, { text: "My own" });
   await account.call(companyEndpoints.create, { body: { name: "Northwind Trading" } });
   await ben.call(taskEndpoints.create, {
     headers: desk,
@@ -80,9 +80,27 @@ test("a task says who gave it, in Tasks and on the overview, and nothing of one'
   await expect(page.getByText("from Ben")).toBeVisible();
 });
 
+test("a day lists the tasks of those whose calendars it shows", async ({
+  signedIn: page,
+  account,
+}) => {
+  const ben = await joinDesk(account, "Ben Carter", "member");
+  const due = "2020-01-06";
+  await addTask(account, { text: "My own", due });
+  await addTask(account, { text: "For Ben", due, assignee: ben.user._id });
+  const tasks = page.getByRole("list", { name: "Tasks of this day" }).getByRole("listitem");
+  await page.goto(`/dashboard/appointments/${due}`);
+  await expect(tasks).toHaveText([/My own/]);
+  await page.goto(`/dashboard/appointments/${due}?who=${ben.user._id}`);
+  await expect(tasks).toHaveText([/For Ben/]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/dashboard/appointments/${due}?who=all`);
+  await expect(tasks).toHaveCount(2);
+});
+
 test("a task is given with A, and taken back", async ({ signedIn: page, account }) => {
   await joinDesk(account, "Ben Carter", "member");
-  await addTask(account, "Send the quote");
+  await addTask(account, { text: "Send the quote" });
   await page.goto("/dashboard/tasks?who=all");
   const assigned = page.getByRole("button", { name: /^Assigned to: / });
   await expect(assigned).toHaveAccessibleName(/Marta Ellingsen/);

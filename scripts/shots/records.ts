@@ -3,6 +3,7 @@ import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { callApi } from "../../tools/client.ts";
+import { fillTeam, type Team } from "./team.ts";
 import { drawable } from "./undrawable.ts";
 
 /** Which of the demo data the pictures show. */
@@ -20,6 +21,7 @@ export interface Records {
   pastDay: string;
   /** Far enough ahead to have none. */
   freeDay: string;
+  team: Team;
 }
 
 /** Names up to here are as long as most. */
@@ -54,5 +56,6 @@ export async function findRecords(baseUrl: string, token: string): Promise<Recor
     busyDay,
     pastDay: addDays(today, -7),
     freeDay: addDays(today, 400),
+    team: await fillTeam(baseUrl, today),
   };
 }

@@ -7,7 +7,7 @@ export interface Scene {
   name: string;
   path: string | ((records: Records) => string);
   /** Whose token the browser holds; the account with the demo data unless said. */
-  as?: "nobody" | "empty";
+  as?: "nobody" | "empty" | "team";
   /** Calls of the API, by how their path ends, that never answer, fail, or answer this. */
   calls?: Record<string, "never" | 500 | object>;
   /** What is done before the picture, and waited for. */

@@ -15,6 +15,7 @@ import { reportScenes } from "./report-scenes.ts";
 import type { Scene } from "./scene.ts";
 import { takeScene } from "./take-scene.ts";
 import { taskScenes } from "./task-scenes.ts";
+import { teamScenes } from "./team-scenes.ts";
 
 const scenes: Scene[] = [
   ...publicScenes,
@@ -28,6 +29,7 @@ const scenes: Scene[] = [
   ...taskScenes,
   ...duplicatesScenes,
   ...reportScenes,
+  ...teamScenes,
 ];
 
 const sizes = {
@@ -63,6 +65,7 @@ async function takeSize(
     nobody: await open(),
     demo: await open(tokens.demo),
     empty: await open(tokens.empty),
+    team: await open(records.team.token),
   };
   const problems: string[] = [];
   for (const scene of scenes) {

@@ -100,7 +100,9 @@ async function growToPage(page: Page) {
   await page.setViewportSize({ width, height: Math.min(height, longest) });
 }
 
-async function showTheme(page: Page, theme: string) {
+async function showTheme(page: Page, theme: "light" | "dark") {
+  // What strangers see follows their system.
+  await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(`localStorage.setItem("theme", "${theme}");
     window.dispatchEvent(new StorageEvent("storage", { key: "theme" }))`);
 }

@@ -34,6 +34,6 @@ export function doneQuery(who?: string) {
 }
 
 /** What was or is to be done on this day. */
-export function dayTasksQuery(day: string) {
-  return tasksQuery({ dueFrom: day, dueTo: day, limit: 50 });
+export function dayTasksQuery(day: string, who?: string) {
+  return tasksQuery({ dueFrom: day, dueTo: day, limit: 50, ...(who && { who }) });
 }

@@ -156,14 +156,13 @@ function Entry({ appointment, now, isNext }: EntryProps) {
       tone={isNext ? "accent" : state === "open" ? "notice" : isOver ? "past" : "plain"}
       linked={isNext}
       aside={
-        <>
+        <WhoseSquare id={appointment.host}>
           {isOver ? (
             <OutcomeLabel state={state} />
           ) : (
             minutesOf(date) !== null && <span className="length">{formatDuration(duration)}</span>
           )}
-          <WhoseSquare id={appointment.host} />
-        </>
+        </WhoseSquare>
       }
     >
       {isNext && <LastNote customer={customer._id} />}

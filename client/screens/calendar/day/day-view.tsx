@@ -58,7 +58,7 @@ function Day({ date }: { date: string }) {
       {several?.columns ?? (
         <div className="grid grid-cols-[minmax(0,1fr)_332px] border-t to-700:border-t-0 border-line-strong to-1180:grid-cols-[minmax(0,1fr)_280px] to-1040:grid-cols-[minmax(0,1fr)]">
           <div className="group/day pt-[18px] pe-8 to-1040:pe-0 to-700:pt-0">
-            <DayTasks date={date} today={now.today} />
+            <DayTasks date={date} today={now.today} who={several?.who} />
             <section>
               {/* On the phone the list begins at once, except below tasks. */}
               <SectionHead
@@ -103,11 +103,12 @@ function DayKeys() {
 }
 
 /**
- * The tasks of this day, above its hours: tasks take none. Without tasks, and when they cannot be
+ * The tasks of this day of those whose calendars are shown, above its hours: tasks take none. Without tasks, and when they cannot be
  * loaded, the day is just its appointments.
  */
-function DayTasks({ date, today }: { date: string; today: string }) {
-  const query = useInfiniteQuery(dayTasksQuery(date));
+function DayTasks(props: { date: string; today: string; who: string | undefined }) {
+  const { date, today, who } = props;
+  const query = useInfiniteQuery(dayTasksQuery(date, who));
   const tasks = useShownTasks(query.data?.pages[0]?.data);
   const rowLinks = useRowLinks();
   if (!tasks || tasks.length === 0) return null;
