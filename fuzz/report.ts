@@ -20,7 +20,7 @@ const outOfReach = [
   /^(?:PUT|DELETE) \/api\/desk\/(?:people|me)/,
   /^(?:POST|PUT|DELETE) \/api\/restore/,
   // What visitors ask for, on pages that the document leaves out.
-  /^(?:POST|PUT) \/api\/bookings\//,
+  /^(?:POST|PUT) \/api\/bookings\/|^GET \/api\/booking-mails\//,
   // Signatures, and codes of an app.
   /^\w+ \/api\/auth\/(?:login\/passkey|passkeys|password)/,
   /^PUT \/api\/auth\/two-step|^POST \/api\/auth\/two-step\/recovery-codes/,

@@ -87,6 +87,7 @@ export const serverMessages = {
     chooseName: "Use 3 to 40 letters, digits or hyphens",
     nameTaken: "This address is taken",
     notFound: "Booking not found",
+    mailNotFound: "Email not found",
     notAsked: "Nobody asks for this any more",
     delivered: "No mail of this booking has failed",
     bookedOnline: "The customer has booked this online",

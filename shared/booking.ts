@@ -13,18 +13,11 @@ export const bookingStates = ["held", "asked", "booked", "proposed", "ended", "l
 export type BookingState = (typeof bookingStates)[number];
 
 /** What customers are mailed about a booking. */
-export type BookingMail =
-  | "confirm"
-  | "invited"
-  | "booked"
-  | "moved"
-  | "rescheduled"
-  | "canceled"
-  | "declined"
-  | "offered"
-  | "lapsed"
-  | "missed"
-  | "reminder";
+export const bookingMails = [
+  ...["confirm", "invited", "booked", "moved", "rescheduled", "canceled"],
+  ...["declined", "offered", "lapsed", "missed", "reminder"],
+] as const;
+export type BookingMail = (typeof bookingMails)[number];
 
 export const invitationAnswers = ["accepted", "declined"] as const;
 export type InvitationAnswer = (typeof invitationAnswers)[number];

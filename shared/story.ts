@@ -9,7 +9,7 @@ import { whoText } from "./lists/who.ts";
 import { customerStatuses } from "./statuses.ts";
 import { idParams } from "./text/text.ts";
 
-/** What a story can be narrowed to. Notes are activities of all four kinds. */
+/** What a story can be narrowed to. Notes are activities of all four kinds, and mails to customers. */
 export const storyParts = ["notes", "appointments", "tasks", "changes"] as const;
 export type StoryPart = (typeof storyParts)[number];
 
@@ -18,16 +18,27 @@ const author = personId.nullable();
 const named = z.object({ _id: z.string(), name: z.string() });
 const state = z.object({ status: z.enum(customerStatuses), value: z.number() });
 
+/** What became of a mail, and why it did not get there. */
+const letter = z.object({ state: z.enum(["waits", "sent", "failed"]), failure: z.string() });
+
 /** `at` is wall-clock time, as an appointment's: instants are told in the user's time zone. */
 const storyEntry = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("activity"),
     at: z.string(),
     activity,
-    /** Of an email that was written here: what became of it, and why it was not sent. */
-    letter: z
-      .object({ state: z.enum(["waits", "sent", "failed"]), failure: z.string() })
-      .optional(),
+    /** Of an email that was written here. */
+    letter: letter.optional(),
+  }),
+  /** What a customer was mailed about what they have booked or are invited to; `author` is whom it is from. */
+  z.object({
+    type: z.literal("mail"),
+    at: z.string(),
+    _id: z.string(),
+    author,
+    customer: named,
+    subject: z.string(),
+    letter,
   }),
   z.object({
     type: z.literal("appointment"),

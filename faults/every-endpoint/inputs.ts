@@ -98,6 +98,7 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
   const isAway = path.includes("absences");
   const isInvited = path.includes("invitations");
   const isBooked = path.includes("meeting-types");
+  const isMailed = path.includes("booking-mails");
   const [me, colleague] = pool.people.map(({ _id }) => _id);
   const somebody = () => pool.people.at(2)?._id;
   return {
@@ -144,7 +145,8 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
     appointment: () => omitted,
     action: () => "create",
     limit: () => 200,
-    date: () => (/settings|finish/.test(path) ? "mdy" : "2026-11-23"),
+    date: () =>
+      /settings|finish/.test(path) ? "mdy" : isMailed ? "2099-11-23T10:00" : "2026-11-23",
     original: () => null,
     except: () => (isRestored ? "" : last(kind)()),
     at: () => "2026-11-23",

@@ -20,6 +20,7 @@ export const refused: Readonly<Record<string, string>> = {
   "POST /api/bookings/{id}/propose": booked,
   "PUT /api/bookings/{id}/answer": booked,
   "POST /api/bookings/{id}/send": booked,
+  "GET /api/booking-mails/{id}": unmailed,
   "POST /api/booking-mails/test": unmailed,
   "PUT /api/appointments/{id}/missed": unmailed,
   "PUT /api/appointments/{id}/invitation": "the appointment is over, or has an outcome",

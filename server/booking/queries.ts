@@ -14,6 +14,15 @@ import type { Series } from "./series.ts";
 
 export type Booking = Selectable<Tables["bookings"]>;
 
+/** Of what nobody has done anything with yet. */
+export const untouched = {
+  ...{ from: null, lapsesAt: null, appointment: null, customer: null, isNew: 0, checkedAt: null },
+  ...{ untold: null, askedUntil: null, movedTo: null, sequence: 0, proposed: "[]", word: "" },
+  ...{ endedBy: null, endedAt: null, mails: 0, isInvited: 0, greeting: "", mayMove: 0 },
+  ...{ answer: null, answeredAt: null, answeredBy: null, remind: null, sentAt: null },
+  ...{ seriesEnd: null, repliesTo: null },
+} satisfies Partial<Booking>;
+
 /** Of the appointment of what is booked, as far as it tells how things stand. */
 export interface ItsAppointment {
   title: string;
@@ -89,15 +98,20 @@ export async function readAgain(tx: Tx, owner: Owner, id: string): Promise<Found
     .selectAll()
     .executeTakeFirst();
   if (!booking) return undefined;
-  return { owner, booking, appointment: await readAppointmentOf(tx, owner, booking) };
+  const { appointment: its } = booking;
+  const appointment = its === null ? undefined : await readAppointment(tx, owner, its);
+  return { owner, booking, appointment };
 }
 
-async function readAppointmentOf(tx: Tx, owner: Owner, { appointment }: Booking) {
-  if (appointment === null) return undefined;
+export async function readAppointment(
+  tx: Tx,
+  owner: Owner,
+  id: string,
+): Promise<ItsAppointment | undefined> {
   const row = await tx
     .selectFrom("appointments")
     .where("owner", "=", owner)
-    .where("_id", "=", appointment)
+    .where("_id", "=", id)
     .select(["_id", "title", "date", "duration", "outcome", "host", "customer"])
     .select(["repeat", "except", "lastTime"])
     .executeTakeFirst();

@@ -16,6 +16,8 @@ import {
   updateType,
 } from "../meeting-types/queries.ts";
 import { serverMessages } from "../messages.ts";
+import { previewInvitation } from "./invitations/preview.ts";
+import { readCopy } from "./mails/copies.ts";
 import { previewMail } from "./mails/preview.ts";
 import { changePage, makeLook, readPages } from "./pages/queries.ts";
 import { previewType } from "./times/preview.ts";
@@ -45,6 +47,14 @@ export function bookingRoutes(api: Api) {
 
   route(api, bookingMailEndpoints.preview, async ({ owner, user, now, body }) => ({
     data: await previewMail(db, { owner, user, now, site: api.env.PUBLIC_URL }, body),
+  }));
+
+  route(api, bookingMailEndpoints.get, async ({ owner, params }) => ({
+    data: await readCopy(db, owner, params.id),
+  }));
+
+  route(api, bookingMailEndpoints.invitation, async ({ owner, person, now, body }) => ({
+    data: await previewInvitation(db, { owner, person, now, site: api.env.PUBLIC_URL }, body),
   }));
 
   route(api, meetingTypeEndpoints.list, async ({ owner }) => ({

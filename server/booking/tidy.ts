@@ -6,7 +6,10 @@ const day = 86_400_000;
 /** So long whoever typed it can still see that a time was given back. */
 const lapsedDays = 1;
 
-/** Removes what nobody has confirmed and what led to no meeting, and the addresses of meetings that are long over. */
+/**
+ * Removes what nobody has confirmed and what led to no meeting, unless mails about it stand in a customer’s story, and the
+ * addresses of meetings that are long over.
+ */
 export async function tidyBookings(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString();
   for await (const owner of listOwners(db)) {
@@ -28,7 +31,19 @@ function tidyDesk(
       .where((eb) =>
         eb.or([
           eb.and([eb("state", "=", "held"), eb("lapsesAt", "<", lapsed)]),
-          eb("end", "<", over),
+          eb.and([
+            eb("end", "<", over),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom("bookingMails")
+                  .whereRef("bookingMails.owner", "=", "bookings.owner")
+                  .whereRef("bookingMails.booking", "=", "bookings._id")
+                  .where("bookingMails.customer", "is not", null)
+                  .select("bookingMails._id"),
+              ),
+            ),
+          ]),
         ]),
       )
       .execute();

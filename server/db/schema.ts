@@ -170,6 +170,11 @@ export interface Tables extends RecordRows, DerivedRows, AccountRows, ActRows {
     tries: Generated<number>;
     failure: Generated<string>;
     createdAt: string;
+    /** See migrations/0086-mails-in-stories.sql. */
+    sentAt: Generated<string | null>;
+    shown: Generated<string | null>;
+    customer: Generated<string | null>;
+    company: Generated<string | null>;
   };
   /** See migrations/0083-letters.sql. */
   letters: {

@@ -87,6 +87,7 @@ test("the JSON file holds every record as the lists answer it, and nothing else"
     reminders: expect.any(Array),
     dismissals: expect.any(Array),
     ...{ bookingPages: expect.any(Array), bookings: expect.any(Array) },
+    bookingMails: expect.any(Array),
     history: expect.any(Object),
   });
 });

@@ -7,7 +7,7 @@ type Batches = AsyncIterable<readonly object[]>;
 type Head = Pick<z.output<typeof accountCopy>, "exportedAt" | "user" | "followUp">;
 type History = z.output<typeof accountCopy>["history"];
 
-const factNames = ["reminders", "dismissals", "bookingPages", "bookings"] as const;
+const factNames = ["reminders", "dismissals", "bookingPages", "bookings", "bookingMails"] as const;
 
 /** One JSON object with a record on each line, one chunk for each batch of records. */
 export async function* writeJson(

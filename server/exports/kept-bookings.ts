@@ -1,7 +1,8 @@
-import type { KeptBooking, KeptPage } from "../../shared/transfer/kept-bookings.ts";
+import type { KeptBooking, KeptMail, KeptPage } from "../../shared/transfer/kept-bookings.ts";
 import type { Row } from "../db/acts/touched.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
+import { isOneOf } from "../db/query/search/candidates.ts";
 
 // What is kept of booking pages and bookings in a Client Desk file.
 
@@ -27,6 +28,21 @@ export function readKeptBookings(db: Db, owner: Owner) {
   }));
 }
 
+export function readKeptMails(db: Db, owner: Owner) {
+  const sent = db
+    .selectFrom("bookingMails")
+    .where("owner", "=", owner)
+    .where("sentAt", "is not", null)
+    .select(["_id", "booking", "kind", "customer", "state", "failure", "sentAt", "shown"])
+    .select("createdAt");
+  return readInBatches(db, owner, sent, "_id", end, ({ state, shown, ...row }) => ({
+    ...row,
+    // What is to be sent again was sent before, and nobody knows whether it got there.
+    state: state === "due" || state === "sending" ? "unknown" : state,
+    shown: JSON.parse(shown ?? "{}"),
+  }));
+}
+
 type ToHere = (id: unknown) => string;
 
 /** A person has one page at most: that of somebody who is not on this desk may become theirs. */
@@ -45,4 +61,41 @@ export function toBookingRow(
     takers: JSON.stringify([...new Set(takers.map(toHere))]),
     ...{ answers: JSON.stringify(answers), proposed: JSON.stringify(proposed) },
   };
+}
+
+/** Of bookings that are here, in the story of whoever got them. */
+export async function toMailRows(tx: Db, owner: Owner, rows: readonly KeptMail[]): Promise<Row[]> {
+  const bookings = await tx
+    .selectFrom("bookings")
+    .where("owner", "=", owner)
+    .where(
+      isOneOf(
+        tx,
+        "_id",
+        rows.map(({ booking }) => booking),
+      ),
+    )
+    .select("_id")
+    .execute();
+  const customers = await tx
+    .selectFrom("customers")
+    .where("owner", "=", owner)
+    .where(
+      isOneOf(
+        tx,
+        "_id",
+        rows.flatMap(({ customer }) => customer ?? []),
+      ),
+    )
+    .select(["_id", "company"])
+    .execute();
+  const here = new Set(bookings.map(({ _id }) => _id));
+  const companies = new Map(customers.map(({ _id, company }) => [_id, company]));
+  return rows
+    .filter(({ booking }) => here.has(booking))
+    .map(({ shown, ...row }) => ({
+      ...row,
+      ...{ shown: JSON.stringify(shown), dueAt: row.sentAt },
+      company: companies.get(row.customer ?? "") ?? null,
+    }));
 }

@@ -35,7 +35,7 @@ import { readViews } from "../views/queries.ts";
 import { writeCsv } from "./csv.ts";
 import { toFileName } from "./file-name.ts";
 import { writeJson } from "./json.ts";
-import { readKeptBookings, readKeptPages } from "./kept-bookings.ts";
+import { readKeptBookings, readKeptMails, readKeptPages } from "./kept-bookings.ts";
 import { companyOf } from "./shown.ts";
 import { columnsOf } from "./tables.ts";
 import { withClocks, withZones, type ZonesOf } from "./zones.ts";
@@ -188,6 +188,7 @@ export function exportRoutes(api: Api) {
           dismissals: inOneBatch(() => listDismissals(db, owner)),
           bookingPages: inOneBatch(() => readKeptPages(db, owner)),
           bookings: readKeptBookings(db, owner),
+          bookingMails: readKeptMails(db, owner),
         },
         {
           changes: withClocks(db, owner, readLog(db, owner, lastChange), {

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from "kysely";
+import { type InferResult, type Selectable, sql } from "kysely";
 import { type Db, inTransaction, type Owner, type Tx } from "../db/engine/database.ts";
+import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import type { Tables } from "../db/schema.ts";
 import { afterUndo, noteNextDue } from "./next-due.ts";
 
@@ -111,3 +112,27 @@ export function settle(
 function idOf(table: Outbox, mail: object): string {
   return String(Object(mail)[keys[table]]);
 }
+
+/** Of an activity: whether the email that it is was sent, and why not. */
+export const letter = sql<
+  string | null
+>`(SELECT "l"."state" || ' ' || "l"."failure" FROM "letters" AS "l"
+  WHERE "l"."owner" = "activities"."owner" AND "l"."activity" = "activities"."_id")`.as("letter");
+
+/** From whom a mail about a booking is. */
+export const mailer = sql<string | null>`(SELECT "b"."host" FROM "bookings" AS "b"
+  WHERE "b"."owner" = "bookingMails"."owner" AND "b"."_id" = "bookingMails"."booking")`;
+
+const customerName = sql<string | null>`(SELECT "c"."name" FROM "customers" AS "c"
+  WHERE "c"."owner" = "bookingMails"."owner" AND "c"."_id" = "bookingMails"."customer")`;
+
+/** Mails about bookings, with whom they are from and to. */
+export function selectMails(db: Db, owner: OrPlaceholder<Owner>) {
+  return db
+    .selectFrom("bookingMails")
+    .where("bookingMails.owner", "=", owner)
+    .select(["_id", "sentAt", "shown", "state", "failure", "customer"])
+    .select([mailer.as("author"), customerName.as("customerName")]);
+}
+
+export type SentMail = InferResult<ReturnType<typeof selectMails>>[number];

@@ -12,6 +12,7 @@ import { type Step, takeSteps } from "../db/acts/steps.ts";
 import { type Db, engineOf, inTransaction } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import { batchSizeOf, mostAtOnce } from "../db/records/belongings.ts";
+import { followMerge } from "../letters/follow-merge.ts";
 import { isMuchToMove, type Merge, planGone, planKept, planMoved } from "./steps.ts";
 
 interface MergePlan {
@@ -92,6 +93,7 @@ async function takeAll(
   await inTurn(async (tx) => {
     if (merge.kind === "customers") await dropLeft(tx);
     await writeTogether(tx, owner, [logClosed({ owner, change: act.id })]);
+    await followMerge(tx, owner, act.id);
   });
 
   /** The private companies of those who are gone: what else they had is where all of them are now. */

@@ -95,7 +95,7 @@ test("a file of the other engine, restored and out again, is the same", async ()
     ...{ ...rest, reminders: byMe(rest.reminders), tasks },
     ...{ companies: ofMe(rest.companies), customers: ofMe(rest.customers) },
     ...{ activities, appointments, absences: [], meetingTypes: [] },
-    ...{ bookingPages: [], bookings: [] },
+    ...{ bookingPages: [], bookings: [], bookingMails: [] },
     history: { ...facts, responsible: [], changes: byMe(changes) },
   });
 });

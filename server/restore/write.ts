@@ -17,7 +17,7 @@ import { kindOf, shapeOf } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { listMembers } from "../desks/members.ts";
 import { invalid } from "../errors.ts";
-import { toBookingRow, toPageRow } from "../exports/kept-bookings.ts";
+import { toBookingRow, toMailRows, toPageRow } from "../exports/kept-bookings.ts";
 import { listParents } from "../history/fields.ts";
 import { refuseTooManyTypes } from "../meeting-types/queries.ts";
 import { serverMessages } from "../messages.ts";
@@ -94,6 +94,8 @@ export async function writeChunk(
       const rows = chunk.rows.map((row) => toBookingRow(row, toHere));
       return restoreFacts(tx, owner, "bookings", rows);
     }
+    case "bookingMails":
+      return restoreFacts(tx, owner, "bookingMails", await toMailRows(tx, owner, chunk.rows));
     case "changes": {
       const told = await toClocksHere(tx, owner, chunk.rows, { zones, toHere });
       const rows = told.map(({ user, ...row }) => ({

@@ -10,6 +10,7 @@ import {
   readTermValues,
   type SearchTermValues,
 } from "../db/query/search/search-terms.ts";
+import { mailer } from "../letters/queries.ts";
 
 export interface Asked extends SearchTermValues {
   owner: Owner;
@@ -81,6 +82,13 @@ const narrowBeginning: Narrow = (db, values) => {
   return [isIt, ...isBy(db, values, begun)];
 };
 
+/** Those that were sent, from whoever they are. */
+const narrowMails: Narrow = (db, { id, people }, whose) => [
+  sql<boolean>`${sql.ref(`bookingMails.${whose}`)} = ${id}`,
+  sql<boolean>`${sql.ref("bookingMails.sentAt")} IS NOT NULL`,
+  ...(people ? [isListed(db, mailer, people)] : []),
+];
+
 const written = {
   activities: isAsked("activities"),
   appointments: isAsked("appointments"),
@@ -90,6 +98,7 @@ const written = {
 /** By table. */
 export const narrowings = {
   ...written,
+  bookingMails: narrowMails,
   statusChanges: narrowChanges,
   responsibleChanges: narrowGiven,
   companies: narrowBeginning,

@@ -17,8 +17,10 @@ import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type Statement } from "../db/query/prepared.ts";
 import type { Tables } from "../db/schema.ts";
 import { type Clocks, tellTime } from "../filters/clocks.ts";
+import { letter, selectMails } from "../letters/queries.ts";
 import { selectTasks, toTask } from "../tasks/queries.ts";
 import { type Asked, begun, changed, given, type Narrow, narrowings } from "./filter.ts";
+import { tellLetter, tellMail } from "./mails.ts";
 
 /** Whose story it is, and in which zone the user tells the time. */
 export interface Subject {
@@ -86,10 +88,6 @@ function toBooked(told: string) {
   };
 }
 
-/** Of an email that was written here: whether it was sent, and why not. */
-const letter = sql<string | null>`(SELECT "l"."state" || ' ' || "l"."failure" FROM "letters" AS "l"
-  WHERE "l"."owner" = "activities"."owner" AND "l"."activity" = "activities"."_id")`.as("letter");
-
 /** What a story is made of. */
 export const branches = {
   activities: branchOf({
@@ -101,6 +99,14 @@ export const branches = {
       ...{ type: "activity", at: row.at, activity: toActivity(row) },
       ...(letter !== null && { letter: tellLetter(letter) }),
     }),
+  }),
+  /** What customers were mailed about what they have booked or are invited to. */
+  mails: branchOf({
+    time: "bookingMails.sentAt",
+    id: "bookingMails._id",
+    select: (db, { owner }) => selectMails(db, owner),
+    narrow: narrowings.bookingMails,
+    tell: (row, { timeZone }) => tellMail(row, timeZone),
   }),
   appointments: branchOf({
     time: "appointments.date",
@@ -185,14 +191,7 @@ export const branches = {
       company,
     }),
   }),
-} satisfies Record<KindOfCustomer | "changes" | "responsible" | "beginning", Branch>;
-
-function tellLetter(told: string) {
-  const [, state = "", failure = ""] = /^(\w+) (.*)$/s.exec(told) ?? [];
-  const isFailed = state === "failed" || state === "unknown";
-  const shown = isFailed ? "failed" : state === "sent" ? "sent" : "waits";
-  return { state: shown, failure: isFailed ? failure : "" } as const;
-}
+} satisfies Record<KindOfCustomer | "mails" | "changes" | "responsible" | "beginning", Branch>;
 
 /** The name of whose customer an entry is. */
 function customerNameOf(table: "statusChanges" | "responsibleChanges", column: string) {

@@ -44,6 +44,8 @@ function nameOf(entry: StoryEntry): string {
   switch (entry.type) {
     case "activity":
       return entry.activity.text;
+    case "mail":
+      return entry.subject;
     case "appointment":
       return entry.appointment.title;
     case "task":

@@ -26,7 +26,7 @@ import { countOf } from "./totals.ts";
 const mostOpen = 100;
 
 const parts: Record<StoryPart, readonly Name[]> = {
-  notes: ["activities"],
+  notes: ["activities", "mails"],
   appointments: ["appointments", "times"],
   tasks: ["tasks"],
   changes: ["responsible", "changes", "beginning"],
@@ -104,6 +104,7 @@ async function readStory(
   const count = (table: keyof typeof narrowings) =>
     reading.add(countOf(asked, `${table} ${whose}`));
   const counted = new Map(kindsOfCustomer.map((kind) => [kind, count(kind)]));
+  const mails = isSearch ? undefined : count("bookingMails");
   const changes = isSearch ? undefined : count("statusChanges");
   const given = isSearch ? undefined : count("responsibleChanges");
   const hasBeginning = !isSearch && whose === "company";
@@ -134,7 +135,7 @@ async function readStory(
     queues.map(({ name, entries: [first] }) => [name, placeOf(first)]),
   );
   const counts = {
-    notes: countIn(counted.get("activities")),
+    notes: countIn(counted.get("activities")) + countIn(mails),
     // A repeating one has a row, too.
     appointments: countIn(counted.get("appointments")) - series().length + timesCount,
     tasks: countIn(counted.get("tasks")),
@@ -150,7 +151,7 @@ async function readStory(
   };
 }
 
-/** Words are looked for in what users write: changes have none. */
+/** Words are looked for in what users write: changes have none, and mails about bookings are not theirs. */
 function listNames(
   show: StoryPart | undefined,
   whose: Subject["whose"],
@@ -159,7 +160,7 @@ function listNames(
   const all = show === undefined ? Object.values(parts).flat() : parts[show];
   return all.filter((name) => {
     if (name === "beginning" && whose !== "company") return false;
-    return !isSearch || !parts.changes.includes(name);
+    return !isSearch || (name !== "mails" && !parts.changes.includes(name));
   });
 }
 

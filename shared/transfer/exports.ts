@@ -14,7 +14,7 @@ import {
   responsibleChange,
   statusChange,
 } from "./account-log.ts";
-import { keptBooking, keptPage } from "./kept-bookings.ts";
+import { keptBooking, keptMail, keptPage } from "./kept-bookings.ts";
 
 /** What a Client Desk file says of itself. Another shape of it is another version. */
 export const fileFormat = { format: "client-desk", version: 2 } as const;
@@ -45,6 +45,7 @@ export const accountCopy = z.object({
   dismissals: z.array(keptDismissal),
   bookingPages: z.array(keptPage),
   bookings: z.array(keptBooking),
+  bookingMails: z.array(keptMail),
   /** What was done, the oldest first; what customers were, who was responsible, and when they were contacted. */
   history: z.object({
     changes: z.array(loggedChange),

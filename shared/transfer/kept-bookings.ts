@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bookingStates, invitationAnswers } from "../booking.ts";
+import { bookingMails, bookingStates, invitationAnswers } from "../booking.ts";
 import { bookingColors, pageName } from "../booking-pages.ts";
 import { isTimeZone } from "../dates/dates.ts";
 import { meetingPlaces } from "../kinds/meeting-types.ts";
@@ -90,5 +90,33 @@ export const keptBooking = z.object({
   repliesTo: z.email().or(z.literal("")).nullable().default(""),
   ...stamps,
 });
+
+const list = z.array(text).max(100);
+
+/** A copy of what was mailed about a booking. What still waits is not sent from another place. */
+export const keptMail = z.object({
+  _id: idText(),
+  booking: idText(),
+  kind: z.enum(bookingMails),
+  customer: idText().nullable(),
+  /** Of `unknown` and `failed` nobody knows better; `seen` is what somebody has seen to. */
+  state: z.enum(["sent", "failed", "unknown", "seen"]),
+  failure: text,
+  sentAt: instant,
+  /** As it was sent, see shared/booking-mails.ts. */
+  shown: z.object({
+    from: text,
+    to: text,
+    subject: text,
+    title: text,
+    text: storableText(20_000),
+    rows: z.array(z.object({ label: text, lines: list })).max(20),
+    button: text.nullable(),
+    links: list,
+    foot: text,
+  }),
+  createdAt: instant,
+});
+export type KeptMail = z.output<typeof keptMail>;
 export type KeptPage = z.output<typeof keptPage>;
 export type KeptBooking = z.output<typeof keptBooking>;

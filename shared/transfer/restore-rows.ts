@@ -19,7 +19,7 @@ import {
   responsibleChange,
   statusChange,
 } from "./account-log.ts";
-import { keptBooking, keptPage } from "./kept-bookings.ts";
+import { keptBooking, keptMail, keptPage } from "./kept-bookings.ts";
 
 const customerValue = z.number().min(0).max(maxValue);
 const wallTime = wallClock(rule("dateInvalid"));
@@ -118,6 +118,7 @@ export const restoredRows = {
     /** By whose clock the date is told, where people of the desk had several zones. */
     zone: storableText(100).optional(),
   }),
+  bookingMails: keptMail,
   changes: z.union([change, olderChange]),
   records: z.object({
     ...loggedRecord.shape,
@@ -151,6 +152,6 @@ export const restoredPasses: readonly (readonly RestoredPart[])[] = [
     ] as const),
   ],
   kindNames.filter((kind) => holders.has(kind) && held.has(kind)),
-  [...kindNames.filter((kind) => !holders.has(kind)), "changes"],
+  [...kindNames.filter((kind) => !holders.has(kind)), "bookingMails", "changes"],
   ["records"],
 ];

@@ -60,6 +60,8 @@ function keyOf(entry: StoryEntry): string {
   switch (entry.type) {
     case "activity":
       return entry.activity._id;
+    case "mail":
+      return entry._id;
     case "appointment":
       return entry.appointment._id;
     case "task":

@@ -175,8 +175,8 @@ export function tellAs(
     if (choice === "now") await queueMail(tx, booking, kind, now);
     await noteNextDue(tx, owner);
     if (choice !== "myself") return null;
-    const mail = await composeMail(tx, { env, now }, { owner, booking: _id, kind });
-    return mail ? mail.text : null;
+    const composed = await composeMail(tx, { env, now }, { owner, booking: _id, kind });
+    return composed ? composed.mail.text : null;
   });
 }
 

@@ -12,8 +12,8 @@ import { dropMails, queueMail, queueReminder } from "../mails/queue.ts";
 import { type Booking, makeLink, readAgain } from "../queries.ts";
 import { type Stands, standingOf, upcoming } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
-import { findOfAppointment, readInvited } from "./queries.ts";
-import { toOwnRow, toTimes } from "./row.ts";
+import { findOfAppointment, findPage, readInvited } from "./queries.ts";
+import { requireHost, toOwnRow, toSaid, toTimes } from "./row.ts";
 
 // Invitations are bookings that the desk makes: how they stand, their mails and pages are those of others.
 
@@ -40,21 +40,10 @@ export function invite(
     if (before?.isInvited === 0) throw conflict("_id", words.bookedOnline);
     const found = await readInvited(tx, owner, appointment);
     if (!found) throw notFound(messages.appointments.notFound);
-    const { date, outcome, email } = found;
-    if (email === "") throw conflict("_id", words.noEmail);
-    if (date.length === 10) throw conflict("_id", words.needsTime);
     const { zones, here } = await readColleagues(tx, owner);
+    const host = requireHost(found, here);
     const zone = zones.get(found.host) ?? utc.name;
-    const host = here.find(({ _id }) => _id === found.host);
-    if (outcome !== null || !host) throw conflict("_id", words.notToInvite);
-    const attending: string[] = JSON.parse(found.attending);
-    const said = {
-      ...{ place: input.place, address: input.address, remind: input.remind },
-      ...{ mayMove: Number(input.mayMove), greeting: input.word, title: found.title },
-      ...{ name: found.name, email, phone: found.phone, customer: found.customer },
-      ...{ host: host._id, takers: JSON.stringify([host._id, ...attending]) },
-      ...{ state: "booked" as const, endedBy: null, endedAt: null, updatedAt: now.toISOString() },
-    };
+    const said = { ...toSaid(found, input), updatedAt: now.toISOString() };
     const row = before ?? (await toOwnRow(tx, owner, { appointment, found, host, zone }, now));
     const { _id } = row;
     if (before) {
@@ -82,17 +71,6 @@ export function invite(
   });
 }
 
-/** Its own page, whose color and name it has. */
-async function findPage(tx: Tx, owner: Owner, person: string): Promise<string> {
-  const page = await tx
-    .selectFrom("bookingPages")
-    .where("owner", "=", owner)
-    .where("user", "=", person)
-    .select("_id")
-    .executeTakeFirst();
-  return page?._id ?? "";
-}
-
 /** Nothing is left of an invitation that nobody knows of; a customer who does is told. */
 export function takeBack(
   db: Db,
@@ -105,20 +83,35 @@ export function takeBack(
     if (!found && !(await isAppointment(tx, owner, id)))
       throw notFound(messages.appointments.notFound);
     if (found?.isInvited !== 1 || found.state === "ended") throw conflict("_id", words.notInvited);
-    if (found.told === "") {
+    const isKnown = found.told !== "";
+    if (isKnown || (await wasMailed(tx, found))) {
+      const ended = { endedBy: "desk" as const, endedAt: now.toISOString() };
+      await write(tx, found, { state: "ended", ...ended, proposed: "[]", untold: null });
+      await dropMails(tx, found, ["invited", "reminder"]);
+      if (hasMail && isKnown && found.answer !== "declined")
+        await queueMail(tx, found, "canceled", now, afterUndo(now));
+    } else {
       await tx
         .deleteFrom("bookings")
         .where("owner", "=", owner)
         .where("_id", "=", found._id)
         .execute();
-    } else {
-      const ended = { endedBy: "desk" as const, endedAt: now.toISOString() };
-      await write(tx, found, { state: "ended", ...ended, proposed: "[]", untold: null });
-      if (hasMail && found.answer !== "declined")
-        await queueMail(tx, found, "canceled", now, afterUndo(now));
     }
     await noteNextDue(tx, owner);
   });
+}
+
+/** Of an earlier time; its mails stand in the customer’s story. */
+async function wasMailed(tx: Tx, { owner, _id }: Booking): Promise<boolean> {
+  const mail = await tx
+    .selectFrom("bookingMails")
+    .where("owner", "=", owner)
+    .where("booking", "=", _id)
+    .where("sentAt", "is not", null)
+    .select("_id")
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
 }
 
 /** Enters what a customer has said by other ways. Throws the 409 where nobody is invited any more. */

@@ -45,3 +45,14 @@ export function findLastVisit(tx: Tx, owner: Owner, email: string) {
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The page of whoever invites, whose color and name it has. */
+export async function findPage(tx: Tx, owner: Owner, person: string): Promise<string> {
+  const page = await tx
+    .selectFrom("bookingPages")
+    .where("owner", "=", owner)
+    .where("user", "=", person)
+    .select("_id")
+    .executeTakeFirst();
+  return page?._id ?? "";
+}

@@ -1,8 +1,38 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { InvitationInput } from "../../../shared/booking.ts";
 import { zoneNamed } from "../../../shared/dates/time-zones.ts";
 import type { Owner, Tx } from "../../db/engine/database.ts";
+import { conflict } from "../../errors.ts";
+import { serverMessages } from "../../messages.ts";
 import type { Colleague } from "../times/queries.ts";
 import { findLastVisit, type Invited } from "./queries.ts";
+
+const { booking: words } = serverMessages;
+
+/** Whoever takes an appointment that somebody is invited to. Throws the 409 where nobody can be. */
+export function requireHost(
+  { date, outcome, email, host }: Omit<Invited, "attending">,
+  here: readonly Colleague[],
+): Colleague {
+  if (email === "") throw conflict("_id", words.noEmail);
+  if (date.length === 10) throw conflict("_id", words.needsTime);
+  const found = here.find(({ _id }) => _id === host);
+  if (outcome !== null || !found) throw conflict("_id", words.notToInvite);
+  return found;
+}
+
+/** What an invitation says: as the appointment and the customer are now, and with which words. */
+export function toSaid(
+  { title, name, email, phone, customer, host, attending }: Invited,
+  { place, address, remind, mayMove, word }: InvitationInput,
+) {
+  const others: string[] = JSON.parse(attending);
+  return {
+    ...{ place, address, remind, mayMove: Number(mayMove), greeting: word, title },
+    ...{ name, email, phone, customer, host, takers: JSON.stringify([host, ...others]) },
+    ...{ state: "booked" as const, endedBy: null, endedAt: null },
+  };
+}
 
 interface Of {
   appointment: string;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BookingMail } from "../../../shared/booking.ts";
+import type { ShownMail } from "../../../shared/booking-mails.ts";
 import { zoneNamed } from "../../../shared/dates/time-zones.ts";
 import type { Api } from "../../api.ts";
 import { inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
@@ -11,11 +12,13 @@ import { bookingOf } from "../present.ts";
 import { type Booking, type Found, makeLink, readAgain } from "../queries.ts";
 import { listUpcoming } from "../series.ts";
 import type { Stands } from "../states.ts";
+import { keepCopy } from "./copies.ts";
 import { repliesToOf } from "./invite.ts";
 import { hasInvite, isOff, isStillTrue, writeLetter } from "./letters.ts";
 import { noticeChanges, toTold } from "./notice.ts";
 import { lapseRequests, listDesksWithMail, queueReminder } from "./queue.ts";
 import { sendLetters } from "./send-letters.ts";
+import { showLetter } from "./shown.ts";
 
 /** Milliseconds between two looks for mails that are due. */
 const between = 10_000;
@@ -73,14 +76,22 @@ function writeMail(
   { db, env, clock }: Parts,
   claimed: Claimed<"bookingMails">,
 ): Promise<Mail | undefined> {
-  const { owner, _id, booking } = claimed;
+  const { owner, _id, booking, kind } = claimed;
   return inTransaction(db, owner, async (tx) => {
     const now = clock.now();
-    const mail = await composeMail(tx, { env, now }, claimed);
-    return (
-      mail && { ...mail, ...(await toReturnable(tx, env, { owner, booking, mail: _id }, now)) }
-    );
+    const composed = await composeMail(tx, { env, now }, claimed);
+    if (!composed) return undefined;
+    const { mail, shown, found } = composed;
+    await keepCopy(tx, found, { _id, kind, shown }, now);
+    return { ...mail, ...(await toReturnable(tx, env, { owner, booking, mail: _id }, now)) };
   });
+}
+
+interface Composed {
+  mail: Mail;
+  /** As the desk sees it. */
+  shown: ShownMail;
+  found: Found;
 }
 
 /**
@@ -91,7 +102,7 @@ export async function composeMail(
   tx: Tx,
   { env, now }: Pick<Parts, "env"> & { now: Date },
   { owner, booking, kind }: Pick<Claimed<"bookingMails">, "owner" | "booking" | "kind">,
-): Promise<Mail | undefined> {
+): Promise<Composed | undefined> {
   const found = await readAgain(tx, owner, booking);
   if (!found) return undefined;
   const { stands, desk, again, movable, mails } = await bookingOf(tx, found, now);
@@ -101,11 +112,12 @@ export async function composeMail(
   if (found.booking.isInvited === 1) await remindOfNext(tx, after, { kind, stands }, now);
   const token = await makeLink(tx, found.booking, now, { mayConfirm: kind === "confirm" });
   const site = env.PUBLIC_URL;
-  return writeLetter(kind, {
+  const writing = {
     ...{ booking: after, before: found.booking, stands, desk, movable, mails, now },
-    url: `${site}/booking/${token}`,
     again: again === undefined ? undefined : `${site}${again}`,
-  });
+  };
+  const mail = writeLetter(kind, { ...writing, url: `${site}/booking/${token}` });
+  return { mail, shown: showLetter(kind, writing, site), found };
 }
 
 /** What a calendar entry tells is another version of it, where it is not what was told before. */

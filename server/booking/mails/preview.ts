@@ -5,9 +5,10 @@ import { addDays, todayIn } from "../../../shared/dates/dates.ts";
 import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
 import { listTypes } from "../../meeting-types/queries.ts";
-import type { Booking } from "../queries.ts";
-import { toLetter, writeLetter } from "./letters.ts";
+import { type Booking, untouched } from "../queries.ts";
+import { writeLetter } from "./letters.ts";
 import { toTold } from "./notice.ts";
+import { showLetter } from "./shown.ts";
 import type { Writing } from "./words.ts";
 
 interface Asking {
@@ -29,15 +30,7 @@ const kindOf: Record<CustomerMail, BookingMail> = {
 
 /** How a mail arrives, for the customer who was added last. */
 export async function previewMail(db: Db, asking: Asking, asked: Asked): Promise<ShownMail> {
-  const writing = await makeUp(db, asking, asked);
-  const { subject, letter } = toLetter(kindOf[asked.kind], writing);
-  const { title, intro, rows, button, links, foot } = letter;
-  return {
-    ...{ from: asking.user.name, subject, title, text: intro, foot },
-    rows: rows.map(([label, lines]) => ({ label, lines: [...lines] })),
-    button: button?.text ?? null,
-    links: links.map(({ text }) => text),
-  };
+  return showLetter(kindOf[asked.kind], await makeUp(db, asking, asked), asking.site);
 }
 
 /** The same as a mail to the user, whose links lead nowhere. */
@@ -72,24 +65,12 @@ async function makeUp(
   const at = now.toISOString();
   const { name = "Anna Berg", email = "anna@example.com", phone = "" } = customer ?? {};
   const booking: Booking = {
+    ...{ ...untouched, endedBy: "customer", endedAt: at },
     ...{ owner, _id: "preview", state: "booked", page: "", type: "", host: user._id, ...times },
     ...{ title: type?.name ?? "Phone call", organizerName: user.name, organizerEmail: user.email },
     ...{ takers: "[]", zone, visitorZone: zone, language: "en", breakBefore: 0, breakAfter: 0 },
     ...{ place: type?.place ?? "phone", address: type?.address ?? "", name, email, phone },
-    ...{ company: "", answers: "[]", from: null, lapsesAt: null, appointment: null },
-    ...{ customer: null, isNew: 0, checkedAt: null, told: toTold({ start, end }), untold: null },
-    ...{ askedUntil: null, sequence: 0, proposed: "[]", word: "", endedBy: "customer" },
-    ...{
-      endedAt: at,
-      mails: 0,
-      movedTo: null,
-      isInvited: 0,
-      answer: null,
-      answeredAt: null,
-      answeredBy: null,
-    },
-    ...{ greeting: "", mayMove: 0, remind: null, sentAt: null, seriesEnd: null, repliesTo: null },
-    ...{ createdAt: at, updatedAt: at },
+    ...{ company: "", answers: "[]", told: toTold({ start, end }), createdAt: at, updatedAt: at },
   };
   return {
     ...{ booking, before: booking, stands: { standing: "booked", start, end }, desk: "", now },

@@ -13,7 +13,7 @@ import { findType } from "../../meeting-types/queries.ts";
 import { readSettings } from "../../settings/stored.ts";
 import { toTold } from "../mails/notice.ts";
 import { queueMail } from "../mails/queue.ts";
-import { type Booking, makeLink } from "../queries.ts";
+import { type Booking, makeLink, untouched } from "../queries.ts";
 import { findTimes, type Times } from "../times/find.ts";
 import { findBooker } from "./customer.ts";
 import type { Visitor } from "./visitor.ts";
@@ -67,6 +67,7 @@ export function bookTime(db: Db, wanted: Wanted, now: Date): Promise<Booked> {
     const isHeld = wanted.hasMail;
     const isAsked = !isHeld && type.booked === "onApproval";
     const row: Booking = {
+      ...untouched,
       ...{ owner, _id: randomUUIDv7(), page: wanted.page },
       state: isHeld ? "held" : isAsked ? "asked" : "booked",
       ...{ type: type._id, title: type.name, host, zone: times.zone },
@@ -84,12 +85,7 @@ export function bookTime(db: Db, wanted: Wanted, now: Date): Promise<Booked> {
       ...{ visitorZone: wanted.visitorZone, language: wanted.language },
       from: isHeld ? wanted.from : null,
       lapsesAt: isHeld ? lapseAfter(now, holdMinutes) : isAsked ? lapseOfRequest(now, at) : null,
-      ...{ appointment: null, customer: null, isNew: 0, checkedAt: null, sequence: 0 },
-      ...{ untold: null, askedUntil: null, movedTo: null },
       told: toTold({ start: at, end: at + length * minute }),
-      ...{ proposed: "[]", word: "", endedBy: null, endedAt: null, mails: 0 },
-      ...{ isInvited: 0, answer: null, answeredAt: null, answeredBy: null, greeting: "" },
-      ...{ mayMove: 0, remind: null, sentAt: null, seriesEnd: null, repliesTo: null },
       ...{ createdAt: stamp, updatedAt: stamp },
     };
     const made = row.state === "booked" ? await enterAppointment(tx, row, times, now) : undefined;

@@ -52,7 +52,11 @@ export async function findBooker(
 }
 
 /** Of several with one address, as a couple may have, the one with the name; else the first who had it. */
-async function findKnown(tx: Db, owner: Owner, { email, name }: Visitor) {
+export async function findKnown(
+  tx: Db,
+  owner: Owner,
+  { email, name }: Pick<Visitor, "email" | "name">,
+) {
   const emailKey = toEmailKey(email);
   if (emailKey === "") return undefined;
   const found = await tx

@@ -12,6 +12,7 @@ const past = {
   statusChanges: { kinds: ["customers"], record: "customer", row: "at" },
   contactDays: { kinds: ["customers"], record: "customer", row: "day" },
   responsibleChanges: { kinds: ["customers", "companies"], record: "record", row: "at" },
+  bookingMails: { kinds: ["customers"], record: "customer", row: "_id" },
 } as const;
 type PastTable = keyof typeof past;
 export const pastTables = Object.keys(past) as PastTable[]; // as: its own names.

@@ -55,11 +55,13 @@ export async function restoreFacts(
     | "dismissals"
     | "bookingPages"
     | "bookings"
+    | "bookingMails"
     | "changes"
     | "changeRecords"
   >,
   rows: readonly Row[],
 ): Promise<number> {
+  if (rows.length === 0) return 0;
   const [written = []] = await writeTogether(tx, owner, [toStatement(owner, table, rows)]);
   return written.length;
 }

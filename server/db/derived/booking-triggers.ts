@@ -1,4 +1,4 @@
-import { quoteAll, toFunction, toTrigger } from "./trigger-sql.ts";
+import { onChange, quoteAll, toFunction, toTrigger } from "./trigger-sql.ts";
 
 /** What a customer is told of when it changes. */
 const told = ["date", "duration", "outcome", "repeat", "except"];
@@ -15,6 +15,13 @@ export function sqliteBookingTriggers(): string[] {
       look("NEW"),
     ]),
     toTrigger("appointments_bookings_deleted", `AFTER DELETE ${on}`, [look("OLD")]),
+    // What was mailed about it goes to another customer along with it, as where two are merged.
+    toTrigger("appointments_mails_moved", onChange("appointments", ["customer"]), [
+      `UPDATE "bookingMails" SET "customer" = NEW."customer", "company" = NEW."company"
+        WHERE "owner" = NEW."owner" AND "customer" IS NOT NULL AND "booking" IN (
+          SELECT "_id" FROM "bookings"
+          WHERE "owner" = NEW."owner" AND "appointment" = NEW."_id")`,
+    ]),
   ];
 }
 
@@ -26,9 +33,25 @@ export function postgresBookingTriggers(): string[] {
           AND "bookings"."appointment" IN (touched."_id", touched."series"))`;
   const on = (event: string, rows: "NEW" | "OLD") =>
     `${event} ON "appointments" REFERENCING ${rows} TABLE AS touched FOR EACH STATEMENT`;
+  const moved = `FROM added AS a
+    JOIN removed AS r ON r."owner" = a."owner" AND r."_id" = a."_id"
+    JOIN "bookings" AS b ON b."owner" = a."owner" AND b."appointment" = a."_id"`;
+  const isMoved = `r."customer" <> a."customer"`;
   return [
     ...toFunction("appointments_bookings_added", on("INSERT", "NEW"), [look]),
     ...toFunction("appointments_bookings_changed", on("UPDATE", "NEW"), [look]),
     ...toFunction("appointments_bookings_deleted", on("DELETE", "OLD"), [look]),
+    ...toFunction(
+      "appointments_mails_moved",
+      `UPDATE ON "appointments" REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT`,
+      [
+        // Of most changes nobody has to look.
+        `IF EXISTS (SELECT 1 ${moved} WHERE ${isMoved}) THEN
+          UPDATE "bookingMails" AS m SET "customer" = a."customer", "company" = a."company" ${moved}
+            WHERE ${isMoved} AND m."owner" = b."owner" AND m."booking" = b."_id"
+              AND m."customer" IS NOT NULL;
+        END IF`,
+      ],
+    ),
   ];
 }

@@ -16,12 +16,18 @@ const responsibleChanges = {
   size: { rows: 500_000, alike: { record: 3, company: 50, at: 1 } },
 };
 
+const bookingMails = {
+  table: "bookingMails",
+  size: { rows: 500_000, alike: { booking: 4, customer: 10, company: 50, sentAt: 1 } },
+};
+
 const contactDays = { table: "contactDays", size: { rows: 4_000_000, alike: { customer: 20 } } };
 
 const sized: readonly (Pick<RecordKind, "size"> & { table: string })[] = [
   ...recordKinds,
   statusChanges,
   responsibleChanges,
+  bookingMails,
   contactDays,
 ];
 

@@ -25,6 +25,7 @@ function isAsBefore(row: string): string {
 const told = [
   ["statusChanges", "customer"],
   ["responsibleChanges", "record"],
+  ["bookingMails", "customer"],
 ] as const;
 
 /** Whose story the entries of a customer belong to: that of the company, as long as the customer is there. */

@@ -10,6 +10,7 @@ import { type Step, takeSteps } from "../../db/acts/steps.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../../db/engine/database.ts";
 import { writeTogether } from "../../db/query/prepared.ts";
 import { batchSize } from "../../db/records/belongings.ts";
+import { followMerge } from "../../letters/follow-merge.ts";
 import { markActs } from "./marks.ts";
 import { undoByPages } from "./pages.ts";
 import { planUndo } from "./plan.ts";
@@ -99,6 +100,7 @@ async function noteKept(tx: Db, { owner, act }: Running, kept: UndoPlan["kept"])
 async function close(tx: Db, { owner, act }: Running, changes: readonly string[]) {
   await writeTogether(tx, owner, [logClosed({ owner, change: act.id })]);
   await markActs(tx, owner, act.id, changes);
+  await followMerge(tx, owner, act.id);
 }
 
 /** Steps that one transaction takes: whole groups, except where all of them only come or only go. */

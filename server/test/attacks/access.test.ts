@@ -295,6 +295,19 @@ const cases: Record<string, Case> = {
     input: () => ({ body: { of: "own" } }),
     meets: { msg: serverMessages.booking.noPage },
   },
+  "GET /api/booking-mails/:id": {
+    input: ({ appointments }) => ({ params: { id: appointments } }),
+    meets: { msg: serverMessages.booking.mailNotFound },
+  },
+  "POST /api/booking-mails/invitation": {
+    input: ({ customers }) => ({
+      body: {
+        ...{ customer: customers, title: "Review", date: "2099-05-04T10:00", duration: 60 },
+        invitation: {},
+      },
+    }),
+    meets: { msg: messages.customers.notFound },
+  },
   "POST /api/booking-mails/preview": {
     input: () => ({ body: { kind: "missed" } }),
     meets: { data: { subject: "Sorry we missed you" } },

@@ -24,9 +24,12 @@ async function fill(app: TestApp, ana: Person): Promise<string[]> {
   const booking = await holdOneTime(app, ana);
   // Its mail is written down once it is gone.
   await app.settle();
+  const mails = app.db.selectFrom("bookingMails").where("booking", "=", booking).select("_id");
+  const [mail] = await mails.execute();
   return [
     ...records,
     booking,
+    mail!._id,
     passkey._id,
     staged._id,
     changes[0]!._id,

@@ -14,6 +14,7 @@ const table = guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
 /** These only read, though their method is not GET. Whatever else is not GET writes. */
 const reads = [
+  "POST /api/booking-mails/invitation",
   "POST /api/booking-mails/preview",
   "POST /api/duplicates/match",
   "POST /api/export/customers.csv",

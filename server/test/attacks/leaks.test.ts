@@ -50,7 +50,12 @@ test("no answer carries a column that its schema does not name, nor the hash of 
   const { data } = await ana.call(historyEndpoints.list, {});
   const staged = await openImport(ana);
   const bookings = await holdOneTime(place, ana);
-  const ids = { ...records, history: data[0]?._id ?? "", imports: staged._id, bookings };
+  await place.settle();
+  const mail = await db.selectFrom("bookingMails").select("_id").executeTakeFirstOrThrow();
+  const ids = {
+    ...{ ...records, history: data[0]?._id ?? "", imports: staged._id, bookings },
+    "booking-mails": mail._id,
+  };
   const secrets = await listSecrets(db);
   const hashes = await readHashes(db);
   const seen: string[] = [];

@@ -45,7 +45,7 @@ const outOfReach: readonly RegExp[] = [
   // One's own of what few acts tell: most seeds come there, not all.
   /^PUT \/api\/for-you\//,
   // What visitors ask for, on pages that the document leaves out.
-  /^(POST|PUT) \/api\/bookings\/|^GET \/api\/bookings\/:|\/(invitation|missed|look)$/,
+  /^(POST|PUT) \/api\/bookings\/|^GET \/api\/booking(s|-mails)\/:|\/(invitation|missed|look)$/,
   // Whoever is invited just now: most seeds come there.
   /^\w+ \/api\/auth\/invited\//,
   // Signatures, and codes of an app.

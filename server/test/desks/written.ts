@@ -48,7 +48,7 @@ const passing = [
 const ofMails = ["state", "dueAt", "claimedUntil", "tries", "failure"];
 const passingOf: Readonly<Record<string, readonly string[]>> = {
   letters: ofMails,
-  bookingMails: ofMails,
+  bookingMails: [...ofMails, "sentAt", "shown", "customer", "company"],
 };
 
 async function watchSqlite(db: Db, tables: readonly CatalogTable[]) {

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { useWatch } from "react-hook-form";
+import { useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { type InvitationInput, invitationInput } from "../../../../shared/booking.ts";
+import type { InvitationAsked } from "../../../../shared/booking-mails.ts";
 import { cityOf } from "../../../../shared/dates/city.ts";
+import type { AppointmentInput } from "../../../../shared/kinds/appointments.ts";
 import { meetingPlaces } from "../../../../shared/kinds/meeting-types.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { getSession } from "../../../lib/session.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
@@ -19,6 +22,8 @@ import { formatReminder, fromReminder, toReminder } from "../choices.ts";
 import { readLastChoice } from "../invitation/invite.ts";
 import { placeWords } from "../invitation/place-words.ts";
 import { bookingOfQuery } from "../invitation/queries.ts";
+
+const dialogs = lazyModule(() => import("../mails/mail-dialogs.tsx"));
 
 interface InvitationFieldsProps {
   /** The appointment that is changed. */
@@ -76,7 +81,12 @@ export function InvitationFields({ ownId, value, onChange }: InvitationFieldsPro
               propose another time.
             </p>
           </div>
-          {value && <Choices first={first} value={value} onChange={onChange} />}
+          {value && (
+            <>
+              <Choices first={first} value={value} onChange={onChange} />
+              <Preview first={first} ownId={ownId} invitation={value} />
+            </>
+          )}
         </>
       )}
     </FormSection>
@@ -152,5 +162,36 @@ function Choices({ first, value, onChange }: ChoicesProps) {
         />
       </FieldFrame>
     </>
+  );
+}
+
+interface PreviewProps {
+  first: string;
+  ownId: string | undefined;
+  invitation: InvitationInput;
+}
+
+/** Shows the email that saving would send for what is in the form now. */
+function Preview({ first, ownId, invitation }: PreviewProps) {
+  const { getValues, trigger } = useFormContext<AppointmentInput>();
+  const [asked, setAsked] = useState<InvitationAsked>();
+  const [open, setOpen] = useState(false);
+  const part = dialogs.use(open, () => setOpen(false));
+  const show = async () => {
+    if (!(await trigger(["title", "date", "duration"], { shouldFocus: true }))) return;
+    const { title, date, duration, customer, repeat, host, attending } = getValues();
+    const appointment = { title, date, duration, customer, repeat, host, attending };
+    setAsked({ ...appointment, appointment: ownId, invitation });
+    setOpen(true);
+  };
+  return (
+    <p>
+      <button type="button" className={linkClass} onClick={() => void show()}>
+        Preview the Email
+      </button>
+      {part && asked && (
+        <part.InvitationMail asked={asked} first={first} open={open} onOpenChange={setOpen} />
+      )}
+    </p>
   );
 }

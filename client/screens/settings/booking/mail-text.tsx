@@ -9,7 +9,8 @@ import {
   type Placeholder,
   placeholders,
 } from "../../../../shared/account/customer-mails.ts";
-import { bookingMailEndpoints, type ShownMail } from "../../../../shared/booking-mails.ts";
+import { bookingMailEndpoints } from "../../../../shared/booking-mails.ts";
+import { MailSheet } from "../../../kinds/appointments/mails/mail-sheet.tsx";
 import { useDebounced } from "../../../lib/browser/use-debounced.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -199,40 +200,8 @@ function Arrives({ kind, own: { subject, text } }: ArrivesProps) {
       <h2 id={heading} className="small-title">
         How it arrives
       </h2>
-      {data && <Mail mail={data} />}
+      {data && <MailSheet mail={data} />}
     </section>
-  );
-}
-
-function Mail({
-  mail: { from, subject, title, text, rows, button, links, foot },
-}: {
-  mail: ShownMail;
-}) {
-  return (
-    <div className="mt-3 rounded-2 border border-line-strong bg-raised text-13 leading-[19px]">
-      <p className="border-b border-line px-3.5 py-2.5">
-        <span className="text-ink-3">From</span> {from}
-        <br />
-        <span className="text-ink-3">Subject</span> <b className="font-semibold">{subject}</b>
-      </p>
-      <div className="grid gap-3 px-3.5 py-3">
-        {title && <b className="font-semibold">{title}</b>}
-        <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-        <dl className="border-y border-line-strong">
-          {rows.map(({ label, lines }) => (
-            <div key={label} className="grid grid-cols-[62px_minmax(0,1fr)] py-1.5">
-              <dt className="text-ink-3">{label}</dt>
-              <dd className="whitespace-pre-line">{lines.join("\n")}</dd>
-            </div>
-          ))}
-        </dl>
-        {[button, ...links].filter(Boolean).length > 0 && (
-          <p className="text-accent">{[button, ...links].filter(Boolean).join("  ")}</p>
-        )}
-        <p className="text-ink-3">{foot}</p>
-      </div>
-    </div>
   );
 }
 

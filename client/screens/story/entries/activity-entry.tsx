@@ -12,7 +12,7 @@ import { useWriting } from "../composer/writing.ts";
 import { kindNames, kinds } from "../kinds.ts";
 import { useChangeActivity, useDeleteEntry } from "../mutations.ts";
 import { EntryActions } from "./entry-actions.tsx";
-import { EntryName, EntryText, StoryViewContext } from "./entry-parts.tsx";
+import { EntryName, EntryText, LetterState, StoryViewContext } from "./entry-parts.tsx";
 
 const editors = lazyModule(() => import("./activity-editor.tsx"));
 
@@ -84,7 +84,7 @@ export function ActivityEntry({ activity, letter }: ActivityEntryProps) {
                   </span>
                 )}
                 <EntryName customer={customer} company={company} />
-                {letter && <Letter {...letter} />}
+                {letter && <LetterState {...letter} />}
                 {editedBy}
               </>
             }
@@ -111,15 +111,3 @@ const kindChoices = kindNames.map((kind) => {
   const { label, icon: Icon } = kinds[kind];
   return { value: kind, label, icon: <Icon /> };
 });
-
-const letterWords = { waits: "Goes out in a moment", sent: "Sent", failed: "Not delivered" };
-
-function Letter({ state, failure }: NonNullable<ActivityEntryProps["letter"]>) {
-  return state === "failed" ? (
-    <span className="font-medium text-notice">
-      {letterWords[state]}: {failure}
-    </span>
-  ) : (
-    <span className="text-13 text-ink-3">{letterWords[state]}</span>
-  );
-}

@@ -14,6 +14,7 @@ import { ActivityEntry } from "./activity-entry.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
 import { AddedEntry, ChangeEntry } from "./change-entry.tsx";
 import { StoryViewContext } from "./entry-parts.tsx";
+import { MailEntry } from "./mail-entry.tsx";
 import { TaskEntry } from "./task-entry.tsx";
 
 type StoryEntriesProps = {
@@ -177,6 +178,8 @@ const StoryRow = memo(function StoryRow({ row, coming = false }: StoryRowProps) 
   switch (row.type) {
     case "activity":
       return <ActivityEntry activity={row.activity} letter={row.letter} />;
+    case "mail":
+      return <MailEntry mail={row} />;
     case "appointment":
       return <AppointmentEntry appointment={row.appointment} booked={row.booked} coming={coming} />;
     case "task":

@@ -78,6 +78,7 @@ function viewAccount(me: Person) {
     reminders: expect.any(Array),
     dismissals: expect.any(Array),
     ...{ bookingPages: expect.any(Array), bookings: expect.any(Array) },
+    bookingMails: expect.any(Array),
     history: expect.any(Object),
   };
 }

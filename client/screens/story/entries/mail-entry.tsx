@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import type { StoryEntry } from "../../../../shared/story.ts";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
+import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
+import { linkClass } from "../../../ui/page.tsx";
+import { WrittenBy } from "../../../ui/people/person-fact.tsx";
+import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
+import { kinds } from "../kinds.ts";
+import { EntryName, LetterState } from "./entry-parts.tsx";
+
+const dialogs = lazyModule(() => import("../../../kinds/appointments/mails/mail-dialogs.tsx"));
+
+type MailEntryProps = { mail: Extract<StoryEntry, { type: "mail" }> };
+
+/** What a customer was mailed about a booking or an invitation. */
+export function MailEntry({ mail }: MailEntryProps) {
+  const { _id, at, author, customer, subject, letter } = mail;
+  const [open, setOpen] = useState(false);
+  const part = dialogs.use(open, () => setOpen(false));
+  const { label, icon: Icon } = kinds.email;
+  return (
+    <TimelineRailItem date={formatDate(at)} time={formatTime(at)} knot={<Icon />}>
+      <WrittenBy id={author}>
+        <TimelineRailTitle
+          after={
+            <>
+              <span className="wrap-anywhere">{subject}</span>
+              <EntryName customer={customer} company={null} />
+              <LetterState {...letter} />
+              <button
+                type="button"
+                className={linkClass}
+                aria-label={`Show ${isolate(subject)}`}
+                onClick={() => setOpen(true)}
+              >
+                Show
+              </button>
+            </>
+          }
+        >
+          {label}
+        </TimelineRailTitle>
+      </WrittenBy>
+      {part && (
+        <part.SentMail
+          id={_id}
+          first={isolate(firstNameOf(customer.name))}
+          when={`${formatDate(at, "long")}, ${formatTime(at)}`}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </TimelineRailItem>
+  );
+}
