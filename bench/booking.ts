@@ -14,6 +14,7 @@ import { readCpuTime } from "../tools/process-costs.ts";
 import { median, quantile, toMs } from "../tools/statistics.ts";
 import { toTable } from "../tools/table.ts";
 import { makeAccount } from "./account.ts";
+import { findForm } from "./booking-form.ts";
 import { feelAs } from "./feel.ts";
 import { startMeasured } from "./programs.ts";
 import { describeMachine, keepFigures } from "./report.ts";
@@ -35,7 +36,7 @@ const rows: Awaited<ReturnType<typeof measureEngine>> = [];
 for (const engine of engines.filter((one) => given.engines.split(",").includes(one)))
   rows.push(...(await measureEngine(engine)));
 const head = ["database", "phase", "pages/s", "page p50", "p99"];
-const felt = ["reads p50", "p99", "writes p50", "p99", "cores"];
+const felt = ["reads p50", "p99", "writes p50", "p99", "computed p50", "p99", "cores"];
 console.log(toTable([...head, ...felt], rows));
 console.log(`The figures are in ${keepFigures("booking", { rows })}.`);
 
@@ -50,17 +51,18 @@ async function measureEngine(engine: Engine) {
     const name = { body: { name: "Acme" }, token: ben.token };
     const { data: company } = await callApi(baseUrl, companyEndpoints.create, name);
     const phase = async (title: string, count: number) => {
-      const feel = feelAs(ben, company._id);
+      const feel = feelAs({ session: ben, company: company._id, server: pid });
       const cpu = readCpuTime(pid);
       const stop = keepOn(
         Array.from({ length: count }, (_, n) => n),
         (n, isOver) => visit(baseUrl, urls, n, isOver),
       );
       await sleep(seconds * 1000);
-      const took = (await stop()).flat();
-      const { reads, writes } = await feel.end();
+      // Before the visitors have gone, one after the other.
+      const { reads, writes, computed } = await feel.end();
       const share = (readCpuTime(pid) - cpu) / seconds;
-      const felt = [took, reads, writes].flatMap((all) =>
+      const took = (await stop()).flat();
+      const felt = [took, reads, writes, computed].flatMap((all) =>
         all.length > 0 ? [median(all), quantile(all, 0.99)].map(toMs) : ["", ""],
       );
       return [engine, title, Math.round(took.length / seconds), ...felt, share.toFixed(2)];
@@ -116,6 +118,8 @@ async function openPage(baseUrl: string, token: string) {
   const root = `/book/${page}`;
   const zone = "zone=America%2FNew_York";
   const today = new Date().toISOString().slice(0, 10);
-  const days = [2, 4, 7].map((ahead) => `${root}/${type._id}?${zone}&day=${addDays(today, ahead)}`);
-  return [`${root}?${zone}`, `${root}/${type._id}?${zone}`, ...days];
+  const times = `${root}/${type._id}`;
+  const days = [2, 4, 7].map((ahead) => `${times}?${zone}&day=${addDays(today, ahead)}`);
+  const form = await findForm(baseUrl, `${times}?${zone}`);
+  return [`${root}?${zone}`, `${times}?${zone}`, ...days, form];
 }

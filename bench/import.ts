@@ -41,7 +41,7 @@ async function measureEngine(engine: Engine) {
     const name = { body: { name: "Acme" }, token: ben.token };
     const { data: company } = await callApi(server.baseUrl, companyEndpoints.create, name);
     const phase = async (title: string, work: () => Promise<void>) => {
-      const feel = feelAs(ben, company._id);
+      const feel = feelAs({ session: ben, company: company._id, server: server.pid });
       const begun = performance.now();
       try {
         await work();

@@ -9,6 +9,7 @@ import { makeFolder, startTemporaryServer, type TemporaryServer } from "../tools
 import { findFreePort } from "../tools/server.ts";
 import { makeAccount } from "./account.ts";
 import { describeMachine, keepFigures } from "./report.ts";
+import { listBookingPages, turnPages } from "./web-booking.ts";
 import { type Weights, weighPage } from "./web-bytes.ts";
 import { makeBusyWeek, traceDragging } from "./web-drag.ts";
 import { listPages, type WebPage } from "./web-pages.ts";
@@ -21,8 +22,8 @@ const { values } = parseArgs({
   options: {
     /** How often Lighthouse opens each page. */
     runs: { type: "string", default: "5" },
-    /** Which parts: bytes, scores, traces. */
-    only: { type: "string", default: "bytes,scores,traces" },
+    /** Which parts: bytes, scores, booking, traces. */
+    only: { type: "string", default: "bytes,scores,booking,traces" },
   },
 });
 const wanted = new Set(values.only.split(","));
@@ -34,7 +35,10 @@ try {
   console.log(`${describeMachine()}\n`);
   const weights = wanted.has("bytes") ? await weigh(pages, token) : [];
   if (weights.length > 0) console.log(`${weightTable(weights)}\n`);
-  const scores = wanted.has("scores") ? await score(pages, token) : [];
+  const scores = [
+    ...(wanted.has("scores") ? await score(pages, token) : []),
+    ...(wanted.has("booking") ? await scoreBooking() : []),
+  ];
   if (scores.length > 0) console.log(`${scoreTable(scores)}\n`);
   for (const { page, misses } of scores) for (const miss of misses) console.log(`${page}: ${miss}`);
   const traces = wanted.has("traces") ? await trace(server) : [];
@@ -70,8 +74,34 @@ async function score(pages: WebPage[], token: string): Promise<Scores[]> {
           scores.push(await scorePage(page, { baseUrl, port, runs }));
         }
       },
-      port,
+      { port },
     );
+  }
+  return scores;
+}
+
+/** Pages to book on, in both themes and both directions. */
+async function scoreBooking(): Promise<Scores[]> {
+  const runs = Number(values.runs);
+  const pages = await listBookingPages(server.baseUrl);
+  await using turned = await turnPages(server.baseUrl);
+  const scores: Scores[] = [];
+  for (const [theme, scheme] of [["light", 1] as const, ["dark", 0] as const]) {
+    for (const [direction, { baseUrl }] of Object.entries({
+      "": server,
+      ", right to left": turned,
+    })) {
+      const port = await findFreePort();
+      const score = async () => {
+        for (const page of pages) {
+          const name = `${page.name}, ${theme}${direction}`;
+          scores.push(await scorePage({ ...page, name }, { baseUrl, port, runs }));
+        }
+      };
+      // What Chromium calls its preferred color scheme: 0 is dark.
+      const args = [`--blink-settings=preferredColorScheme=${scheme}`];
+      await withBrowser(undefined, score, { port, args });
+    }
   }
   return scores;
 }
@@ -93,13 +123,16 @@ async function trace({ baseUrl, dataDir }: TemporaryServer): Promise<Trace[]> {
 async function withBrowser<T>(
   token: string | undefined,
   work: (context: BrowserContext) => Promise<T>,
-  port?: number,
+  { port, args = [] }: { port?: number; args?: string[] } = {},
 ): Promise<T> {
   await using profile = makeFolder();
   const context = await chromium.launchPersistentContext(profile.dataDir, {
     executablePath,
     baseURL: server.baseUrl,
-    args: [...chromiumArgs, ...(port === undefined ? [] : [`--remote-debugging-port=${port}`])],
+    args: [
+      ...[...chromiumArgs, ...args],
+      ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
+    ],
   });
   try {
     if (token) {

@@ -165,6 +165,29 @@ for (const { colorScheme, dir } of [
   });
 }
 
+test("with script times are by the visitor’s clock, and a page that tells it already is not read again", async ({
+  account,
+  browser,
+}) => {
+  const address = `${account.baseUrl}${await openPage(account, 2)}`;
+  const read = async (timezoneId: string) => {
+    const context = await browser.newContext({ javaScriptEnabled: true, timezoneId });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    const words = await page.locator("summary").textContent();
+    await context.close();
+    return { asked, words };
+  };
+  const tokyo = await read("Asia/Tokyo");
+  expect(tokyo.asked).toEqual([address, `${address}?zone=Asia%2FTokyo`]);
+  expect(tokyo.words).toContain("Tokyo time");
+  const own = await read(account.user.timeZone ?? "UTC");
+  expect(own.asked).toEqual([address]);
+});
+
 test("with script arrows move among days and times", async ({ account, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();

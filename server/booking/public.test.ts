@@ -96,9 +96,10 @@ test("pages are small, load nothing, set no cookies, and only those to book on m
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain(isFramed ? "frame-ancestors *" : "frame-ancestors 'none'");
     expect(headers["x-frame-options"]).toBe(isFramed ? undefined : "DENY");
+    const isForAll = isFramed && !url.includes("at=");
     expect(headers).toMatchObject({
       ...{ "referrer-policy": "no-referrer", "x-robots-tag": "noindex" },
-      "cache-control": "no-store",
+      "cache-control": isForAll ? "private, no-cache" : "no-store",
     });
   }
 });

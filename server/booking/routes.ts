@@ -1,5 +1,5 @@
 import { bookingMailEndpoints } from "../../shared/booking-mails.ts";
-import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
+import { type BookingPageChanges, bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { type MeetingTypeInput, meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
@@ -19,24 +19,31 @@ import { serverMessages } from "../messages.ts";
 import { previewInvitation } from "./invitations/preview.ts";
 import { readCopy } from "./mails/copies.ts";
 import { previewMail } from "./mails/preview.ts";
-import { changePage, makeLook, readPages } from "./pages/queries.ts";
+import { changePage, makeLook, type PageOf, readPages } from "./pages/queries.ts";
 import { previewType } from "./times/preview.ts";
 
 /** What the desk does about its pages and meeting types. */
 export function bookingRoutes(api: Api) {
-  const { db } = api;
+  const { db, hub } = api;
+
+  /** Visitors see it at once, in whatever process. */
+  const change = async (whose: PageOf, changes: BookingPageChanges, now: Date) => {
+    const data = await changePage(db, whose, changes, now);
+    hub.announce(whose.owner, "settings");
+    return { data };
+  };
 
   route(api, bookingPageEndpoints.get, async ({ owner, person }) => ({
     data: await readPages(db, owner, person),
   }));
 
-  route(api, bookingPageEndpoints.updateOwn, async ({ owner, person, body, now }) => ({
-    data: await changePage(db, { owner, person }, body, now),
-  }));
+  route(api, bookingPageEndpoints.updateOwn, ({ owner, person, body, now }) =>
+    change({ owner, person }, body, now),
+  );
 
-  route(api, bookingPageEndpoints.updateDesk, async ({ owner, body, now }) => ({
-    data: await changePage(db, { owner, person: null }, body, now),
-  }));
+  route(api, bookingPageEndpoints.updateDesk, ({ owner, body, now }) =>
+    change({ owner, person: null }, body, now),
+  );
 
   route(api, bookingPageEndpoints.look, async ({ owner, person, session, body, now }) => {
     if (body.of === "desk" && session.role !== "owner")

@@ -5,9 +5,7 @@ import { areTooMany, byNetwork, countingAttempt } from "../../attempts/attempts.
 import { isNotFound, Refusal } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";
 import { countHolds } from "../queries.ts";
-import { createTimesCache, kept } from "../times/cache.ts";
-import { findTimes, type Times } from "../times/find.ts";
-import { bookTime, daysAround, mostHolds } from "../visits/book.ts";
+import { bookTime, mostHolds } from "../visits/book.ts";
 import { readVisitor, readZoneName, toMailbox } from "../visits/visitor.ts";
 import { hasProof, renderChecking } from "./busy.ts";
 import { type Details, renderDetails } from "./details.ts";
@@ -20,6 +18,7 @@ import {
   takeForms,
   toQuery,
 } from "./forms.ts";
+import { keepPages } from "./kept-pages.ts";
 import { renderClosed, renderPrivacy, renderTooMany, renderUnknownPage } from "./notices.ts";
 import { callerOf, readSite, type Site } from "./page.ts";
 import { lengthOf, showTimes, showTypes } from "./site-pages.ts";
@@ -36,24 +35,19 @@ type Request = FastifyRequest<{
 export function bookRoutes(api: BookingApi) {
   const { app, db, clock, hub, limitTime, mailer } = api;
   const options = { onRequest: [limitTime] };
-  const cache = createTimesCache<Times>(hub);
-  /** What pages show; free times that have begun meanwhile are none. */
-  const readTimes = async ({ page }: Site, type: MeetingType, length: number, now: Date) => {
-    const moment = Math.floor(now.getTime() / kept);
-    const key = `${type._id} ${type.updatedAt} ${length} ${moment}`;
-    const { owner } = page;
-    const times = await cache.read(owner, key, () => findTimes(db, owner, type, { length, now }));
-    const earliest = now.getTime() + type.notice * 60_000;
-    return { ...times, starts: times.starts.filter(({ at }) => at >= earliest) };
-  };
+  const kept = keepPages(api);
   const send = (reply: FastifyReply, page: string) => sendHtml(reply, page, { isFramed: true });
 
   /** The page that is asked for; where it is not to be booked, that is answered already. */
-  const open = async (request: Request, reply: FastifyReply): Promise<Site | undefined> => {
+  const open = async (
+    request: Request,
+    reply: FastifyReply,
+    read = kept.readSite,
+  ): Promise<Site | undefined> => {
     const { name, type = "" } = request.params;
     const now = clock.now();
     const lower = name.startsWith("~") ? name : name.toLowerCase();
-    const found = await readSite(db, lower, now);
+    const found = await read(lower, now);
     if (!found) {
       // Whoever looks for pages by guessing names is slowed down like who guesses other addresses.
       const networks = byNetwork("unknownCalendars", toNetworks(request.ip));
@@ -98,15 +92,13 @@ export function bookRoutes(api: BookingApi) {
     pages.get("/book/:name", options, async (request: Request, reply) => {
       const site = await open(request, reply);
       if (!site) return reply;
-      const query = readQuery(request);
       const types = site.types.filter(({ shown }) => shown === "onPage");
       const [only, another] = types;
-      const asked = { site, query, now: clock.now(), readTimes };
-      const page =
+      return kept.sendPage(request, reply, site, (asked) =>
         only && !another
-          ? await showTimes(asked, only, { isOnly: true, isAtRoot: true })
-          : await showTypes(asked, types);
-      return send(reply, page);
+          ? showTimes(asked, only, { isOnly: true, isAtRoot: true })
+          : showTypes(asked, types),
+      );
     });
 
     pages.get("/book/:name/:type", options, async (request: Request, reply) => {
@@ -118,25 +110,20 @@ export function bookRoutes(api: BookingApi) {
       const isOnly = site.types.filter(({ shown }) => shown === "onPage").length === 1;
       const at = readInstant(query.at);
       if (at === undefined)
-        return send(
-          reply,
-          await showTimes({ site, query, now: clock.now(), readTimes }, type, { isOnly }),
-        );
+        return kept.sendPage(request, reply, site, (asked) => showTimes(asked, type, { isOnly }));
       const fields = new Map(
         Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
       );
       const details = detailsOf(site, type, fields, at);
       const { length, now } = details;
-      const days = daysAround(at);
-      const { starts: near } = await findTimes(db, site.page.owner, type, { length, now, days });
-      if (near.some((one) => one.at === at)) return send(reply, renderDetails(details));
-      const { starts } = await readTimes(site, type, length, now);
+      const { starts } = await kept.readTimes(site, type, length, now);
+      if (starts.some((one) => one.at === at)) return send(reply, renderDetails(details));
       const next = starts.filter((one) => one.at > at).slice(0, 4);
       return send(reply, renderDetails({ ...details, next: next.map((one) => one.at) }));
     });
 
     pages.post("/book/:name/:type", options, async (request: Request, reply) => {
-      const site = await open(request, reply);
+      const site = await open(request, reply, (name, now) => readSite(db, name, now));
       if (!site) return reply;
       const type = site.types.find(({ _id }) => _id === request.params.type);
       if (!type || site.page.isLook) return send(reply.code(404), renderUnknownPage());
@@ -184,7 +171,7 @@ export function bookRoutes(api: BookingApi) {
           return send(reply.code(409), renderDetails({ ...details, next }));
         }
         const { token } = booked;
-        cache.forget(owner);
+        kept.forget(owner);
         sendSoon(api, owner);
         if (booked.booking.state === "asked") hub.announce(owner, "gap");
         if (booked.act?.change)

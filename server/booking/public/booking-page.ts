@@ -48,7 +48,7 @@ export function renderBooking(showing: Showing): string {
   const place = placeOf(booking.visitorZone || utc.name);
   const left = html`${renderWho(frame)}<h1>${booking.title}</h1>`;
   const right = bodyOf(showing, place);
-  return renderSheet({ frame, title: `${booking.title} with ${frame.name}`, left, right }, false);
+  return renderSheet({ frame, title: `${booking.title} with ${frame.name}`, left, right });
 }
 
 function bodyOf(showing: Showing, place: Place): Html {
@@ -211,14 +211,14 @@ export function renderCancel(showing: Showing): string {
   if (booking.isInvited === 1) return renderDecline(showing, left);
   const right = html`<h2 class="big">Cancel the ${what}?</h2><p>${caller} is told at once and the time is free for others. Moving it keeps your place.</p>${renderLedger(showing)}
 <form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel"><div class="field"><label for="word">A word to ${caller}<small>Optional</small></label><textarea id="word" name="word"></textarea></div><div class="acts"><button class="btn dan">Cancel the Meeting</button><a class="btn" href="${path}">Keep It</a>${showing.movable !== undefined && html`<a class="btn" href="${path}/move">Move Instead</a>`}</div></form>`;
-  return renderSheet({ frame, title: `Cancel ${booking.title}`, left, right }, false);
+  return renderSheet({ frame, title: `Cancel ${booking.title}`, left, right });
 }
 
 function renderDecline(showing: Showing, left: Html): string {
   const { booking, frame, caller, path, stands } = showing;
   const right = html`<h2 class="big">Decline?</h2><p>${caller} is told at once.</p>${renderLedger(showing)}
 <form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel"><div class="field"><label for="word">A word to ${caller}<small>Optional</small></label><textarea id="word" name="word"></textarea></div><div class="acts"><button class="btn dan">Decline</button><a class="btn" href="${path}">Back</a>${!stands.series && html`<a class="btn" href="${path}/propose">Propose Another Time</a>`}</div></form>`;
-  return renderSheet({ frame, title: `Decline ${booking.title}`, left, right }, false);
+  return renderSheet({ frame, title: `Decline ${booking.title}`, left, right });
 }
 
 /** Another address for the mail that confirms. */
@@ -228,7 +228,7 @@ export function renderCorrect(
 ): string {
   const left = html`${renderBack(path, "Back to the booking")}${renderWho(frame)}<h1>${booking.title}</h1>`;
   const right = html`<h2 class="big">Correct the address</h2><p>The link goes to the new address, and the one before stops working.</p><form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="correct"><div class="field"><label for="email">Email</label><input class="t" type="email" id="email" name="email" autocomplete="email" value="${email}"${error !== undefined && html` aria-invalid="true" autofocus`}>${error !== undefined && html`<span class="err">${error}</span>`}</div><div class="acts"><button class="btn pri">Send the Link</button></div></form>`;
-  return renderSheet({ frame, title: booking.title, left, right }, false);
+  return renderSheet({ frame, title: booking.title, left, right });
 }
 
 interface Moving {
@@ -251,7 +251,7 @@ export function renderMove({ showing, picking, place, chosen, problem }: Moving)
     chosen !== undefined &&
     html`<form class="foot" method="post" action="${path}"><input type="hidden" name="do" value="move"><input type="hidden" name="at" value="${new Date(chosen).toISOString()}"><p><b>To ${sayMoment(chosen, place)}</b><small>${showing.caller} is told, and your calendar follows.</small></p><a class="btn" href="${path}">Keep ${keep}</a><button class="btn pri">Move</button></form>`;
   const right = html`${problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`}${picking}${foot}`;
-  return renderSheet({ frame, title: `Move ${booking.title}`, left, right }, false);
+  return renderSheet({ frame, title: `Move ${booking.title}`, left, right });
 }
 
 interface Proposing {
@@ -272,5 +272,5 @@ export function renderPropose({ showing, picking, place, chosen }: Proposing): s
   const foot =
     chosen.length > 0 &&
     html`<form method="post" action="${path}"><input type="hidden" name="do" value="propose"><input type="hidden" name="times" value="${kept.times}"><div class="field"><label for="word">A word to ${caller}<small>Optional</small></label><input class="t" id="word" name="word"></div><div class="foot"><p><b>${said}</b><small>${sayDay(dayAt(stands.start, place), "weekday")} stays until ${caller} chooses.</small></p><a class="btn" href="${path}">Back</a><button class="btn pri">Propose ${count}</button></div></form>`;
-  return renderSheet({ frame, title: booking.title, left, right: html`${picking}${foot}` }, false);
+  return renderSheet({ frame, title: booking.title, left, right: html`${picking}${foot}` });
 }

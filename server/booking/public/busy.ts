@@ -50,5 +50,5 @@ export function renderChecking(frame: Frame, fields: Fields, purpose: Purpose, n
   const right = html`<h2 class="big" role="status">Checking, a moment</h2><p>Many people are booking here right now. What you typed is kept.</p>
 <noscript><p>The button appears in five seconds.</p></noscript>
 <form class="acts" id="check" method="post" target="_top">${hidden}<button class="btn pri late">Book This Time</button></form>${renderScript("check")}`;
-  return renderSheet({ frame, title: "Checking, a moment", left: renderWho(frame), right }, false);
+  return renderSheet({ frame, title: "Checking, a moment", left: renderWho(frame), right });
 }

@@ -32,7 +32,7 @@ export function renderChoose(page: Choosing): string {
       ? html`<p class="note">Nothing can be booked here yet.</p>`
       : html`<div class="types">${offers.map((offer) => renderOffer(offer, page))}</div>`;
   const right = html`<h2>Choose a meeting</h2>${list}`;
-  return renderSheet({ frame, title: `Book a meeting with ${frame.name}`, left, right });
+  return renderSheet({ frame, title: `Book a meeting with ${frame.name}`, place, left, right });
 }
 
 function renderOffer({ type, first, until }: Offer, { caller, path, place }: Choosing): Html {

@@ -64,7 +64,7 @@ ${type.questions.map(({ text, kind, isRequired }, place) => renderField(details,
 <div class="hp" aria-hidden="true"><label>Website<input name="website" tabindex="-1" autocomplete="off"></label></div>
 <div class="end"><button class="btn pri${chosen !== undefined && " which"}">${button}</button><small>${frame.name} gets what you enter here to prepare the meeting. No cookies, no tracking. <a class="link" href="/book/privacy">Privacy</a></small></div>
 </form>`;
-  return renderSheet({ frame, title: `${type.name} with ${frame.name}`, left, right }, false);
+  return renderSheet({ frame, title: `${type.name} with ${frame.name}`, left, right });
 }
 
 function renderTaken({ at, place, back }: Details, next: readonly number[]): Html {

@@ -27,6 +27,11 @@ export function takeForms(forms: FastifyInstance) {
 }
 
 export function sendHtml(reply: FastifyReply, page: string, { isFramed = false } = {}) {
+  return headPage(reply, isFramed).send(page);
+}
+
+/** What a page says of itself. */
+export function headPage(reply: FastifyReply, isFramed: boolean): FastifyReply {
   if (isFramed) reply.removeHeader("x-frame-options");
   return reply
     .headers({
@@ -36,8 +41,7 @@ export function sendHtml(reply: FastifyReply, page: string, { isFramed = false }
       "cache-control": "no-store",
       ...(isFramed && { "cross-origin-resource-policy": "cross-origin" }),
     })
-    .type("text/html; charset=utf-8")
-    .send(page);
+    .type("text/html; charset=utf-8");
 }
 
 /** Mails go out at once, without anybody waiting for the mail server. */

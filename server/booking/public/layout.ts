@@ -18,6 +18,8 @@ export interface Frame {
 interface Sheet {
   frame: Frame;
   title: string;
+  /** By which clock it tells times where its address names none: whose browser has another one gets it by that. */
+  place?: Place;
   left: Html;
   right: Html;
 }
@@ -59,16 +61,16 @@ export function icon(name: keyof typeof icons | "theirs"): Html {
   return trusted(`<svg viewBox="0 0 24 24" aria-hidden="true">${path}</svg>`);
 }
 
-export function renderSheet({ frame, title, left, right }: Sheet, hasZoneScript = true): string {
+export function renderSheet({ frame, title, place, left, right }: Sheet): string {
   return html`<!doctype html>
-<html lang="en" class="${frame.color}">
+<html lang="en" class="${frame.color}"${place && html` data-zone="${place.name}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <meta name="description" content="${title}">
-${hasZoneScript && renderScript("zone")}
+${place && renderScript("zone")}
 <style>${trusted(css)}</style>
 </head>
 <body>

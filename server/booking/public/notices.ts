@@ -8,7 +8,7 @@ const nobody: Frame = { name: "Client Desk", desk: "", color: "green", initials:
 export function renderNotice(title: string, text: string, frame = nobody, actions?: Html): string {
   const left = html`<h1>${frame.name}</h1>${frame.desk && html`<p class="org">${frame.desk}</p>`}`;
   const right = html`<h2 class="big">${title}</h2><p>${text}</p>${actions && html`<div class="acts">${actions}</div>`}`;
-  return renderSheet({ frame, title, left, right }, false);
+  return renderSheet({ frame, title, left, right });
 }
 
 export function renderUnknownPage(): string {
@@ -63,5 +63,5 @@ export function renderPrivacy(): string {
 <p>Your name, email, phone, company and answers go to the person or the team you book a meeting with, who uses them to prepare and hold it.</p>
 <p class="wel">They are kept with the appointment until they are deleted there. Ask the person you book with to correct or delete them.</p>
 <p class="wel">No cookies, no tracking, and nothing is loaded from anywhere else. To keep robots out, a fingerprint of your network address that can’t be turned back is kept for up to a day.</p>`;
-  return renderSheet({ frame: nobody, title: "Privacy", left, right }, false);
+  return renderSheet({ frame: nobody, title: "Privacy", left, right });
 }

@@ -3,8 +3,8 @@ import { type Html, trusted } from "./html.ts";
 
 // All that pages run in browsers. None needs it.
 
-/** Adds the visitor’s own zone to the address before anything is shown. Without script the page’s zone counts. */
-const zone = `(function(u){if(!u.searchParams.has("zone")){u.searchParams.set("zone",Intl.DateTimeFormat().resolvedOptions().timeZone);location.replace(u)}})(new URL(location))`;
+/** Adds the visitor’s own zone to the address before anything is shown, where the page is by another. Without script the page’s zone counts. */
+const zone = `(function(u,z){if(!u.searchParams.has("zone")&&z!=document.documentElement.dataset.zone){u.searchParams.set("zone",z);location.replace(u)}})(new URL(location),Intl.DateTimeFormat().resolvedOptions().timeZone)`;
 
 /** Arrows move among days and among times: to the sides in reading order, up and down to the nearest in the next row. */
 const arrows = `addEventListener("keydown",function(e){

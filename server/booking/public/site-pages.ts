@@ -10,6 +10,9 @@ import { renderFull } from "./notices.ts";
 import { callerOf, type Site } from "./page.ts";
 import { placeOf, sayLength, sayPlace, sayReach } from "./words.ts";
 
+/** What pages of types and times take from their address. */
+export const queryNames = ["zone", "length", "day", "from", "near"];
+
 /** What is asked for of a page. */
 export interface Asked {
   site: Site;
@@ -77,7 +80,8 @@ export async function showTimes(
   const open = starts.find(({ at }) => dayOf(at, place) === day) ?? starts[0];
   const kept = { length: String(length), near: new Date(open?.at ?? 0).toISOString() };
   const left = html`${!isOnly && renderBack(`${root}?${toQuery({ zone: place.name })}`, "All meetings")}${renderWho(frame)}<h1>${type.name}</h1><ul class="facts"><li>${icon("clock")}<span>${sayLength(length)}</span></li><li>${icon(type.place)}<span>${sayPlace(type, caller)}</span></li></ul>${type.description && html`<p class="wel">${type.description}</p>`}${renderZone(place, now, kept)}`;
-  return renderSheet({ frame, title: `${type.name} with ${frame.name}`, left, right: picking });
+  const title = `${type.name} with ${frame.name}`;
+  return renderSheet({ frame, title, place, left, right: picking });
 }
 
 /** Of those that a type has. */

@@ -92,7 +92,7 @@ export function createHub(channel?: Channel, broken: (error: unknown) => void = 
   };
 }
 
-/** Who is on a record, and how far something has come. */
-function isPassing(notice: Notice): boolean {
+/** Who is on a record, how far something has come, and that sessions were ended: no record is other than before. */
+export function isPassing(notice: Notice): boolean {
   return notice === "sessions" || (typeof notice !== "string" && !("action" in notice));
 }
