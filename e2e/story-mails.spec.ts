@@ -58,6 +58,8 @@ test("the form previews the invitation, and the customer’s story shows it as i
   await page.goto(`${baseUrl}/dashboard/customers/${anna._id}`);
   const entry = page.getByRole("listitem").filter({ hasText: "Invitation: Autumn review" });
   await expect(entry).toContainText(/Email.*Sent/);
+  const review = page.getByRole("listitem").filter({ hasText: /^.*11:00.AMAutumn review/ });
+  await expect(review).toContainText("Invited");
   await expect(page.getByRole("button", { name: /^Notes\s*1$/ })).toBeVisible();
   await expectNoViolations(page, "Story with an email");
   await entry.getByRole("button", { name: /^Show/ }).press("Enter");

@@ -45,7 +45,7 @@ const storyEntry = z.discriminatedUnion("type", [
     at: z.string(),
     appointment,
     /**
-     * What a customer has booked by themselves; `endedBy` says who canceled it, once somebody has on its own page, and
+     * What a customer has booked by themselves, or with `invitation` was invited to; `endedBy` says who canceled it, once somebody has on its own page, and
      * `phone` is the number that they gave, where the one known of them is another.
      */
     booked: z
@@ -53,6 +53,7 @@ const storyEntry = z.discriminatedUnion("type", [
         endedBy: z.enum(["customer", "desk"]).nullable(),
         isMoved: z.boolean(),
         phone: z.string().nullable(),
+        invitation: z.enum(["invited", "accepted", "declined", "proposed"]).nullable(),
       })
       .optional(),
   }),

@@ -181,7 +181,7 @@ test("a story tells what was booked online, and who canceled it", async () => {
     const { data } = await owner.call(storyEndpoints.ofCustomer, { params, query });
     return data.map((entry) => "booked" in entry && entry.booked);
   };
-  const untouched = { endedBy: null, isMoved: false, phone: null };
+  const untouched = { endedBy: null, isMoved: false, phone: null, invitation: null };
   expect(await read()).toEqual([false, untouched]);
   await visit.post(page, { do: "move", at: "2026-12-01T16:00:00.000Z" });
   expect(await read()).toEqual([false, { ...untouched, isMoved: true }]);

@@ -2,7 +2,6 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { toWallClock } from "../../shared/dates/dates.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { KindOfCustomer } from "../../shared/kinds/registry.ts";
-import { toPhoneKey } from "../../shared/matching/phone-key.ts";
 import { toDollars } from "../../shared/money.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { StoryEntry } from "../../shared/story.ts";
@@ -19,6 +18,7 @@ import type { Tables } from "../db/schema.ts";
 import { type Clocks, tellTime } from "../filters/clocks.ts";
 import { letter, selectMails } from "../letters/queries.ts";
 import { selectTasks, toTask } from "../tasks/queries.ts";
+import { toBooked } from "./booked.ts";
 import { type Asked, begun, changed, given, type Narrow, narrowings } from "./filter.ts";
 import { tellLetter, tellMail } from "./mails.ts";
 
@@ -68,25 +68,20 @@ function branchOf<TB extends keyof Tables, Row>(description: Description<TB, Row
   };
 }
 
-/** Of what a customer has booked: by whom it was canceled, whether they moved it last, what number they gave, and the known one. */
+/**
+ * Of what a customer has booked or is invited to: by whom it was canceled, whether they moved it last, what number they gave, the
+ * known one, and how the invitation stands.
+ */
 const booked = sql<string | null>`(SELECT coalesce("b"."endedBy", '') || '\n'
     || CASE WHEN "b"."movedTo" = "b"."start" THEN 'moved' ELSE '' END || '\n'
-    || CASE WHEN "b"."isNew" = 1 THEN '' ELSE "b"."phone" END || '\n' || "c"."phoneKey"
+    || CASE WHEN "b"."isNew" + "b"."isInvited" > 0 THEN '' ELSE "b"."phone" END || '\n' || "c"."phoneKey" || '\n'
+    || CASE WHEN "b"."isInvited" = 0 THEN '' WHEN "b"."state" = 'proposed' THEN 'proposed'
+      ELSE coalesce("b"."answer", 'invited') END
   FROM "bookings" AS "b" JOIN "customers" AS "c"
     ON "c"."owner" = "b"."owner" AND "c"."_id" = "appointments"."customer"
   WHERE "b"."owner" = "appointments"."owner"
-    AND "b"."appointment" = "appointments"."_id" AND "b"."isInvited" = 0 LIMIT 1)`.as("booked");
-
-function toBooked(told: string) {
-  const [endedBy, moved, phone = "", known] = told.split("\n");
-  const key = toPhoneKey(phone);
-  return {
-    // as: as it was written.
-    endedBy: (endedBy || null) as "customer" | "desk" | null,
-    isMoved: moved !== "",
-    phone: key === "" || key === known ? null : phone,
-  };
-}
+    AND "b"."appointment" = "appointments"."_id"
+    AND ("b"."isInvited" = 0 OR "b"."state" <> 'ended') LIMIT 1)`.as("booked");
 
 /** What a story is made of. */
 export const branches = {

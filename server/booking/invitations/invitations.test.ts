@@ -6,6 +6,7 @@ import {
 } from "../../../shared/booking.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
+import { storyEndpoints } from "../../../shared/story.ts";
 import { readEnv } from "../../env.ts";
 import type { Mail } from "../../mails/mail.ts";
 import { serverMessages } from "../../messages.ts";
@@ -226,11 +227,16 @@ test("a series is one invitation: times that move or go are changes of it", asyn
 });
 
 test("answers that came by other ways are entered by hand, and without a mail server the link is copied", async () => {
-  const { owner, visit, invite, standing } = await startReview({}, { hasMail: false });
+  const { owner, visit, customer, invite, standing } = await startReview({}, { hasMail: false });
   const { _id } = await invite();
   const params = { id: _id };
   const { link } = await owner.call(bookingEndpoints.send, { params, body: { by: "link" } });
   expect(said((await visit.get(new URL(link ?? "").pathname)).body)).toContain("Marta invites you");
+  const told = async () => {
+    const story = { params: { id: customer }, query: {} };
+    const { data } = await owner.call(storyEndpoints.ofCustomer, story);
+    return data.flatMap((one) => (one.type === "appointment" ? one.booked?.invitation : []));
+  };
   for (const [answer, expected] of [
     ["accepted", "accepted"],
     ["declined", "refused"],
@@ -238,6 +244,7 @@ test("answers that came by other ways are entered by hand, and without a mail se
   ] as const) {
     await owner.call(bookingEndpoints.answer, { params, body: { answer } });
     expect(await standing()).toBe(expected);
+    expect(await told()).toEqual([answer ?? "invited"]);
   }
 });
 

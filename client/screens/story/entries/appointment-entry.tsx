@@ -39,7 +39,7 @@ const knots: Record<OutcomeState, ReactNode> = {
 
 interface AppointmentEntryProps {
   appointment: Appointment;
-  /** By the customer themselves. */
+  /** By the customer themselves, or an invitation to them. */
   booked: Extract<StoryEntry, { type: "appointment" }>["booked"];
   coming: boolean;
 }
@@ -85,7 +85,9 @@ export function AppointmentEntry({ appointment, booked, coming }: AppointmentEnt
           after={
             <>
               <OutcomeLabel state={state} />
-              {booked && <span>{saysBooked(booked, customer.name)}</span>}
+              {booked && !(booked.invitation && appointment.outcome) && (
+                <span>{saysBooked(booked, customer.name)}</span>
+              )}
               {timed && <span>{formatDuration(duration)}</span>}
               <Attending attending={appointment.attending} />
               <EntryName customer={customer} company={null} />
@@ -107,10 +109,18 @@ export function AppointmentEntry({ appointment, booked, coming }: AppointmentEnt
   );
 }
 
+const invitationWords = {
+  invited: "Invited",
+  accepted: "Accepted",
+  declined: "Declined",
+  proposed: "Another time",
+};
+
 function saysBooked(
-  { endedBy, isMoved }: NonNullable<AppointmentEntryProps["booked"]>,
+  { endedBy, isMoved, invitation }: NonNullable<AppointmentEntryProps["booked"]>,
   name: string,
 ): string {
+  if (invitation) return invitationWords[invitation];
   if (endedBy !== "customer" && !isMoved) return "Booked online";
   return `${endedBy === "customer" ? "Canceled" : "Moved"} by ${isolate(firstNameOf(name))}`;
 }
