@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { closest } from "fastest-levenshtein";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
 import {
   type CustomerMail,
@@ -39,6 +39,15 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<"subject" | "text">("text");
+  /** Where typing goes on once a placeholder was put in: a browser may begin anew. */
+  const caret = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const { current: at } = caret;
+    caret.current = undefined;
+    if (at !== undefined) fieldOf(last.current)?.setSelectionRange(at, at);
+  });
+  const fieldOf = (field: "subject" | "text") =>
+    field === "subject" ? first.current : text.current;
   const shown = {
     subject: typed.subject ?? before.subject ?? standard[kind].subject,
     text: typed.text ?? before.text ?? standard[kind].text,
@@ -58,7 +67,7 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
     onClose();
   };
   const putIn = (placeholder: Placeholder) => {
-    const field = last.current === "subject" ? first.current : text.current;
+    const field = fieldOf(last.current);
     const at = field?.selectionStart ?? shown[last.current].length;
     const until = field?.selectionEnd ?? at;
     const value = shown[last.current];
@@ -66,6 +75,7 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
       ...typed,
       [last.current]: `${value.slice(0, at)}{${placeholder}}${value.slice(until)}`,
     });
+    caret.current = at + placeholder.length + 2;
     field?.focus();
   };
   const fieldProps = (field: "subject" | "text") => ({
@@ -76,8 +86,13 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
     onChange: ({ target }: { target: { value: string } }) =>
       setTyped({ ...typed, [field]: target.value }),
   });
-  const correct = (field: "subject" | "text") => (name: string, meant: Placeholder) =>
+  const correct = (field: "subject" | "text") => (name: string, meant: Placeholder) => {
+    last.current = field;
+    caret.current = shown[field].indexOf(`{${name}}`) + meant.length + 2;
     setTyped({ ...typed, [field]: shown[field].replace(`{${name}}`, `{${meant}}`) });
+    // The button is gone by then.
+    fieldOf(field)?.focus();
+  };
   return (
     <SettingsColumns aside={<Arrives kind={kind} own={isWrong ? before : own} />}>
       <form
@@ -100,14 +115,20 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
         <FieldFrame
           label="Subject"
           error={
-            <Problem problem={problems.subject} text={shown.subject} onUse={correct("subject")} />
+            problems.subject && (
+              <Problem problem={problems.subject} text={shown.subject} onUse={correct("subject")} />
+            )
           }
         >
           <Input ref={first} maxLength={200} {...fieldProps("subject")} />
         </FieldFrame>
         <FieldFrame
           label="Text"
-          error={<Problem problem={problems.text} text={shown.text} onUse={correct("text")} />}
+          error={
+            problems.text && (
+              <Problem problem={problems.text} text={shown.text} onUse={correct("text")} />
+            )
+          }
         >
           <Textarea ref={text} rows={10} maxLength={5000} {...fieldProps("text")} />
         </FieldFrame>
@@ -161,14 +182,13 @@ function problemOf(text: string, checked: Checked): string | undefined {
 }
 
 interface ProblemProps {
-  problem: string | undefined;
+  problem: string;
   text: string;
   onUse: (name: string, meant: Placeholder) => void;
 }
 
 /** What is wrong, with the placeholder that is probably meant. */
 function Problem({ problem, text, onUse }: ProblemProps): ReactNode {
-  if (problem === undefined) return null;
   const unknown = findUnknown(text);
   if (unknown === undefined) return problem;
   // as: it is one of those that it is given.
