@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { dataOf, endpoints, errorBody, messageBody } from "./api/endpoint.ts";
+import { bookingFilters, bookingShows } from "./booking-lists.ts";
 import { calendarDate, wallClock } from "./dates/date-fields.ts";
 import { meetingPlaces } from "./kinds/meeting-types.ts";
+import { listQuery } from "./lists/lists.ts";
+import { whoText } from "./lists/who.ts";
 import { idParams, requiredEmail, storableText } from "./text/text.ts";
 import { rule } from "./words/rule.ts";
 
@@ -88,6 +91,8 @@ const deskBooking = z.object({
   /** Times that are proposed instead, by the clock of whoever asks: by the customer, or of what is asked for by the desk. */
   proposed: z.array(z.string()).max(3),
   word: z.string(),
+  /** Who has canceled or declined it, or taken back what was asked for; null for nobody. */
+  endedBy: z.enum(["customer", "desk"]).nullable(),
   /** What the customer doesn’t know of what the desk did with it; null for nothing. */
   news: z
     .object({
@@ -121,6 +126,17 @@ export type InvitationInput = z.output<typeof invitationInput>;
 /** The most that are answered at once. */
 export const bookingLimit = 500;
 
+const { limit, cursor } = listQuery(["at"], "at").shape;
+
+const bookingQuery = z.object({
+  show: z.enum(bookingShows).default("upcoming"),
+  state: z.enum(bookingFilters).optional(),
+  who: whoText(),
+  limit,
+  cursor,
+});
+export type BookingQuery = z.output<typeof bookingQuery>;
+
 /** Header of the answer to a change of what a customer has booked: which booking it is, for whoever is asked whether to tell. */
 export const toTellHeader = "To-Tell";
 
@@ -136,6 +152,19 @@ export const bookingEndpoints = endpoints("Booking", {
     schema: {
       querystring: z.object({ startDate: calendarDate(), endDate: calendarDate() }),
       response: { 200: dataOf(z.array(deskBooking).max(bookingLimit)) },
+    },
+  },
+  all: {
+    method: "GET",
+    url: "/api/bookings/all",
+    summary:
+      "Bookings of the desk, by the clock of whoever asks: upcoming ones by time, past and canceled ones the latest first, or all of them, the newest first",
+    isLong: true,
+    schema: {
+      querystring: bookingQuery,
+      response: {
+        200: z.object({ data: z.array(deskBooking), nextCursor: z.string().nullable() }),
+      },
     },
   },
   waiting: {

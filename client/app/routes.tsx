@@ -12,6 +12,7 @@ import {
 import { companiesRoute, companyRoutes, newCompanyRoute } from "./routes/companies.ts";
 import { customerRoutes, customersRoute, newCustomerRoute } from "./routes/customers.ts";
 import {
+  bookingsRoute,
   dashboardRoute,
   forYouRoute,
   historyRoute,
@@ -48,6 +49,7 @@ const routeTree = rootRoute.addChildren([
     weekRoute,
     monthRoute,
     editAppointmentRoute,
+    bookingsRoute,
     tasksRoute,
     reportsRoute,
     historyRoute,

@@ -103,6 +103,25 @@ export async function readAgain(tx: Tx, owner: Owner, id: string): Promise<Found
   return { owner, booking, appointment };
 }
 
+/** Who takes part in what is booked, as its appointment says; of what has none, whoever takes it. */
+export async function listConcerned(
+  db: Db,
+  owner: Owner,
+  { appointment, takers }: Pick<Booking, "appointment" | "takers">,
+): Promise<string[]> {
+  const found = await inSnapshot(db, owner, (tx) =>
+    tx
+      .selectFrom("appointments")
+      .where("owner", "=", owner)
+      .where("_id", "=", appointment ?? "")
+      .select(["host", "attending"])
+      .executeTakeFirst(),
+  );
+  // as: ids, as this program has written them.
+  if (!found) return JSON.parse(takers) as string[];
+  return [found.host, ...(JSON.parse(found.attending) as string[])];
+}
+
 export async function readAppointment(
   tx: Tx,
   owner: Owner,

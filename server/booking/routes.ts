@@ -1,3 +1,4 @@
+import { bookingEndpoints } from "../../shared/booking.ts";
 import { bookingMailEndpoints } from "../../shared/booking-mails.ts";
 import { type BookingPageChanges, bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { type MeetingTypeInput, meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";
@@ -16,13 +17,14 @@ import {
   updateType,
 } from "../meeting-types/queries.ts";
 import { serverMessages } from "../messages.ts";
+import { listAll } from "./desk/lists.ts";
 import { previewInvitation } from "./invitations/preview.ts";
 import { readCopy } from "./mails/copies.ts";
 import { previewMail } from "./mails/preview.ts";
 import { changePage, makeLook, type PageOf, readPages } from "./pages/queries.ts";
 import { previewType } from "./times/preview.ts";
 
-/** What the desk does about its pages and meeting types. */
+/** What the desk does about its pages and meeting types, and the list of all that is booked. */
 export function bookingRoutes(api: Api) {
   const { db, hub } = api;
 
@@ -51,6 +53,10 @@ export function bookingRoutes(api: Api) {
     const whose = { owner, person: body.of === "own" ? person : null };
     return { data: { path: `/book/${await makeLook(db, whose, now)}` } };
   });
+
+  route(api, bookingEndpoints.all, ({ owner, person, user, query, now }) =>
+    listAll(db, { owner, person }, query, { timeZone: user.timeZone, now }),
+  );
 
   route(api, bookingMailEndpoints.preview, async ({ owner, user, now, body }) => ({
     data: await previewMail(db, { owner, user, now, site: api.env.PUBLIC_URL }, body),

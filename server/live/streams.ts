@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import {
+  customerEvent,
   forYouEvent,
   gap,
   progressEvent,
@@ -126,7 +127,7 @@ export function createStreams(
       const recalled = age === undefined ? [] : hub.recall(whom, age);
       stream.stop = hub.listen(whom, (notice) => {
         if (notice === "sessions") void checkSession(stream);
-        else write(stream, toEvent(notice));
+        else tell(stream, notice);
       });
       response.once("close", () => {
         open.delete(stream);
@@ -147,7 +148,16 @@ export function createStreams(
 /** Undefined for what can't be told. */
 function tellAll(stream: Stream, notices: readonly Notice[] | undefined) {
   const all = notices && notices.length <= mostMissed ? notices : (["gap"] as const);
-  for (const notice of all) if (notice !== "sessions") write(stream, toEvent(notice));
+  for (const notice of all) if (notice !== "sessions") tell(stream, notice);
+}
+
+type Told = Exclude<Notice, "sessions">;
+
+/** What a customer did is told to those whom it concerns. */
+function tell(stream: Stream, notice: Told) {
+  const isForOthers =
+    typeof notice !== "string" && "did" in notice && !notice.people.includes(stream.session.person);
+  if (!isForOthers) write(stream, toEvent(notice));
 }
 
 function write({ response }: Stream, text: string) {
@@ -155,11 +165,15 @@ function write({ response }: Stream, text: string) {
   if (response.writableLength > maxUnread) response.destroy();
 }
 
-function toEvent(notice: Exclude<Notice, "sessions">): string {
+function toEvent(notice: Told): string {
   if (notice === "settings") return `event: ${settingsEvent}\ndata:\n\n`;
   if (notice === "gap") return `event: ${gap}\ndata:\n\n`;
   if (notice === "forYou") return `event: ${forYouEvent}\ndata:\n\n`;
   if (notice === "reminders") return `event: ${remindersEvent}\ndata:\n\n`;
+  if ("did" in notice) {
+    const { booking, did, at } = notice;
+    return `event: ${customerEvent}\ndata: ${JSON.stringify({ booking, did, at })}\n\n`;
+  }
   if ("tab" in notice) return `event: ${presenceEvent}\ndata: ${JSON.stringify(notice)}\n\n`;
   if ("key" in notice) return `event: ${progressEvent}\ndata: ${JSON.stringify(notice)}\n\n`;
   return `id: ${notice._id}\ndata: ${JSON.stringify(notice)}\n\n`;

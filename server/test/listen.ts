@@ -1,7 +1,13 @@
 import { createParser } from "eventsource-parser";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished, vi } from "vitest";
-import { eventEndpoints, type Progress, progressEvent } from "../../shared/api/events.ts";
+import {
+  type CustomerNews,
+  customerEvent,
+  eventEndpoints,
+  type Progress,
+  progressEvent,
+} from "../../shared/api/events.ts";
 
 export interface Ear {
   status: number;
@@ -10,6 +16,8 @@ export interface Ear {
   events: () => unknown[];
   /** How far acts have come. */
   progress: () => Progress[];
+  /** What customers did. */
+  customers: () => CustomerNews[];
   /** Signs of life. */
   beats: () => number;
   hasEnded: () => boolean;
@@ -63,6 +71,9 @@ export async function listenForEvents(
     progress: () =>
       // as: what the server says of progress.
       told.flatMap(({ name, data }) => (name === progressEvent ? [data as Progress] : [])),
+    customers: () =>
+      // as: what the server says of customers.
+      told.flatMap(({ name, data }) => (name === customerEvent ? [data as CustomerNews] : [])),
     beats: () => beats,
     hasEnded: () => isOver,
     heard: (count) =>

@@ -1,3 +1,4 @@
+import { customerEvent } from "../../../shared/api/events.ts";
 import { followStream } from "./follow-stream.ts";
 import type { StreamEvent } from "./read-events.ts";
 
@@ -66,7 +67,7 @@ export function shareStream(
 
 /** Neither a sign of life, nor who is on a record, nor how far something has come. */
 function isLasting({ name, id, data }: StreamEvent): boolean {
-  return id !== undefined || (name !== "message" && data === "");
+  return id !== undefined || name === customerEvent || (name !== "message" && data === "");
 }
 
 function followWhileVisible(follow: (until: AbortSignal) => Promise<void>, signal: AbortSignal) {

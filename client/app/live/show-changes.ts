@@ -1,6 +1,7 @@
 import type { Query } from "@tanstack/react-query";
 import {
   type ChangeEvent,
+  customerEvent,
   forYouEvent,
   gap,
   type Progress,
@@ -31,8 +32,8 @@ const unconcerned = new Set<unknown>(["config", "devices"]);
 
 /** What only desks of several show. */
 const together = lazyModule(() => import("./together.ts"));
-/** What only desks show whose customers book. */
-const bookings = lazyModule(() => import("../../screens/bookings/shown.tsx"));
+/** What only desks show whose customers book or are invited. */
+const customers = lazyModule(() => import("../../screens/reminders/customer-news.ts"));
 
 /**
  * Refetches what is on screen when something has changed elsewhere, until the signal aborts. `since`: when
@@ -46,6 +47,7 @@ export function showChanges(place: string, since: number, signal: AbortSignal): 
     else if (name === remindersEvent) readReminders();
     else if (name === presenceEvent) together.now()?.hearPresence(JSON.parse(data));
     else if (name === forYouEvent) void readForYou();
+    else if (name === customerEvent) tellOfCustomer(data);
     else if (name === settingsEvent) readSettings();
     else if (name === gap) {
       refresh(undefined);
@@ -58,12 +60,6 @@ export function showChanges(place: string, since: number, signal: AbortSignal): 
           (part) => part.expectChange(event),
           () => {},
         );
-      if (isBooking(event) && !document.hidden)
-        bookings
-          .load()
-          .then((part) => part.sayBooked(event.record))
-          // The screens show it anyway.
-          .catch(() => {});
       refresh(id);
     }
   };
@@ -76,9 +72,12 @@ export function showChanges(place: string, since: number, signal: AbortSignal): 
       .catch(() => {});
 }
 
-/** Nobody of the desk has made it. */
-function isBooking({ action, kind, user }: ChangeEvent): boolean {
-  return action === "create" && kind === "appointments" && user === undefined;
+function tellOfCustomer(data: string) {
+  customers
+    .load()
+    .then((part) => part.hearCustomer(JSON.parse(data)))
+    // The screens show it anyway.
+    .catch(() => {});
 }
 
 function readSettings() {

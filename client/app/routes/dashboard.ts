@@ -1,6 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { today } from "../../lib/dates/dates.ts";
 import {
+  bookingsSearch,
   historySearch,
   importSearch,
   reportSearch,
@@ -51,6 +52,14 @@ export const forYouRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "for-you",
   component: lazyScreen(() => import("../../screens/for-you/for-you-page.tsx"), "ForYouPage"),
+});
+
+export const bookingsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "bookings",
+  validateSearch: bookingsSearch,
+  beforeLoad: dropUnknown(bookingsSearch),
+  component: lazyScreen(() => import("../../screens/bookings/bookings-page.tsx"), "BookingsPage"),
 });
 
 export const importRoute = createRoute({

@@ -1,3 +1,4 @@
+import { bookingFilters, bookingShows } from "../../../shared/booking-lists.ts";
 import { companySorts } from "../../../shared/kinds/companies.ts";
 import { customerSorts } from "../../../shared/kinds/customers.ts";
 import { filteredKinds } from "../../../shared/kinds/plain-lists.ts";
@@ -171,6 +172,17 @@ export function historySearch({ search, acts, kind, who }: Search) {
   });
 }
 const historyActs = ["added", "changed", "deleted", "imported"] as const;
+
+export type BookingsSearch = ReturnType<typeof bookingsSearch>;
+
+/** Which bookings, without it the upcoming ones; how they came about, and whose. */
+export function bookingsSearch({ show, state, who }: Search) {
+  return known({
+    show: bookingShows.find((each) => each === show),
+    state: bookingFilters.find((each) => each === state),
+    who: readText(who),
+  });
+}
 
 /** Whose records a page shows: `me`, `all`, or ids; without it, as it was there last. */
 export function whoseSearch({ who }: Search) {

@@ -1,45 +1,44 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Users } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import type { KeyboardEvent } from "react";
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { listNames } from "../../../shared/lists/list-names.ts";
 import { duplicateEndpoints } from "../../../shared/matching/duplicates.ts";
-import { formatDate, formatDuration, formatTime } from "../../lib/dates/dates.ts";
+import { formatDate, formatDuration, formatTime, today } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
+import { may } from "../../lib/people/rights.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
+import { getSession } from "../../lib/session.ts";
 import { readShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
 import { cx } from "../../ui/class-names.ts";
+import { PersonMark } from "../../ui/people/person-fact.tsx";
 import { sayWhen } from "./booking-words.ts";
 import { ChangeMenu } from "./change-menu.tsx";
-import { approve, check, choose, useTold } from "./line-acts.ts";
-import { DeclineDialog, ResendDialog } from "./line-dialogs.tsx";
-import { ProposeDialog } from "./propose-dialog.tsx";
+import { ListedTitle } from "./listed-title.tsx";
+import { lookOf } from "./looks.ts";
+import { useActs, type Waits, waitsFor } from "./use-acts.tsx";
 
 interface BookingLineProps {
   booking: DeskBooking;
-  /** Nothing is to be done about it. */
-  isSettled?: boolean;
+  /** In the list of all: how it stands, and the way to its details. */
+  isListed?: boolean;
 }
 
-type Asked = keyof typeof dialogs;
-type Waits = "asks" | "proposes" | "failed" | "isNew" | "settled";
-
-const words: Record<Waits, string> = {
+const words: Record<Exclude<Waits, "settled">, string> = {
   asks: "Asks for it",
   proposes: "Another time",
   failed: "Not delivered",
   isNew: "New customer",
-  settled: "Booked online",
 };
 
 const actClass =
   "grid h-[30px] place-items-center px-3 text-13 leading-none font-semibold first:rounded-s-[5px] last:rounded-e-[5px] not-first:border-s not-first:border-line hover:bg-raised-hover to-700:h-11 to-700:flex-1 to-700:px-1 pointer-coarse:h-11";
 
 /** A booking with what it asks of the user, and the answers; the keys 1 to 4 are those of the line. */
-export function BookingLine({ booking, isSettled = false }: BookingLineProps) {
-  const { title, date, name, company, customer } = booking;
-  const waits = isSettled ? "settled" : waitsFor(booking);
+export function BookingLine({ booking, isListed = false }: BookingLineProps) {
+  const { _id, title, date, name, company, customer, host } = booking;
+  const waits = isListed ? waitsInList(booking) : waitsFor(booking);
   const like = useLike(booking, waits === "isNew");
   const { acts, dialog } = useActs(booking, waits);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,32 +53,35 @@ export function BookingLine({ booking, isSettled = false }: BookingLineProps) {
   };
   return (
     <li
+      data-booking={_id}
       onKeyDown={onKeyDown}
       className="grid grid-cols-[86px_minmax(0,1fr)_auto] border-b border-line to-700:grid-cols-[74px_minmax(0,1fr)]"
     >
       <p className="digits py-2.5 pe-2 text-13 leading-[18px] font-semibold whitespace-nowrap">
         {formatTime(date)}
-        <small className="block text-12 font-normal text-ink-3">
-          {formatDate(date.slice(0, 10), "shortWeekdayDate")}
-        </small>
+        <small className="block text-12 font-normal text-ink-3">{sayDay(date)}</small>
       </p>
       <div className="min-w-0 border-s border-margin py-2 ps-3.5 pe-4 to-700:pe-0">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-5">
-          <b className="clipped font-semibold">{title}</b>
-          <span
-            className={cx(
-              "text-12 leading-4 font-semibold whitespace-nowrap",
-              waits === "isNew"
-                ? "text-accent"
-                : waits === "settled"
-                  ? "text-ink-3"
-                  : "text-notice",
-            )}
-          >
-            {words[waits]}
-          </span>
+          {isListed ? (
+            <ListedTitle booking={booking} />
+          ) : (
+            <b className="clipped font-semibold">{title}</b>
+          )}
+          {isListed || waits === "settled" ? (
+            <State booking={booking} />
+          ) : (
+            <span className={cx(stateClass, waits === "isNew" ? "text-accent" : "text-notice")}>
+              {words[waits]}
+            </span>
+          )}
+          {isListed && (
+            <span className="self-center">
+              <PersonMark id={host} />
+            </span>
+          )}
         </p>
-        <p className="clipped text-13 leading-[18px] text-ink-3">
+        <p className={cx("clipped text-13 leading-[18px] text-ink-3", isListed && "mt-1")}>
           {customer === null ? (
             name
           ) : (
@@ -132,57 +134,25 @@ export function BookingLine({ booking, isSettled = false }: BookingLineProps) {
   );
 }
 
-function waitsFor({ standing, undelivered }: DeskBooking): Waits {
-  if (standing === "asked") return "asks";
-  if (standing === "proposed") return "proposes";
-  return undelivered === null ? "isNew" : "failed";
+const stateClass = "text-12 leading-4 font-semibold whitespace-nowrap";
+
+function State({ booking }: { booking: DeskBooking }) {
+  const [, word, isNotice = false] = lookOf(booking);
+  return <span className={cx(stateClass, isNotice ? "text-notice" : "text-ink-3")}>{word}</span>;
 }
 
-/** What can be done about a booking, and what some of it asks for. */
-export function useActs(booking: DeskBooking, waits: Waits): { acts: Acts; dialog: ReactNode } {
-  const [asked, setAsked] = useState<Asked>();
-  const told = useTold(booking);
-  const Dialog = asked && dialogs[asked];
-  return {
-    acts: actsOf(booking, waits, { told, setAsked }),
-    dialog: Dialog && <Dialog booking={booking} onClose={() => setAsked(undefined)} />,
-  };
+/** Only who takes it, or an owner of the desk, can answer. */
+function waitsInList(booking: DeskBooking): Waits {
+  const isTheirs = booking.host === getSession().user?._id || may("desk");
+  const waits = waitsFor(booking);
+  return isTheirs && (waits === "asks" || waits === "proposes") ? waits : "settled";
 }
 
-const dialogs = { propose: ProposeDialog, decline: DeclineDialog, resend: ResendDialog };
-
-type Acts = [label: string, run: () => void][];
-
-function actsOf(
-  booking: DeskBooking,
-  waits: Waits,
-  { told, setAsked }: { told: string; setAsked: (asked: Asked) => void },
-): Acts {
-  switch (waits) {
-    case "asks":
-      return [
-        ["Approve", () => void approve(booking, told)],
-        ["Propose…", () => setAsked("propose")],
-        ["Decline…", () => setAsked("decline")],
-      ];
-    case "proposes":
-      return [
-        ...booking.proposed.map((time, place): Acts[0] => [
-          `${formatDate(time.slice(0, 10), "shortWeekday")} ${formatTime(time)}`,
-          () => void choose(booking, place, told),
-        ]),
-        ["Keep", () => void choose(booking, null, told)],
-      ];
-    case "failed":
-      return [
-        ["Correct It…", () => setAsked("resend")],
-        ["Done", () => void check(booking, true)],
-      ];
-    case "isNew":
-      return [["Looks Right", () => void check(booking, true)]];
-    default:
-      return [];
-  }
+/** "Thu, Nov 26"; of another year "Nov 26, 2025". */
+function sayDay(date: string): string {
+  const day = date.slice(0, 10);
+  const isThisYear = day.slice(0, 4) === today().slice(0, 4);
+  return formatDate(day, isThisYear ? "shortWeekdayDate" : undefined);
 }
 
 /** How long, where, until when it is held, and what they wrote. */
@@ -199,7 +169,8 @@ export function reasonOf(booking: DeskBooking, waits: Waits): string {
     return `You proposed ${proposed.map(sayWhen).join(" or ")}, no answer yet`;
   }
   const held = booking.lapsesAt && waits === "asks" ? `Held until ${until(booking.lapsesAt)}` : "";
-  return [`${formatDuration(duration)}, ${where}`, held, said].filter(Boolean).join(". ");
+  const what = [formatDuration(duration), where].filter(Boolean).join(", ");
+  return [what, held, said].filter(Boolean).join(". ");
 }
 
 /** An instant by the clock of this device. */

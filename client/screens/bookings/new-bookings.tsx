@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { DeskBooking } from "../../../shared/booking.ts";
+import { Link } from "@tanstack/react-router";
 import { formatCount } from "../../lib/format/count.ts";
 import { isEnding } from "../../lib/session.ts";
 import { linkClass, SectionHead } from "../../ui/page.tsx";
@@ -19,44 +18,36 @@ export function NewBookings({ height }: { height: number }) {
       className="bookings"
       style={{ minHeight: data ? undefined : height }}
     >
-      <SectionHead id="new-bookings" title="New Bookings" />
+      <SectionHead
+        id="new-bookings"
+        title="New Bookings"
+        aside={
+          <Link to="/dashboard/bookings" className={linkClass}>
+            All Bookings
+          </Link>
+        }
+      />
       <ol className="border-t border-line-strong">
         {waiting.map((booking) => (
           <BookingLine key={booking._id} booking={booking} />
         ))}
       </ol>
-      {data && data.recent.length > 0 && <Recent bookings={data.recent} />}
+      {data && data.recent.length > 0 && <Recent count={data.recent.length} />}
     </section>
   );
 }
 
 /** What known customers have booked, which needs nobody. */
-function Recent({ bookings }: { bookings: readonly DeskBooking[] }) {
-  const [isShown, setShown] = useState(false);
-  const count = bookings.length;
+function Recent({ count }: { count: number }) {
   return (
-    <>
-      <p className="flex justify-between gap-3 pt-2 text-13 leading-[18px] text-ink-3">
-        <span>
-          {formatCount(count)} more booked since yesterday by{" "}
-          {count === 1 ? "a customer" : "customers"} you know. Nothing to check.
-        </span>
-        <button
-          type="button"
-          className={linkClass}
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? "Hide" : "Show"}
-        </button>
-      </p>
-      {isShown && (
-        <ol aria-label="Booked by customers you know" className="mt-2 border-t border-line">
-          {bookings.map((booking) => (
-            <BookingLine key={booking._id} booking={booking} isSettled />
-          ))}
-        </ol>
-      )}
-    </>
+    <p className="flex justify-between gap-3 pt-2 text-13 leading-[18px] text-ink-3">
+      <span>
+        {formatCount(count)} more booked since yesterday by{" "}
+        {count === 1 ? "a customer" : "customers"} you know. Nothing to check.
+      </span>
+      <Link to="/dashboard/bookings" search={{ show: "newest" }} className={linkClass}>
+        Show
+      </Link>
+    </p>
   );
 }

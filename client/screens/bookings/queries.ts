@@ -1,6 +1,7 @@
 import { bookingEndpoints } from "../../../shared/booking.ts";
 import { call } from "../../lib/api.ts";
-import { queryOf } from "../../lib/queries/query-of.ts";
+import type { BookingsSearch } from "../../lib/lists/search-params.ts";
+import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
 
 export const bookingQuery = (id: string) =>
   queryOf({ key: ["bookings", "one", id], endpoint: bookingEndpoints.get, params: { id } });
@@ -18,6 +19,17 @@ export const waitingQuery = {
   queryKey: ["bookings", "waiting"],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(bookingEndpoints.waiting, { signal }),
 };
+
+/** All of the desk, page by page, as an address asks for them. */
+export function allBookingsQuery(search: BookingsSearch) {
+  return pagesOf({
+    key: ["bookings", "all", search],
+    endpoint: bookingEndpoints.all,
+    query: search,
+    laterRows: 50,
+    failed: "The bookings could not be loaded.",
+  });
+}
 
 /** Free times of its meeting type. */
 export const timesQuery = (id: string) =>

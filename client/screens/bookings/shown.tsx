@@ -1,35 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  CircleCheck,
-  CircleQuestionMark,
-  CircleX,
-  ClockArrowRight,
-  type LucideIcon,
-  Mail,
-} from "lucide-react";
 import { useEffect } from "react";
-import type { DeskBooking, Standing } from "../../../shared/booking.ts";
-import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import type { DeskBooking } from "../../../shared/booking.ts";
 import { readWho } from "../../../shared/lists/who.ts";
 import { bookingMarks } from "../../kinds/appointments/booking-marks.tsx";
-import { bookingOfQuery } from "../../kinds/appointments/invitation/queries.ts";
-import { isolate } from "../../lib/format/isolate.ts";
-import { notify } from "../../lib/notify.ts";
-import { askFor } from "../../lib/queries/query-of.ts";
-import { getSession, useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session.ts";
 import { cx } from "../../ui/class-names.ts";
 import { untold } from "./booking-words.ts";
+import { looks } from "./looks.ts";
+import { toAppointment } from "./open-booking.ts";
 import { bookingsQuery } from "./queries.ts";
-
-// What shows by itself of what customers have booked: as it comes, and in calendars.
-
-/** Says that a customer has booked with the user, where that is how an appointment was made. */
-export async function sayBooked(appointment: string): Promise<void> {
-  const booking = await askFor(bookingOfQuery(appointment));
-  if (booking && !booking.invitation && booking.host === getSession().user?._id) {
-    notify.note(`${isolate(booking.name)} booked ${isolate(booking.title)}`);
-  }
-}
 
 interface CalendarMarksProps {
   /** The days shown. */
@@ -55,21 +34,6 @@ export function CalendarMarks({ days, who }: CalendarMarksProps) {
   return null;
 }
 
-type Look = readonly [icon: LucideIcon, word: string, isNotice?: true];
-
-const booked: Look = [CircleCheck, "Booked online"];
-/** Of what is still to come; what became of a meeting its appointment says. */
-const looks: Partial<Record<Standing, Look>> = {
-  held: [CircleQuestionMark, "Not confirmed yet", true],
-  asked: [CircleQuestionMark, "Asked for", true],
-  booked,
-  moved: booked,
-  proposed: [ClockArrowRight, "Another time", true],
-  invited: [Mail, "Invited"],
-  accepted: [CircleCheck, "Accepted"],
-  refused: [CircleX, "Declined", true],
-};
-
 function toMark({ _id, appointment, standing, news }: DeskBooking) {
   const look = looks[standing];
   if (!look) return [];
@@ -93,14 +57,4 @@ function toMark({ _id, appointment, standing, news }: DeskBooking) {
     </span>
   );
   return [[appointment ?? _id, { sign, label, word }] as const];
-}
-
-function toAppointment(booking: DeskBooking): Appointment {
-  const { _id, title, date, duration, name, company, host, createdAt } = booking;
-  return {
-    ...{ _id, title, date, duration, host, createdAt, updatedAt: createdAt },
-    ...{ customer: { _id: "", name }, company: { _id: "", name: company || name } },
-    ...{ notes: "", outcome: null, reminder: null, attending: [] },
-    ...{ repeat: "", series: null, original: null, except: "", lastTime: null },
-  };
 }

@@ -6,8 +6,9 @@ import { formatDate, formatDuration, formatTimes } from "../../lib/dates/dates.t
 import { Button, IconButton } from "../../ui/button.tsx";
 import { MailLink, PhoneLink } from "../../ui/text/contact-links.tsx";
 import { Entry } from "../../ui/text/entry.tsx";
-import { reasonOf, useActs } from "./booking-line.tsx";
+import { reasonOf } from "./booking-line.tsx";
 import { bookingQuery } from "./queries.ts";
+import { useActs } from "./use-acts.tsx";
 
 interface UnsureDetailsProps {
   id: string;

@@ -22,13 +22,14 @@ const sections = ["dashboard", ...sectionKinds, "reports", "settings"] as const;
 
 /**
  * None of them on the page of the history, which is reached from elsewhere, nor of what is for the user; an import belongs to what
- * its rows become, duplicates to what they are.
+ * its rows become, duplicates to what they are, bookings to appointments.
  */
 export function sectionOf({ pathname, search }: Address): Section | null {
   if (pathname.startsWith("/dashboard/import")) return search.into ?? "customers";
   if (pathname.startsWith("/dashboard/duplicates")) {
     return search.kind === "companies" ? "companies" : "customers";
   }
+  if (pathname.startsWith("/dashboard/bookings")) return "appointments";
   if (/^\/dashboard\/(history|for-you)/.test(pathname)) return null;
   const [, , name] = pathname.split("/");
   return sections.find((section) => section === name) ?? "dashboard";

@@ -7,6 +7,9 @@ import { isolate } from "../../lib/format/isolate.ts";
 import { timeOf } from "../../lib/queries/bookings.ts";
 import { cx } from "../../ui/class-names.ts";
 import { usePhone } from "../../ui/use-media.ts";
+import { moreClass } from "./corner-card.tsx";
+import { CustomerCards } from "./customer-cards.tsx";
+import { useAnswers } from "./customer-news.ts";
 import { remindersQuery } from "./queries.ts";
 import { ReminderCard } from "./reminder-card.tsx";
 import { useSystemNotifications } from "./system-notifications.ts";
@@ -17,7 +20,7 @@ const most = 3;
 
 /**
  * The reminders that have come, in the lower right corner until they are answered or their appointment
- * is over. The clock that the whole page goes by wakes it: it has no timer of its own.
+ * is over, below what customers did. The clock that the whole page goes by wakes it: it has no timer of its own.
  */
 export function ReminderCards() {
   const { today, minutes } = useNow();
@@ -30,10 +33,11 @@ export function ReminderCards() {
   const few = usePhone() ? 1 : most;
   const shown = areAllShown ? come : come.slice(0, few);
   const more = come.length - shown.length;
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const answers = useAnswers();
   useSystemNotifications(isSuccess ? come : undefined, now);
   useShortcut(place);
-  useRoomBelow(place, come.length > 0);
+  useRoomBelow(place, come.length + answers.length > 0);
   if (areAllShown && come.length <= few) setAreAllShown(false);
   const [newest] = come.toSorted((one, other) => (one.at > other.at ? -1 : 1));
 
@@ -43,30 +47,28 @@ export function ReminderCards() {
         {newest &&
           `Reminder: ${isolate(newest.appointment.title)}${whenOf(newest.appointment, now)}`}
       </p>
-      {come.length > 0 && (
-        <section
-          ref={place}
-          aria-label="Reminders"
-          className={cx(
-            "fixed inset-e-6 bottom-6 z-side grid w-[min(360px,calc(100vw-32px))] gap-2 to-900:bottom-[calc(72px+env(safe-area-inset-bottom,0px))] to-700:inset-e-4 print:hidden",
-            // Otherwise what scrolls would cut off the shadows.
-            areAllShown && "max-h-[calc(100dvh-140px)] overflow-y-auto",
-          )}
-        >
-          {shown.map((reminder) => (
-            <ReminderCard key={reminder._id} reminder={reminder} now={now} />
-          ))}
-          {more > 0 && (
-            <button
-              type="button"
-              className="min-h-11 rounded-2 bg-raised px-3.5 text-start text-13 font-semibold text-accent shadow-pop hover:underline"
-              onClick={() => setAreAllShown(true)}
-            >
-              {countOf(more, "more reminder")}
-            </button>
-          )}
-        </section>
-      )}
+      <div
+        ref={place}
+        className={cx(
+          "fixed inset-e-6 bottom-6 z-side grid w-[min(360px,calc(100vw-32px))] gap-2 to-900:bottom-[calc(72px+env(safe-area-inset-bottom,0px))] to-700:inset-e-4 print:hidden",
+          // Otherwise what scrolls would cut off the shadows.
+          areAllShown && "max-h-[calc(100dvh-140px)] overflow-y-auto",
+        )}
+      >
+        <CustomerCards answers={answers} few={few} today={today} />
+        {come.length > 0 && (
+          <section aria-label="Reminders" className="grid gap-2">
+            {shown.map((reminder) => (
+              <ReminderCard key={reminder._id} reminder={reminder} now={now} />
+            ))}
+            {more > 0 && (
+              <button type="button" className={moreClass} onClick={() => setAreAllShown(true)}>
+                {countOf(more, "more reminder")}
+              </button>
+            )}
+          </section>
+        )}
+      </div>
     </>
   );
 }

@@ -29,6 +29,18 @@ export function whenOf(appointment: Appointment, now: string): string {
   return named || " today";
 }
 
+/** "tomorrow at 2:00 PM", "Fri, Nov 27 at 2:00 PM" */
+export function dayAndTime(date: string, today: string): string {
+  const day = date.slice(0, 10);
+  const named =
+    day === today
+      ? "today"
+      : day === addDays(today, 1)
+        ? "tomorrow"
+        : formatDate(day, "shortWeekdayDate");
+  return `${named} at ${formatTime(date)}`;
+}
+
 /** "In 55 min" */
 export function countdown(appointment: Appointment, now: string): string {
   if (!hasTime(appointment)) {

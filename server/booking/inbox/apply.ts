@@ -1,3 +1,4 @@
+import type { CustomerDeed } from "../../../shared/api/events.ts";
 import { toEmailKey } from "../../../shared/matching/match-keys.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { toTold } from "../mails/notice.ts";
@@ -9,8 +10,14 @@ import { advance, type Numbered, noteUnderstood } from "./position.ts";
 import { findSent, noteBounce, type Returned } from "./queries.ts";
 import type { Bounce, Reply } from "./read-mail.ts";
 
-/** What a message was about, and what it has changed. */
-interface Understood extends Pick<Changed, "isDone" | "acts"> {
+/** What a message has changed, and what it has to say of it, if anything. */
+interface Applied extends Pick<Changed, "isDone" | "acts"> {
+  booking?: Changed["booking"];
+  did?: CustomerDeed | undefined;
+}
+
+/** The same, and what it was about. */
+interface Understood extends Applied {
   owner: Owner;
 }
 
@@ -64,7 +71,7 @@ async function applyReply(
   { owner, booking: id }: Returned,
   reply: Reply,
   now: Date,
-): Promise<Pick<Changed, "isDone" | "acts"> | undefined> {
+): Promise<Applied | undefined> {
   const found = await readAgain(tx, owner, id ?? "");
   if (!found || toEmailKey(found.booking.email) !== reply.from) return undefined;
   const { sequence, answeredAt } = found.booking;
@@ -79,24 +86,35 @@ async function applyReply(
 }
 
 /** They answer what they were told, which may not be how things stand by now. */
-function answer(
+async function answer(
   tx: Tx,
   found: Found,
   { answer: said, word, answered }: Pick<Reply, "answer" | "word"> & { answered: Date },
   now: Date,
-): Promise<Changed> {
+): Promise<Applied> {
   if (found.booking.isInvited === 1) {
-    const isClear = said === "accepted" || said === "declined";
-    return change(tx, found, ["refused", ...upcoming], now, async () => ({
-      ...toAnswered(isClear ? said : null, answered),
-      ...(isClear && { state: "booked", proposed: "[]", word }),
+    const did = said === "accepted" || said === "declined" ? said : undefined;
+    const changed = await change(tx, found, ["refused", ...upcoming], now, async () => ({
+      ...toAnswered(did ?? null, answered),
+      ...(did && { state: "booked", proposed: "[]", word }),
     }));
+    return { ...changed, did };
   }
-  if (said === "declined") return cancelBooking(tx, found, word, { now, hasMail: true });
-  return change(tx, found, ["moved"], now, async (_tx, { booking }, { start, end }) => {
-    if (said !== "accepted" || toTold({ start, end }) !== booking.told) return undefined;
-    return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
-  });
+  if (said === "declined") {
+    const canceled = await cancelBooking(tx, found, word, { now, hasMail: true });
+    return { ...canceled, did: "canceled" };
+  }
+  const changed = await change(
+    tx,
+    found,
+    ["moved"],
+    now,
+    async (_tx, { booking }, { start, end }) => {
+      if (said !== "accepted" || toTold({ start, end }) !== booking.told) return undefined;
+      return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+    },
+  );
+  return { ...changed, did: "accepted" };
 }
 
 /** Undefined where it isn't another time, but something else that they would like: somebody has to read that. */
@@ -105,7 +123,7 @@ async function propose(
   found: Found,
   { start, word, answered }: { start: number; word: string; answered: Date },
   now: Date,
-): Promise<Changed | undefined> {
+): Promise<Applied | undefined> {
   const isTime = start > now.getTime() && start < now.getTime() + furthest && start % 60_000 === 0;
   if (!isTime || found.appointment?.series) return undefined;
   let isOther = true;
@@ -114,5 +132,5 @@ async function propose(
     isOther = stands.start !== start;
     return isOther ? toProposal(booking, [start], word, answered) : undefined;
   });
-  return isOther ? changed : undefined;
+  return isOther ? { ...changed, did: "proposed" } : undefined;
 }

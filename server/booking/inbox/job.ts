@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { CustomerDeed } from "../../../shared/api/events.ts";
 import type { Api } from "../../api.ts";
 import { engineOf, type Owner } from "../../db/engine/database.ts";
-import { type BookingApi, followChange } from "../public/forms.ts";
-import type { Changed } from "../visits/change.ts";
+import { type BookingApi, type Followed, followChange } from "../public/forms.ts";
 import { applyMessage } from "./apply.ts";
 import type { Mailbox } from "./mailbox.ts";
 import {
@@ -25,7 +25,7 @@ const mostTries = 3;
 interface Parts extends Pick<Api, "db" | "clock"> {
   log: Pick<Api["app"]["log"], "error" | "warn">;
   /** Hears of what a message has changed. */
-  follow: (owner: Owner, changed: Pick<Changed, "isDone" | "acts">) => void;
+  follow: (owner: Owner, changed: Followed, did: CustomerDeed | undefined) => void;
   /** By message: how often the server failed with it. */
   failed: Map<number, number>;
 }
@@ -40,7 +40,7 @@ export function keepReadingReplies(api: BookingApi) {
   const holder = engineOf(db) === "sqlite" ? "here" : randomUUID();
   const stopping = new AbortController();
   const { signal } = stopping;
-  const follow: Parts["follow"] = (owner, changed) => followChange(api, owner, changed);
+  const follow: Parts["follow"] = (owner, changed, did) => followChange(api, owner, changed, did);
   const parts = { db, clock, log: app.log, follow, failed: new Map() };
   const run = async () => {
     let mailbox: Mailbox | undefined;
@@ -123,6 +123,6 @@ async function readOne(
   const message = source && (await readMail(source).catch(() => undefined));
   const understood = await applyMessage(db, message, at, clock.now());
   if (!understood) return;
-  follow(understood.owner, understood);
+  follow(understood.owner, understood, understood.did);
   await mailbox.markRead(at.uid);
 }

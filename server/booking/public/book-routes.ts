@@ -11,6 +11,7 @@ import { hasProof, renderChecking } from "./busy.ts";
 import { type Details, renderDetails } from "./details.ts";
 import {
   type BookingApi,
+  followChange,
   readInstant,
   readQuery,
   sendHtml,
@@ -33,7 +34,7 @@ type Request = FastifyRequest<{
 
 /** The pages on which customers choose a meeting and book it. Reading one changes nothing. */
 export function bookRoutes(api: BookingApi) {
-  const { app, db, clock, hub, limitTime, mailer } = api;
+  const { app, db, clock, limitTime, mailer } = api;
   const options = { onRequest: [limitTime] };
   const kept = keepPages(api);
   const send = (reply: FastifyReply, page: string) => sendHtml(reply, page, { isFramed: true });
@@ -170,12 +171,12 @@ export function bookRoutes(api: BookingApi) {
           const next = booked.next.map((one) => one.at);
           return send(reply.code(409), renderDetails({ ...details, next }));
         }
-        const { token } = booked;
+        const { token, booking, act } = booked;
         kept.forget(owner);
-        sendSoon(api, owner);
-        if (booked.booking.state === "asked") hub.announce(owner, "gap");
-        if (booked.act?.change)
-          api.hub.announce(owner, { ...booked.act.change, action: "create", user: undefined });
+        const followed = { isDone: true, acts: act ? [act] : [], booking };
+        // Of a time that is held until it is confirmed nobody hears.
+        if (booking.state === "held") sendSoon(api, owner);
+        else followChange(api, owner, followed, booking.state === "asked" ? "asked" : "booked");
         return reply.redirect(`/booking/${token}`, 303);
       } catch (error) {
         if (error instanceof Refusal && error.statusCode === 429)

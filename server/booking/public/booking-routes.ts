@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CustomerDeed } from "../../../shared/api/events.ts";
 import { requiredEmail } from "../../../shared/text/text.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { isNotFound, Refusal } from "../../errors.ts";
@@ -6,7 +7,7 @@ import { toNetworks } from "../../http/requests/network.ts";
 import { whereOf } from "../mails/describe.ts";
 import { repliesToOf, writeInvite } from "../mails/invite.ts";
 import { bookingOf } from "../present.ts";
-import { findByToken } from "../queries.ts";
+import { type Booking, findByToken } from "../queries.ts";
 import { upcoming } from "../states.ts";
 import {
   acceptMove,
@@ -68,7 +69,8 @@ export function bookingPageRoutes(api: BookingApi) {
     return undefined;
   };
 
-  const follow = (changed: Changed, { found }: Opened) => followChange(api, found.owner, changed);
+  const follow = (changed: Changed, { found }: Opened, did?: CustomerDeed) =>
+    followChange(api, found.owner, changed, did);
 
   app.register(async (pages) => {
     takeForms(pages);
@@ -146,33 +148,36 @@ export function bookingPageRoutes(api: BookingApi) {
       const fields: ReadonlyMap<string, string> = body instanceof Map ? body : new Map();
       const back = () => reply.redirect(showing.path, 303);
       switch (fields.get("do")) {
-        case "confirm":
+        case "confirm": {
           // Only a link that was mailed tells that whoever has it reads mail at the address.
           if (!found.mayConfirm) return back();
-          follow(await confirmBooking(db, found, now), opened);
+          const confirmed = await confirmBooking(db, found, now);
+          follow(confirmed, opened, confirmed.booking.state === "asked" ? "asked" : "booked");
           return back();
-        case "cancel":
-          follow(await cancelBooking(db, found, readWord(fields.get("word")), when), opened);
+        }
+        case "cancel": {
+          const word = readWord(fields.get("word"));
+          follow(await cancelBooking(db, found, word, when), opened, canceledOf(found.booking));
           return back();
-        case "accept":
-          follow(
-            await (found.booking.isInvited === 1
-              ? answerInvitation(db, found, "accepted", "", now)
-              : acceptMove(db, found, now)),
-            opened,
-          );
+        }
+        case "accept": {
+          const accepted = await (found.booking.isInvited === 1
+            ? answerInvitation(db, found, "accepted", "", now)
+            : acceptMove(db, found, now));
+          follow(accepted, opened, "accepted");
           return back();
+        }
         case "propose": {
           const times = readInstants(fields.get("times"));
           const word = readWord(fields.get("word"));
-          follow(await proposeTimes(db, found, times, word, now), opened);
+          follow(await proposeTimes(db, found, times, word, now), opened, "proposed");
           return back();
         }
         case "take": {
           const at = readInstant(fields.get("at"));
           if (at === undefined) return back();
           const taken = await takeOffered(db, found, at, when);
-          follow(taken, opened);
+          follow(taken, opened, "booked");
           if (!taken.isTaken) return back();
           const problem = `${sayMoment(at, placeOf(showing.booking.visitorZone))} was taken meanwhile.`;
           return sendHtml(reply.code(409), renderBooking({ ...showing, problem }));
@@ -181,7 +186,7 @@ export function bookingPageRoutes(api: BookingApi) {
           const at = readInstant(fields.get("at"));
           if (at === undefined) return back();
           const moved = await moveBooking(db, found, at, when);
-          follow(moved, opened);
+          follow(moved, opened, "moved");
           if (!moved.isTaken) return back();
           const place = placeOf(showing.booking.visitorZone);
           const problem = `${sayTime(at, place)} was just taken. These times are free.`;
@@ -221,4 +226,10 @@ export function bookingPageRoutes(api: BookingApi) {
       }
     });
   });
+}
+
+/** What has to be told of it: of a time that was only held nobody knows. */
+function canceledOf({ isInvited, state }: Booking): CustomerDeed | undefined {
+  if (isInvited === 1) return "declined";
+  return state === "held" ? undefined : "canceled";
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { CustomerDeed } from "../../../shared/api/events.ts";
 import { isCalendarDate } from "../../../shared/dates/dates.ts";
 import type { Api } from "../../api.ts";
 import type { Owner } from "../../db/engine/database.ts";
 import { announceWrite } from "../../http/writes/announce-write.ts";
 import type { Mailer } from "../../mails/mail.ts";
 import { sendBookingMails } from "../mails/job.ts";
+import { type Booking, listConcerned } from "../queries.ts";
 import type { Changed } from "../visits/change.ts";
 import { policyOf } from "./layout.ts";
 import type { placeOf } from "./words.ts";
@@ -51,16 +53,38 @@ export function sendSoon({ db, env, clock, mailer, background, app }: BookingApi
   background.run("Mailing a booking", () => sendBookingMails(parts, owner));
 }
 
-/** Tells the desk what a customer has changed, and sends what is to be mailed. */
+/**
+ * Tells the desk what a customer has changed, those whom the meeting concerns what the customer `did`, if that is news, and
+ * sends what is to be mailed.
+ */
 export function followChange(
   api: BookingApi,
   owner: Owner,
-  { acts, isDone }: Pick<Changed, "acts" | "isDone">,
+  { acts, isDone, booking }: Followed,
+  did?: CustomerDeed | undefined,
 ) {
   for (const act of acts) announceWrite(api.hub, owner, act);
+  if (!isDone) return;
   // What is asked for is no record: screens read all again.
-  if (isDone && acts.length === 0) api.hub.announce(owner, "gap");
-  if (isDone) sendSoon(api, owner);
+  if (acts.length === 0) api.hub.announce(owner, "gap");
+  if (did && booking) tellConcerned(api, owner, booking, did);
+  sendSoon(api, owner);
+}
+
+/** A message that came back is of a mail, and may be of no booking. */
+export type Followed = Pick<Changed, "acts" | "isDone"> & { booking?: Booking };
+
+function tellConcerned(
+  { db, hub, clock, background }: BookingApi,
+  owner: Owner,
+  booking: Booking,
+  did: CustomerDeed,
+) {
+  const at = clock.now().toISOString();
+  background.run("Telling what a customer did", async () => {
+    const people = await listConcerned(db, owner, booking);
+    hub.announce(owner, { booking: booking._id, did, at, people });
+  });
 }
 
 export type BookingApi = Api & { mailer: Mailer | undefined };

@@ -1,14 +1,15 @@
-import type { ChangeEvent, Progress } from "../../../shared/api/events.ts";
+import type { ChangeEvent, CustomerNews, Progress } from "../../../shared/api/events.ts";
 import type { Presence } from "../../../shared/api/presence.ts";
 import type { Channel } from "../../db/engine/channel.ts";
 import type { Owner, Person } from "../../db/engine/database.ts";
 
 /**
- * A change, who is on a record, how far one has come, that sessions were ended, that reminders were answered, what is for somebody was
- * read, settings changed, or that some changes may have been missed.
+ * A change, what a customer did, who is on a record, how far one has come, that sessions were ended, that reminders were answered, what is
+ * for somebody was read, settings changed, or that some changes may have been missed.
  */
 export type Notice =
   | ChangeEvent
+  | (CustomerNews & { people: readonly string[] })
   | Presence
   | Progress
   | "sessions"
@@ -94,5 +95,6 @@ export function createHub(channel?: Channel, broken: (error: unknown) => void = 
 
 /** Who is on a record, how far something has come, and that sessions were ended: no record is other than before. */
 export function isPassing(notice: Notice): boolean {
-  return notice === "sessions" || (typeof notice !== "string" && !("action" in notice));
+  if (typeof notice === "string") return notice === "sessions";
+  return !("action" in notice || "did" in notice);
 }

@@ -15,8 +15,10 @@ test("what was told is told again in its order, without what soon passes, until 
   hub.announce(ana, "settings");
   hub.announce(ana, "sessions");
   hub.announce(ana, { key: "k", done: 1, total: 2 });
+  const news = { booking: "b", did: "accepted", at: "", people: ["p"] } as const;
+  hub.announce(ana, news);
   hub.announce(ben, "forYou");
-  expect(recall()).toEqual([change, "settings"]);
+  expect(recall()).toEqual([change, "settings", news]);
   for (let n = 0; n < 4000; n += 1) hub.announce(ben, "reminders");
   expect(recall()).toBeUndefined();
   expect(hub.recall([ana], 0)).toEqual([]);

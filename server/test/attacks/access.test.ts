@@ -274,6 +274,7 @@ const cases: Record<string, Case> = {
     input: () => ({ query: { startDate: "2026-05-04", endDate: "2026-05-05" } }),
     meets: { data: [] },
   },
+  "GET /api/bookings/all": { meets: { data: [], nextCursor: null } },
   "GET /api/bookings/waiting": { meets: { data: [], recent: [] } },
   "GET /api/bookings/:id": {
     input: ({ appointments }) => ({ params: { id: appointments } }),

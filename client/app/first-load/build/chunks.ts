@@ -17,7 +17,7 @@ const fileSize = 16_000;
 /** How much it counts what is loaded by the first screen, by others, by those that people seldom begin with, by a part that is asked for, and after a rest. */
 const weights = { overview: 3, screen: 1, seldom: 0.1, asked: 0.003, rested: 0.02 };
 const overview = "screens/today/overview.tsx";
-const seldom = /\/(?:landing|auth|import|duplicates|history)\/|-form\.tsx$/;
+const seldom = /\/(?:landing|auth|import|duplicates|history|bookings)\/|-form\.tsx$/;
 const inPublic = /\/screens\/(?:landing|auth)\//;
 
 /** The chunk of each module; undefined leaves it to Rolldown. `splits`: words have files of their own, see words.ts. */

@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarCheck,
+  CalendarClock,
   CalendarDays,
   CalendarRange,
   CalendarSearch,
@@ -50,6 +51,14 @@ export function pageActions(go: Go, today: string, ask: (step: PaletteStep) => v
       words: "open day appointments calendar",
       stays: true,
       run: () => ask("day"),
+    },
+    {
+      value: "bookings",
+      icon: <CalendarClock />,
+      title: "Go to All Bookings",
+      words: "go to booked online invited requests list",
+      onlyTyped: true,
+      run: () => void go({ to: "/dashboard/bookings" }),
     },
     {
       value: "dashboard",

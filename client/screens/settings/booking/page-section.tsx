@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import {
@@ -15,11 +16,12 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
-import { Input, Textarea } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useSavedMark } from "../use-save-settings.tsx";
 import { look, savePage, type Whose } from "./booking-queries.ts";
+import { SavedText } from "./saved-text.tsx";
 
 interface Props {
   whose: Whose;
@@ -63,7 +65,7 @@ export function PageSection({ whose, page, name }: Props) {
       <OnOff page={page} save={save} onLook={() => void look(whose)} />
       <Address page={page} error={error} saved={mark("name")} save={save} />
       <FieldFrame label="Welcome" optional>
-        <Saved
+        <SavedText
           value={page.welcome}
           onSave={(welcome) => void save("welcome", { welcome })}
           rows={3}
@@ -132,20 +134,25 @@ function OnOff({ page, save, onLook }: SavePart & { onLook: () => void }) {
       <p className="font-semibold">
         {page.openSince ? `On since ${formatInstant(page.openSince)}` : "Switched off"}
       </p>
-      {page.openSince ? (
-        <Button variant="danger-line" onClick={() => setAsked(true)}>
-          Switch Off…
-        </Button>
-      ) : (
-        <span className="flex flex-wrap gap-2">
-          <Button variant="quiet" onClick={onLook}>
-            Look at It First
+      <span className="flex flex-wrap gap-2">
+        <Link to="/dashboard/bookings" className={buttonClass({ variant: "quiet" })}>
+          All Bookings
+        </Link>
+        {page.openSince ? (
+          <Button variant="danger-line" onClick={() => setAsked(true)}>
+            Switch Off…
           </Button>
-          <Button variant="primary" onClick={() => void save("isOpen", { isOpen: true })}>
-            Switch On
-          </Button>
-        </span>
-      )}
+        ) : (
+          <>
+            <Button variant="quiet" onClick={onLook}>
+              Look at It First
+            </Button>
+            <Button variant="primary" onClick={() => void save("isOpen", { isOpen: true })}>
+              Switch On
+            </Button>
+          </>
+        )}
+      </span>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
@@ -215,29 +222,6 @@ function AddressInput({ value, onChange, onBlur }: AddressInputProps) {
         onKeyDown={({ key }) => key === "Enter" && onBlur?.()}
       />
     </span>
-  );
-}
-
-interface SavedProps {
-  value: string;
-  onSave: (value: string) => void;
-  rows: number;
-}
-
-/** Saved on leaving the field. */
-function Saved({ value, onSave, rows }: SavedProps) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <Textarea
-      rows={rows}
-      maxLength={1000}
-      value={typed ?? value}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => {
-        if (typed !== undefined && typed !== value) onSave(typed);
-        setTyped(undefined);
-      }}
-    />
   );
 }
 

@@ -1,0 +1,46 @@
+import type { CustomerDeed, CustomerNews } from "../../../shared/api/events.ts";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import { placeHere } from "../../lib/people/place.ts";
+import { askFor } from "../../lib/queries/query-of.ts";
+import { createStore } from "../../lib/store.ts";
+import { bookingQuery } from "../bookings/queries.ts";
+
+/** What a customer did last with a booking, and how it stands since. */
+export interface CustomerAnswer {
+  did: CustomerDeed;
+  booking: DeskBooking;
+  /** Whose tab it is, and on which desk. */
+  place: string;
+}
+
+/** The newest first. */
+const answers = createStore<readonly CustomerAnswer[]>([]);
+
+/** What was said in this tab: a stream may tell it again. */
+const said = new Set<string>();
+
+/** Shows what a customer did, once. */
+export async function hearCustomer(news: CustomerNews): Promise<void> {
+  const key = JSON.stringify(news);
+  if (said.has(key)) return;
+  said.add(key);
+  const place = placeHere();
+  const booking = await askFor(bookingQuery(news.booking));
+  if (place !== placeHere()) return;
+  answers.set([{ did: news.did, booking, place }, ...othersThan(booking, place)]);
+}
+
+/** Here; other tabs say it for themselves. */
+export function dropAnswer({ booking, place }: CustomerAnswer): void {
+  answers.set(othersThan(booking, place));
+}
+
+export function useAnswers(): readonly CustomerAnswer[] {
+  const place = placeHere();
+  return answers.use().filter((one) => one.place === place);
+}
+
+/** Without those of whoever was here before. */
+function othersThan({ _id }: DeskBooking, place: string): CustomerAnswer[] {
+  return answers.get().filter((one) => one.place === place && one.booking._id !== _id);
+}
