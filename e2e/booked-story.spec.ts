@@ -4,6 +4,7 @@ import { bookingEndpoints } from "../shared/booking.ts";
 import { bookingPageEndpoints } from "../shared/booking-pages.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { meetingTypeEndpoints } from "../shared/kinds/meeting-types.ts";
+import { fromElsewhere } from "./bookings.ts";
 import { expect, test } from "./fixtures.ts";
 import { idOfPerson, joinDesk } from "./people.ts";
 import { successToast } from "./toasts.ts";
@@ -23,7 +24,7 @@ test("what a customer has moved by themselves says so, and the number they gave 
   const { data: seen } = await account.call(meetingTypeEndpoints.preview, { body: type });
   const send = (path: string, form: Record<string, string>) =>
     fetch(`${account.baseUrl}${path}`, {
-      ...{ method: "POST", redirect: "manual" as const },
+      ...{ method: "POST", redirect: "manual" as const, headers: fromElsewhere() },
       body: new URLSearchParams(form),
     });
   const phone = "+351 21 555 0187";

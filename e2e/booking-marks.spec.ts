@@ -3,6 +3,7 @@ import { bookingPageEndpoints } from "../shared/booking-pages.ts";
 import { type MeetingTypeInput, meetingTypeEndpoints } from "../shared/kinds/meeting-types.ts";
 import type { Account } from "../tools/client.ts";
 import { expectNoViolations } from "./accessible.ts";
+import { fromElsewhere } from "./bookings.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -16,6 +17,7 @@ async function bookOne(account: Account, booked: MeetingTypeInput["booked"], tit
   const visitor = { name: "Raíssa Leitão", email: "raissa@example.com", phone: "+351 21 555 0187" };
   const answer = await fetch(`${account.baseUrl}/book/${name}/${type._id}`, {
     method: "POST",
+    headers: fromElsewhere(),
     body: new URLSearchParams({ ...visitor, length: "60", at: data.first ?? "" }),
     redirect: "manual",
   });

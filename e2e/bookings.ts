@@ -1,8 +1,13 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { bookingPageEndpoints } from "../shared/booking-pages.ts";
 import { type MeetingTypeInput, meetingTypeEndpoints } from "../shared/kinds/meeting-types.ts";
 import type { Account } from "../tools/client.ts";
 import { expect } from "./fixtures.ts";
+
+/** Of another network each time: from one only so many book in an hour. */
+export function fromElsewhere(): Record<string, string> {
+  return { "x-forwarded-for": `10.${randomBytes(3).join(".")}` };
+}
 
 export const raissa = { name: "Raíssa Leitão", email: "raissa@padaria.example" };
 
@@ -37,6 +42,7 @@ export async function book(
   const form = { ...visitor, phone: "+351 21 555 0187", length: "30", at };
   const answer = await fetch(url, {
     method: "POST",
+    headers: fromElsewhere(),
     body: new URLSearchParams(form),
     redirect: "manual",
   });

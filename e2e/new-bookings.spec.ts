@@ -6,6 +6,7 @@ import type { MeetingTypeInput } from "../shared/kinds/meeting-types.ts";
 import { meetingTypeEndpoints } from "../shared/kinds/meeting-types.ts";
 import type { Account } from "../tools/client.ts";
 import { expectNoViolations } from "./accessible.ts";
+import { fromElsewhere } from "./bookings.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -23,6 +24,7 @@ async function bookFirst(
   const form = { ...visitor, phone: "+351 21 555 0187", length: "30", at: data.first ?? "" };
   const answer = await fetch(`${account.baseUrl}/book/${name}/${type._id}`, {
     method: "POST",
+    headers: fromElsewhere(),
     body: new URLSearchParams(form),
     redirect: "manual",
   });

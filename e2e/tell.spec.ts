@@ -5,6 +5,7 @@ import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { meetingTypeEndpoints } from "../shared/kinds/meeting-types.ts";
 import { type Account, callApi } from "../tools/client.ts";
 import { expectNoViolations } from "./accessible.ts";
+import { fromElsewhere } from "./bookings.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -18,6 +19,7 @@ async function bookOne({ baseUrl, token }: Account) {
   const visitor = { name: "Inês Carvalho", email: "ines@example.com", phone: "+351 21 555 0187" };
   const answer = await fetch(`${baseUrl}/book/${name}/${type._id}`, {
     method: "POST",
+    headers: fromElsewhere(),
     body: new URLSearchParams({ ...visitor, length: "30", at: data.first ?? "" }),
     redirect: "manual",
   });
