@@ -52,43 +52,45 @@ export function InvitationFields({ ownId, value, onChange }: InvitationFieldsPro
   const first = isolate(firstNameOf(name));
   return (
     <FormSection title="Invitation" hint="Sent when you save.">
-      {email === "" ? (
-        <p className="text-ink-2">
-          {first} has no email.{" "}
-          <Link
-            to="/dashboard/customers/$customerId/edit"
-            params={{ customerId: id }}
-            className={linkClass}
-          >
-            Add One
-          </Link>
-        </p>
-      ) : date.length < 12 ? (
-        <p className="text-ink-2">Choose a time to invite {first}.</p>
-      ) : (
-        <>
-          <div>
-            <Checkbox
-              checked={Boolean(value)}
-              onCheckedChange={(isOn) =>
-                onChange(isOn ? (readLastChoice() ?? invitationInput.parse({})) : null)
-              }
+      <div className="contents wrap-anywhere">
+        {email === "" ? (
+          <p className="text-ink-2">
+            {first} has no email.{" "}
+            <Link
+              to="/dashboard/customers/$customerId/edit"
+              params={{ customerId: id }}
+              className={linkClass}
             >
-              Invite <bdi>{email}</bdi>
-            </Checkbox>
-            <p className="ps-[27px] text-13 text-ink-3">
-              An email with the time for the calendar, {sayZone()}. {first} can accept, decline or
-              propose another time.
-            </p>
-          </div>
-          {value && (
-            <>
-              <Choices first={first} value={value} onChange={onChange} />
-              <Preview first={first} ownId={ownId} invitation={value} />
-            </>
-          )}
-        </>
-      )}
+              Add One
+            </Link>
+          </p>
+        ) : date.length < 12 ? (
+          <p className="text-ink-2">Choose a time to invite {first}.</p>
+        ) : (
+          <>
+            <div>
+              <Checkbox
+                checked={Boolean(value)}
+                onCheckedChange={(isOn) =>
+                  onChange(isOn ? (readLastChoice() ?? invitationInput.parse({})) : null)
+                }
+              >
+                Invite <bdi>{email}</bdi>
+              </Checkbox>
+              <p className="ps-[27px] text-13 text-ink-3">
+                An email with the time for the calendar, {sayZone()}. {first} can accept, decline or
+                propose another time.
+              </p>
+            </div>
+            {value && (
+              <>
+                <Choices first={first} value={value} onChange={onChange} />
+                <Preview first={first} ownId={ownId} invitation={value} />
+              </>
+            )}
+          </>
+        )}
+      </div>
     </FormSection>
   );
 }
