@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
 import { whenProofIsRequired } from "../../lib/api.ts";
+import { userTimeZone } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { formatsKey } from "../../lib/format/formats.ts";
 import { isAlone } from "../../lib/people/people-here.ts";
@@ -95,9 +96,11 @@ function isForm(pathname: string): boolean {
  * being typed into, nor Settings, which follow by themselves.
  */
 function useFormatsOnScreen(pathname: string): string {
-  const [shown, setShown] = useState(formatsKey());
+  // An account without a zone is given this browser's, which changes nothing on screen.
+  const now = formatsKey(userTimeZone());
+  const [shown, setShown] = useState(now);
   const isOpen = isForm(pathname) || pathname.endsWith("/settings");
-  if (!isOpen && shown !== formatsKey()) setShown(formatsKey());
+  if (!isOpen && shown !== now) setShown(now);
   return shown;
 }
 

@@ -67,7 +67,7 @@ export function typedDates() {
   return { dayFirst: date === "dmy", hours24: clock === "24", weekStart };
 }
 
-/** Changes with any of them. */
-export function formatsKey(): string {
-  return [...Object.values(currentFormats()), zone].join(" ");
+/** Changes with any of them; `clock` is the zone in which times are shown. */
+export function formatsKey(clock: string): string {
+  return [...Object.values(currentFormats()), clock].join(" ");
 }
