@@ -1,6 +1,5 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
+import { startBeside } from "../tools/beside.ts";
 import type { Session } from "../tools/client.ts";
 
 /** Another user, with a company of theirs, of a server. */
@@ -19,21 +18,9 @@ export interface Felt {
   computed: number[];
 }
 
-/**
- * Reads and writes in turn as somebody else, until told to end. In a process of its own: where somebody reads the answers of
- * a thousand others, tidying up after those would be taken for the server's slowness.
- */
+/** Reads and writes in turn as somebody else, in a process of their own, until told to end. */
 export function feelAs(feeling: Feeling) {
-  const child = fork(join(import.meta.dirname, "feel-process.ts"), [JSON.stringify(feeling)]);
-  const gone = new AbortController();
-  child.once("exit", () => gone.abort());
-  return {
-    end: async (): Promise<Felt> => {
-      const answered = once(child, "message", gone);
-      child.send("end");
-      const [felt] = await answered;
-      // as: what the process answers.
-      return felt as Felt;
-    },
-  };
+  const file = join(import.meta.dirname, "feel-process.ts");
+  const { ask } = startBeside<"end", Felt>(file, feeling);
+  return { end: () => ask("end") };
 }
