@@ -34,6 +34,20 @@ test("a note mentions somebody from the keyboard, tells them on saving, and show
   expect(data).toMatchObject([{ reason: "mention", record: { name: "Please ask @Ben about it" } }]);
 });
 
+test.describe("on the phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("who can be mentioned fits beside the edge", async ({ signedIn: page, account, make }) => {
+    await joinDesk(account, "Ben Okafor", "member");
+    const customer = await make.customer(await make.company());
+    await page.goto(`/dashboard/customers/${customer._id}`);
+    await page.getByPlaceholder("Write a note, @ tells somebody").click();
+    await page.keyboard.type("Whoever has time for it is welcome: @");
+    const list = page.getByRole("listbox", { name: "Mention" });
+    await expect(list).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test("the text of an entry and of a task mention people; who was told before is not told again", async ({
   signedIn: page,
   account,

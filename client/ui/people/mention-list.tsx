@@ -18,7 +18,7 @@ interface Asked {
   start: number;
   typed: string;
   /** Below the caret, or above where more room is. */
-  place: { left: number; top: number } | { left: number; bottom: number };
+  place: { left: string; top: number } | { left: string; bottom: number };
 }
 
 type MentionListProps = {
@@ -92,7 +92,7 @@ export function MentionList({ field, responsible }: MentionListProps) {
       role="listbox"
       aria-label="Mention"
       style={asked.place}
-      className="fixed z-popover w-[250px] rounded-3 bg-raised p-[5px] shadow-pop to-700:w-[calc(100vw-64px)] forced-colors:border"
+      className="fixed z-popover w-(--width) rounded-3 bg-raised p-[5px] shadow-pop [--width:250px] to-700:[--width:calc(100vw-64px)] forced-colors:border"
     >
       {people.map((person) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
@@ -179,13 +179,12 @@ function askedIn(field: Field): Asked | null {
   if (typed === undefined) return null;
   const start = selectionStart - typed.length - 1;
   const { left, top, bottom } = caretOf(field, start);
-  const room = window.innerWidth - 250 - 16;
   const below = window.innerHeight - bottom;
   return {
     start,
     typed,
     place: {
-      left: Math.max(16, Math.min(left - 12, room)),
+      left: `clamp(16px, ${left - 12}px, 100vw - var(--width) - 16px)`,
       ...(below >= tallest || below > top
         ? { top: bottom + 6 }
         : { bottom: window.innerHeight - top + 6 }),
