@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { createAccount } from "../server/auth/queries.ts";
-import type { Owner, Person, Tx } from "../server/db/engine/database.ts";
+import type { Db, Owner, Person, Tx } from "../server/db/engine/database.ts";
 import { recordKinds } from "../server/db/records/records.ts";
 import { addMember } from "../server/desks/queries.ts";
 import type { Size } from "./seed.ts";
@@ -43,9 +43,20 @@ export async function addColleagues(
   return added;
 }
 
+/** What `giveTo` does, of many rows: each counts its person again, and a transaction of PostgreSQL keeps every count. */
+export async function giveInParts(db: Db, owner: Owner, person: Person): Promise<void> {
+  for (const { table, people } of recordKinds) {
+    for (const column of people) {
+      for (const end of "0123456789abcdef") {
+        await share(db, owner, table, column, [person], endsWith([end]));
+      }
+    }
+  }
+}
+
 /** Ids end at random. */
 async function share(
-  tx: Tx,
+  db: Db,
   owner: Owner,
   table: (typeof recordKinds)[number]["table"],
   column: string,
@@ -55,11 +66,11 @@ async function share(
   const ends = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, "0"));
   for (const [place, person] of people.entries()) {
     const own = ends.filter((_, n) => n % people.length === place);
-    await tx
+    await db
       .updateTable(table)
       .set({ [column]: person })
       .where("owner", "=", owner)
-      .where(tx.dynamic.ref(column), "=", "")
+      .where(db.dynamic.ref(column), "=", "")
       .where(which)
       .where(endsWith(own))
       .execute();

@@ -1,12 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { rowsOf } from "../server/db/acts/steps.ts";
-import type { Owner, Tx } from "../server/db/engine/database.ts";
+import type { Db, Owner } from "../server/db/engine/database.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 import type { Size } from "./seed.ts";
 
 const rowsAtOnce = 10_000;
+/** Each changes its counters again, which a transaction of PostgreSQL keeps every version of. */
+const changesAtOnce = 500;
 const tagNames = ["Priority", "Trade Fair", "Newsletter", "Referral", "Renewal", "Press"];
 /** Days of contact of a customer, and what lies between two of them. */
 const contactsEach = 10;
@@ -15,11 +17,11 @@ const contactsEach = 10;
  * What an owner's customers have been since they came, up to three statuses each, when they were
  * contacted, and tags for a third of them. Triggers derive all that reports read.
  */
-export async function addHistory(tx: Tx, owner: Owner, { history }: Size, now: Date) {
+export async function addHistory(db: Db, owner: Owner, { history }: Size, now: Date) {
   if (!history) return;
   const at = now.toISOString();
   const tags = tagNames.map((name) => ({ _id: randomUUIDv7(), name }));
-  await tx
+  await db
     .insertInto("tags")
     .values(
       tags.map((tag) => ({
@@ -29,7 +31,7 @@ export async function addHistory(tx: Tx, owner: Owner, { history }: Size, now: D
       })),
     )
     .execute();
-  const customers = await tx
+  const customers = await db
     .selectFrom("customers")
     .where("owner", "=", owner)
     .select(["_id", "status", "value", "createdAt", "lastContact"])
@@ -54,12 +56,12 @@ export async function addHistory(tx: Tx, owner: Owner, { history }: Size, now: D
     };
   });
   await setStates(
-    tx,
+    db,
     owner,
     states.map(({ middle }) => middle),
   );
   await setStates(
-    tx,
+    db,
     owner,
     states.flatMap(({ last }) => last),
   );
@@ -78,18 +80,18 @@ export async function addHistory(tx: Tx, owner: Owner, { history }: Size, now: D
     const part = JSON.stringify(days.slice(place, place + rowsAtOnce));
     await sql`INSERT INTO "contactDays" ("owner", "customer", "day")
       SELECT CAST(${owner} AS text), "v"."customer", "v"."day"
-      FROM ${rowsOf(tx, "contactDays", ["customer", "day"], part)} WHERE true
-      ON CONFLICT DO NOTHING`.execute(tx);
+      FROM ${rowsOf(db, "contactDays", ["customer", "day"], part)} WHERE true
+      ON CONFLICT DO NOTHING`.execute(db);
   }
 }
 
-async function setStates(tx: Tx, owner: Owner, rows: readonly object[]) {
+async function setStates(db: Db, owner: Owner, rows: readonly object[]) {
   const columns = ["_id", "status", "value", "tags", "updatedAt"];
-  for (let place = 0; place < rows.length; place += rowsAtOnce) {
-    const part = JSON.stringify(rows.slice(place, place + rowsAtOnce));
+  for (let place = 0; place < rows.length; place += changesAtOnce) {
+    const part = JSON.stringify(rows.slice(place, place + changesAtOnce));
     await sql`UPDATE "customers" AS "r" SET "status" = "v"."status", "value" = "v"."value",
       "tags" = "v"."tags", "updatedAt" = "v"."updatedAt"
-      FROM ${rowsOf(tx, "customers", columns, part)}
-      WHERE "r"."owner" = ${owner} AND "r"."_id" = "v"."_id"`.execute(tx);
+      FROM ${rowsOf(db, "customers", columns, part)}
+      WHERE "r"."owner" = ${owner} AND "r"."_id" = "v"."_id"`.execute(db);
   }
 }

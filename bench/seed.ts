@@ -8,7 +8,7 @@ import { openDatabase } from "../server/db/open.ts";
 import { addDays } from "../shared/dates/dates.ts";
 import { fillAccount, giveTo } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
-import { addColleagues } from "./colleagues.ts";
+import { addColleagues, giveInParts } from "./colleagues.ts";
 import { addExtras } from "./extras.ts";
 import { addHistory } from "./history.ts";
 import { addRepeats } from "./repeats.ts";
@@ -44,7 +44,7 @@ const largestShare = 0.1;
 
 /**
  * Fills an empty database and answers the tokens of the user with the most customers and of who else is
- * on that desk. Counters and SQLite's search index are kept by the product's own triggers; PostgreSQL builds its indexes at the end.
+ * on that desk. Counters and SQLite's search index are kept by the product's own triggers; PostgreSQL builds its indexes when the records are there.
  */
 export async function seed(place: Place, size: Size, now: Date): Promise<Seeded> {
   const db = await openDatabase(place);
@@ -54,6 +54,7 @@ export async function seed(place: Place, size: Size, now: Date): Promise<Seeded>
     startSession(db, person, { agent: "bench", remember: true }, now);
   try {
     const people: Awaited<ReturnType<typeof addUser>>[] = [];
+    const isKept = size.history !== undefined || size.colleagues !== undefined;
     await db.transaction().execute(async (tx) => {
       for (let n = 0; n < size.users; n++) people.push(await addUser(tx, n, now));
       const indexes = isPostgres ? await dropIndexes(tx) : [];
@@ -61,14 +62,24 @@ export async function seed(place: Place, size: Size, now: Date): Promise<Seeded>
         await fillAccount(tx, owner, drawCompanies(n, size, now), now);
         await addExtras(tx, owner, size, now);
         await addRepeats(tx, owner, size, now);
-        await addHistory(tx, owner, size, now);
-        if (n === 0) colleagues.push(...(await addColleagues(tx, owner, person, size, now)));
-        await giveTo(tx, owner, person);
+        if (!isKept) await giveTo(tx, owner, person);
       }
       await makeIndexes(tx, indexes);
     });
     // What the server's own housekeeping does in its time.
     if (isPostgres) await sql`VACUUM ANALYZE`.execute(db);
+    if (isKept) {
+      // What changes records needs their indexes.
+      for (const [n, { owner, person }] of people.entries()) {
+        await addHistory(db, owner, size, now);
+        if (n === 0) {
+          const add = (tx: Tx) => addColleagues(tx, owner, person, size, now);
+          colleagues.push(...(await db.transaction().execute(add)));
+        }
+        await giveInParts(db, owner, person);
+      }
+      if (isPostgres) await sql`VACUUM (FULL, ANALYZE)`.execute(db);
+    }
     const [first] = people;
     if (!first) throw new Error("There must be a user");
     const seeded: Seeded = { token: await signIn(first.person), colleagues: [] };
