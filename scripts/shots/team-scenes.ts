@@ -1,9 +1,13 @@
+import type { Page } from "@playwright/test";
 import { press, type Scene } from "./scene.ts";
 
 const day =
   (path: string): Scene["path"] =>
   ({ today }) =>
     path.replace("TODAY", today);
+
+/** On a phone they are in the account's menu. */
+const openDesks = (page: Page) => press(page, /^Account menu$|^Reyes & Partners/);
 
 const deskScenes: Omit<Scene, "as">[] = [
   { name: "team-overview", path: "/dashboard", full: true },
@@ -30,6 +34,74 @@ const deskScenes: Omit<Scene, "as">[] = [
     name: "team-invite",
     path: "/dashboard/settings?tab=people",
     act: (page) => press(page, /^Invite/),
+  },
+  {
+    name: "team-link",
+    path: "/dashboard/settings?tab=people",
+    act: async (page) => {
+      await press(page, /^Invite/);
+      await page.getByRole("dialog").getByLabel("Name").fill("Cleo Park");
+      await press(page, "Create Link");
+      await page.getByRole("dialog", { name: "A Link for Cleo Park" }).waitFor();
+    },
+  },
+  ...["Hand Over…", "Away…", "Remove…"].map(
+    (item): Omit<Scene, "as"> => ({
+      name: `team-${item.slice(0, -1).toLowerCase().replace(" ", "-")}`,
+      path: "/dashboard/settings?tab=people",
+      act: async (page) => {
+        await press(page, "More actions for Anna Ruiz");
+        await press(page, item);
+      },
+    }),
+  ),
+  {
+    name: "team-roles",
+    path: "/dashboard/settings?tab=people",
+    act: (page) => page.getByRole("combobox", { name: "Role of Anna Ruiz" }).click(),
+  },
+  {
+    name: "team-desks",
+    path: "/dashboard",
+    act: openDesks,
+  },
+  {
+    name: "team-new-desk",
+    path: "/dashboard",
+    act: async (page) => {
+      await openDesks(page);
+      await press(page, "New Desk");
+    },
+  },
+  {
+    name: "team-mention",
+    path: ({ team }) => `/dashboard/customers/${team.customer}`,
+    act: async (page) => {
+      await page.getByPlaceholder("Write a note, @ tells somebody").click();
+      await page.keyboard.type("Please ask @");
+    },
+  },
+  {
+    name: "team-assign",
+    path: "/dashboard/tasks?who=all",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Assigned to/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press("j");
+      await page.keyboard.press("a");
+      await page.getByRole("menuitemradio").first().waitFor();
+    },
+  },
+  {
+    name: "team-find-time",
+    path: ({ team, today }) =>
+      `/dashboard/appointments/new?customer=${team.customer}&date=${today}&time=17:00`,
+    act: async (page) => {
+      await press(page, "Find a Time");
+      await page.getByRole("button", { name: /^Take / }).waitFor();
+    },
   },
   {
     name: "team-booking",
