@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
 import { checkBudgets } from "./budget.ts";
 import { buildChanged } from "./build-changed.ts";
 import { runChecks } from "./checks.ts";
@@ -37,12 +37,12 @@ const browser = await runStage("Browser", async () => {
 results.push(build, browser);
 if (build.passed) results.push(await runStage("Budget", checkBudgets));
 if (build.passed && browser.passed) {
-  results.push(
-    await runTool("Browser tests", "playwright", ["test"], {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_REPORT: playwrightJson,
-    }),
-  );
+  const stories = await runTool("Browser tests", "playwright", ["test"], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_REPORT: playwrightJson,
+  });
+  results.push(stories);
+  if (!stories.passed) printPages();
 }
 
 printResults(results);
@@ -53,6 +53,15 @@ const failed = unit.failed + e2e.failed;
 console.log(`\n${passed} passed, ${failed} failed`);
 const ranBoth = [unit, e2e].every((counts) => counts.passed + counts.failed > 0);
 process.exitCode = results.every((stage) => stage.passed) && failed === 0 && ranBoth ? 0 : 1;
+
+/** What the page had on it when a story failed: where only this output is kept, all there is to go by. */
+function printPages(): void {
+  for (const path of globSync(join(reports, "browser", "*", "error-context.md")).slice(0, 5)) {
+    const [, snapshot = ""] = readFileSync(path, "utf8").split("# Page snapshot");
+    const lines = snapshot.split("# Test source", 1)[0]?.trim().split("\n") ?? [];
+    console.log(`\n${relative(reports, path)}\n${lines.slice(0, 60).join("\n")}`);
+  }
+}
 
 /** A runner that died before its report, or found no test, is one failure, never silence. */
 function count(name: string, read: () => Counts): Counts {
