@@ -44,6 +44,36 @@ test("a mail to customers gets a text of one’s own, shown as it arrives, and t
   await expect(page.getByText("Your text")).toBeHidden();
 });
 
+test("a text of one’s own is for customers of one language, and begins with the standard one of that", async ({
+  account,
+  signedIn: page,
+}) => {
+  const name = `page-${randomUUID().slice(0, 8)}`;
+  await account.call(bookingPageEndpoints.updateOwn, { body: { name, isOpen: true } });
+  await withMail(page);
+  await page.goto("/dashboard/settings?tab=booking");
+  await page.getByRole("button", { name: "Edit Reminder" }).click();
+  const choose = async (language: string) => {
+    await page.getByRole("combobox", { name: "Text in" }).click();
+    await page.getByRole("option", { name: language }).click();
+  };
+  const subject = page.getByRole("textbox", { name: "Subject" });
+  await expect(subject).toHaveValue("Tomorrow: {what}, {time}");
+  await subject.fill("Tomorrow at {time}");
+  await choose("Deutsch");
+  await expect(subject).toHaveValue("Morgen: {what}, {time} Uhr");
+  await subject.fill("Morgen um {time} Uhr");
+  await expect(page.getByRole("region", { name: "How it arrives" })).toContainText("Verschieben");
+  await choose("العربية");
+  await expect(page.getByRole("region", { name: "How it arrives" })).toContainText("نقل الموعد");
+  await page.getByRole("button", { name: "Save Text" }).click();
+  await expect(page.getByText("Your text")).toBeVisible();
+  await page.getByRole("button", { name: "Edit Reminder" }).click();
+  await expect(subject).toHaveValue("Tomorrow at {time}");
+  await choose("Deutsch");
+  await expect(subject).toHaveValue("Morgen um {time} Uhr");
+});
+
 test("without a mail server that is said once, and the page can be looked at first", async ({
   signedIn: page,
 }) => {

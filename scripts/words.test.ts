@@ -15,6 +15,8 @@ const quoted = new Set([
 ]);
 /** Of the design, letter by letter. */
 const drawn = new Set(["The email was not sent. Create a link instead."]);
+/** What customers read is drawn, sentence by sentence. */
+const drawnAreas = /^shared\/words\/en\/(?:booked|booking|mails|meeting)\.ts$/;
 /** Names that stories in e2e/ look for with a typewriter’s apostrophe. */
 const typewritten = new Set(["Today's appointments"]);
 
@@ -23,7 +25,9 @@ const read = globSync(
   ["client/**/*.{ts,tsx}", "shared/**/*.ts", "server/messages.ts", "server/mails/*.ts"],
   { cwd: root },
 ).filter(
-  (path) => !/\.test\.ts$|^client\/app\/(dev|first-load)\/|^shared\/words\/(?!en\/)/.test(path),
+  (path) =>
+    !/\.test\.ts$|^client\/app\/(dev|first-load)\/|^shared\/words\/(?!en\/)/.test(path) &&
+    !drawnAreas.test(path),
 );
 
 /** Contractions in running sentences. "could not be saved" is said of what failed. */

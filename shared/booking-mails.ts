@@ -4,8 +4,12 @@ import { dataOf, endpoints, errorBody, messageBody } from "./api/endpoint.ts";
 import { invitationInput } from "./booking.ts";
 import { appointmentInput } from "./kinds/appointments.ts";
 import { idParams, idText } from "./text/text.ts";
+import { languageCodes } from "./words/languages.ts";
 
-const mailAsked = ownText.extend({ kind: z.enum(customerMails) });
+const mailAsked = ownText.extend({
+  kind: z.enum(customerMails),
+  language: z.enum(languageCodes).default("en"),
+});
 
 /** A mail as it arrives, without its calendar entry. */
 const shownMail = z.object({
@@ -21,6 +25,12 @@ const shownMail = z.object({
   foot: z.string(),
 });
 export type ShownMail = z.output<typeof shownMail>;
+
+const previewedMail = shownMail.extend({
+  /** What a text of one’s own begins with, in the language asked for. */
+  standard: z.object({ subject: z.string(), text: z.string() }),
+});
+export type PreviewedMail = z.output<typeof previewedMail>;
 
 const sentMail = shownMail.extend({ sentAt: z.string() });
 export type SentMail = z.output<typeof sentMail>;
@@ -59,7 +69,7 @@ export const bookingMailEndpoints = endpoints("Booking", {
     method: "POST",
     url: "/api/booking-mails/preview",
     summary: "How a mail to customers arrives, with the user’s own or the standard text",
-    schema: { body: mailAsked, response: { 200: dataOf(shownMail) } },
+    schema: { body: mailAsked, response: { 200: dataOf(previewedMail) } },
   },
   test: {
     method: "POST",

@@ -2,6 +2,7 @@ import type { MailsSettings } from "../../shared/account/customer-mails.ts";
 import { utc } from "../../shared/dates/time-zones.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readSettings } from "../settings/stored.ts";
+import { wordsOf } from "./customer-words.ts";
 import { toType } from "./invitations/type.ts";
 import { toPublicPage } from "./pages/queries.ts";
 import { callerOf, readSiteOf, type Site } from "./public/page.ts";
@@ -35,12 +36,14 @@ export async function bookingOf(db: Db, found: Found, now: Date): Promise<Presen
   const stands = standingOf(booking, appointment, zone, now);
   const row = await findPageOf(db, owner, booking.page);
   const page = row && toPublicPage(row, owner);
-  const site = page && (await readSiteOf(db, page));
+  const words = wordsOf(booking.language);
+  const site = page && (await readSiteOf(db, page, words));
   const isInvited = booking.isInvited === 1;
   const type = isInvited ? toType(booking) : site?.types.find(({ _id }) => _id === booking.type);
   const host = here.find(({ _id }) => _id === (appointment?.host ?? booking.host));
   const name = host?.name ?? booking.organizerName;
   const frame = site?.frame ?? {
+    words,
     ...{ name, color: "green" as const },
     desk: isInvited ? await readDeskName(db, owner, name) : "",
     initials: [name.slice(0, 1).toUpperCase()],
@@ -48,10 +51,10 @@ export async function bookingOf(db: Db, found: Found, now: Date): Promise<Presen
   const isTogether = !isInvited && type?.takenBy === "together";
   return {
     ...{ stands, frame, desk: page?.person === null ? frame.name : frame.desk },
-    caller: isTogether ? callerOf(type, here) : callName(name),
+    caller: isTogether ? callerOf(type, here, words) : callName(name),
     again:
       page?.isOpen && type && !isInvited
-        ? `/book/${page.name}/${type._id}?zone=${encodeURIComponent(booking.visitorZone)}`
+        ? `/book/${page.name}/${type._id}?${new URLSearchParams({ zone: booking.visitorZone, lang: words.language })}`
         : undefined,
     mails: readSettings(host?.settings ?? null, null).mails,
     movable: type && !stands.series ? movableUntil(type, stands.start) : undefined,

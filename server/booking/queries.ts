@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import type { Language } from "../../shared/words/languages.ts";
 import {
   byToken,
   type Db,
   inSnapshot,
+  inTransaction,
   type Owner,
   ownerOf,
   type Tx,
@@ -101,6 +103,18 @@ export async function readAgain(tx: Tx, owner: Owner, id: string): Promise<Found
   const { appointment: its } = booking;
   const appointment = its === null ? undefined : await readAppointment(tx, owner, its);
   return { owner, booking, appointment };
+}
+
+/** Its page and the mails to come are in this language from now on. */
+export function speak(db: Db, { owner, booking }: Found, language: Language): Promise<void> {
+  return inTransaction(db, owner, async (tx) => {
+    await tx
+      .updateTable("bookings")
+      .set({ language })
+      .where("owner", "=", owner)
+      .where("_id", "=", booking._id)
+      .execute();
+  });
 }
 
 /** Who takes part in what is booked, as its appointment says; of what has none, whoever takes it. */

@@ -3,6 +3,8 @@ import { addDays } from "../../shared/dates/dates.ts";
 import type { Zone } from "../../shared/dates/time-zones.ts";
 import { readRule } from "../../shared/repeat/rule.ts";
 import { nextTime, timeAfter } from "../../shared/repeat/times.ts";
+import type { CustomerWords } from "./customer-words.ts";
+import { sayDay } from "./public/words.ts";
 
 /** One time of a series that is elsewhere, takes longer or was canceled. */
 export interface ChangedTime {
@@ -90,15 +92,17 @@ export function endOf({ lastTime, duration, own }: Series, zone: Zone): number {
   return Math.max(...ends);
 }
 
-const units = { DAILY: "day", WEEKLY: "week", MONTHLY: "month", YEARLY: "year" } as const;
+const units = { DAILY: "daily", WEEKLY: "weekly", MONTHLY: "monthly", YEARLY: "yearly" } as const;
 
-/** "every 2 weeks, 8 times", as mails and pages say it beside the next time. */
-export function sayRepeat(series: Series, sayDay: (day: string) => string): string {
+/** "Repeats every 2 weeks, 8 times", as mails and pages say it beside the next time. */
+export function sayRepeat(series: Series, words: CustomerWords): string {
   const { freq, interval, count } = readRule(series.repeat);
-  const unit = units[freq];
-  const often = interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
-  if (count !== null) return `${often}, ${count === 1 ? "once" : `${count} times`}`;
-  return series.lastTime === null ? often : `${often} until ${sayDay(toDay(series.lastTime))}`;
+  const { repeats } = words.meeting;
+  const often = repeats[units[freq]](interval);
+  if (count !== null) return repeats.times(often, count);
+  return series.lastTime === null
+    ? repeats.forever(often)
+    : repeats.until(often, sayDay(toDay(series.lastTime), { words }, "short"));
 }
 
 function toDay(date: string): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requiredText } from "../text/text.ts";
+import { type Language, languageCodes } from "../words/languages.ts";
 
 /** Mails to customers that can be switched off and have a text of one’s own. */
 export const customerMails = ["confirmation", "moved", "canceled", "reminder", "missed"] as const;
@@ -58,7 +59,12 @@ export const ownText = z.object({
 });
 export type OwnText = z.output<typeof ownText>;
 
+/** English has its text beside the switch. */
+const otherLanguages = languageCodes.filter((one) => one !== "en");
+
 const mail = ownText.extend({
+  /** What customers get who read another language; in one that is missing, the standard text. */
+  others: z.partialRecord(z.enum(otherLanguages), ownText).optional(),
   /** Of what the customer does, and of reminders; about what the desk does it is asked. */
   isOn: z.boolean().default(true),
 });
@@ -74,3 +80,23 @@ export const mailSettings = z.object({
   missed: optional,
 } satisfies Record<CustomerMail, unknown>);
 export type MailsSettings = z.output<typeof mailSettings>;
+type MailSettings = z.output<typeof mail>;
+
+/** A text of one’s own in a language. */
+export function textIn(language: Language, given: MailSettings | undefined): OwnText | undefined {
+  return language === "en" ? given : given?.others?.[language];
+}
+
+/** A mail with another text in a language. */
+export function withText(
+  given: MailSettings | undefined,
+  language: Language,
+  { subject, text }: OwnText,
+): MailSettings {
+  const before = given ?? { isOn: true, subject: null, text: null };
+  if (language === "en") return { ...before, subject, text };
+  const others: NonNullable<MailSettings["others"]> = { ...before.others };
+  if (subject === null && text === null) delete others[language];
+  else others[language] = { subject, text };
+  return { ...before, others };
+}

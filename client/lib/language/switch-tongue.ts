@@ -12,13 +12,16 @@ type Areas = Record<string, () => Promise<Area>>;
 
 /** Not what code imports: that is in the document's language. */
 const english: Areas = import.meta.glob<Area>(
-  ["../../../shared/words/en/*.ts", "!../../../shared/words/en/answers.ts"],
+  [
+    "../../../shared/words/en/*.ts",
+    "!../../../shared/words/en/{answers,booked,booking,mails,meeting}.ts",
+  ],
   { query: "?en" },
 );
 const others: Areas = import.meta.glob<Area>([
   "../../../shared/words/*/*.ts",
   "!../../../shared/words/en/*.ts",
-  "!../../../shared/words/*/answers.ts",
+  "!../../../shared/words/*/{answers,booked,booking,mails,meeting}.ts",
 ]);
 
 let latest: string | undefined;

@@ -1,8 +1,7 @@
 import { bookingLimit, type DeskBooking } from "../../../shared/booking.ts";
-import { utc } from "../../../shared/dates/time-zones.ts";
+import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import { readTimeName } from "../../appointments/repeat/times.ts";
 import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
-import { placeOf } from "../public/words.ts";
 import { type Booking, isToCome } from "../queries.ts";
 import { failedStates } from "./failed-mails.ts";
 import { type Asking, type Row, selectBookings, toAnswers, toStanding } from "./rows.ts";
@@ -65,7 +64,7 @@ export async function listWaiting(
 
 /** By the clock of whoever asks. */
 function startOfYesterday({ timeZone, now }: Asking): string {
-  const { zone } = placeOf(timeZone ?? utc.name);
+  const zone = zoneNamed(timeZone ?? utc.name);
   const today = new Date(zone.toWall(now.getTime())).toISOString().slice(0, 10);
   return new Date(zone.toInstant(Date.parse(`${today}T00:00:00Z`) - 86_400_000)).toISOString();
 }
@@ -77,7 +76,7 @@ export async function listBookings(
   { startDate, endDate }: { startDate: string; endDate: string },
   asking: Asking,
 ): Promise<DeskBooking[]> {
-  const { zone } = placeOf(asking.timeZone ?? utc.name);
+  const zone = zoneNamed(asking.timeZone ?? utc.name);
   const from = zone.toInstant(Date.parse(`${startDate}T00:00:00Z`));
   const until = zone.toInstant(Date.parse(`${endDate}T00:00:00Z`) + 86_400_000);
   const rows = await inSnapshot(db, owner, (tx) =>

@@ -1,5 +1,5 @@
 import { bookingEndpoints, bookingLimit } from "../../../shared/booking.ts";
-import { utc } from "../../../shared/dates/time-zones.ts";
+import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import { route } from "../../api.ts";
 import { findAppointment } from "../../appointments/repeat/find.ts";
 import { withCurrentName } from "../../appointments/repeat/renamed.ts";
@@ -10,7 +10,6 @@ import { countingLetter } from "../../letters/limit.ts";
 import { serverMessages } from "../../messages.ts";
 import { enterAnswer, invite, sendAgain, takeBack } from "../invitations/acts.ts";
 import { type BookingApi, sendSoon } from "../public/forms.ts";
-import { placeOf } from "../public/words.ts";
 import { findOtherTimes } from "../visits/move.ts";
 import { offerTimes } from "../visits/offered.ts";
 import { approve, choose, decline, resend, setChecked } from "./acts.ts";
@@ -110,14 +109,14 @@ export function deskBookingRoutes(api: BookingApi) {
   route(api, bookingEndpoints.times, async ({ owner, session, params, now }) => {
     const { booking } = await read(owner, session, params.id, now);
     const { times } = await findOtherTimes(db, { owner, booking, appointment: undefined }, now);
-    const { zone } = placeOf(session.user.timeZone ?? utc.name);
+    const zone = zoneNamed(session.user.timeZone ?? utc.name);
     const starts = times.starts.slice(0, bookingLimit);
     return { data: starts.map(({ at }) => new Date(zone.toWall(at)).toISOString()) };
   });
 
   route(api, bookingEndpoints.propose, async ({ owner, session, params, body, now }) => {
     const { booking } = await find(owner, session, params.id, now);
-    const { zone } = placeOf(session.user.timeZone ?? utc.name);
+    const zone = zoneNamed(session.user.timeZone ?? utc.name);
     const times = body.times.map((wall) => zone.toInstant(Date.parse(wall)));
     const offer = { times, word: body.word ?? "" };
     const { isDone } = await offerTimes(db, { owner, booking }, offer, { now, hasMail });

@@ -1,9 +1,7 @@
 import type { DeskBooking } from "../../../shared/booking.ts";
-import type { Zone } from "../../../shared/dates/time-zones.ts";
-import { utc } from "../../../shared/dates/time-zones.ts";
+import { utc, type Zone, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
 import { keyOf, toNotice } from "../mails/notice.ts";
-import { placeOf } from "../public/words.ts";
 import { type Booking, type ItsAppointment, readSeries } from "../queries.ts";
 import type { Series } from "../series.ts";
 import { type Stands, standingOf } from "../states.ts";
@@ -85,19 +83,19 @@ export async function toAnswers(
     owner,
     all.map(({ row }) => row._id),
   );
-  const place = placeOf(timeZone ?? utc.name);
+  const zone = zoneNamed(timeZone ?? utc.name);
   return all.map(({ row, appointment, stands }) => {
     const { standing, start, end } = stands;
     const { _id, title, name, email, phone, company, address, word, createdAt } = row;
     return {
       ...{ _id, standing, title, name, email, phone, company, address, word, createdAt },
-      date: new Date(place.zone.toWall(start)).toISOString(),
+      date: new Date(zone.toWall(start)).toISOString(),
       duration: (end - start) / 60_000,
       place: row.place,
       answers: JSON.parse(row.answers),
       // as: instants, as this program has written them.
       proposed: (JSON.parse(row.proposed) as string[]).map((at) =>
-        new Date(place.zone.toWall(Date.parse(at))).toISOString(),
+        new Date(zone.toWall(Date.parse(at))).toISOString(),
       ),
       ...{ host: appointment?.host ?? row.host, customer: row.itsCustomer },
       endedBy: row.endedBy,
@@ -106,7 +104,7 @@ export async function toAnswers(
       // Merged with another, it is no longer the one that was made.
       isNew: row.isNew === 1 && row.checkedAt === null && row.itsCustomer === row.customer,
       undelivered: failures.get(_id) ?? null,
-      news: toNews(row, stands, place.zone),
+      news: toNews(row, stands, zone),
       invitation: toInvitation(row, stands),
     };
   });

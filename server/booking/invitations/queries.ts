@@ -33,17 +33,20 @@ export function readInvited(tx: Tx, owner: Owner, appointment: string) {
 
 export type Invited = NonNullable<Awaited<ReturnType<typeof readInvited>>>;
 
-/** By which clock, and in which language, a customer has booked last; undefined for who never has. */
-export function findLastVisit(tx: Tx, owner: Owner, email: string) {
-  return tx
+/**
+ * By which clock a customer has booked last, and in which language they have read last: an invitation has the one that was known,
+ * or that they have chosen on its page. Undefined where nothing is known.
+ */
+export async function findLastVisit(tx: Tx, owner: Owner, email: string) {
+  const ofThem = tx
     .selectFrom("bookings")
     .where("owner", "=", owner)
     .where("email", "=", email)
-    .where("isInvited", "=", 0)
-    .select(["visitorZone", "language"])
     .orderBy("createdAt", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+  const last = await ofThem.select("language").executeTakeFirst();
+  const booked = await ofThem.where("isInvited", "=", 0).select("visitorZone").executeTakeFirst();
+  return { language: last?.language, visitorZone: booked?.visitorZone };
 }
 
 /** The page of whoever invites, whose color and name it has. */

@@ -62,7 +62,7 @@ export async function toOwnRow(tx: Tx, owner: Owner, of: Of, now: Date) {
     ...{ organizerName: host.name, organizerEmail: host.email, breakBefore: 0, breakAfter: 0 },
     ...{ place: "theirs" as const, address: "", name: found.name, email: found.email },
     ...{ phone: found.phone, company: "", answers: "[]", from: null, lapsesAt: null },
-    ...{ visitorZone: last?.visitorZone ?? zone, language: last?.language ?? "en" },
+    ...{ visitorZone: last.visitorZone ?? zone, language: last.language ?? "en" },
     ...{ customer: found.customer, checkedAt: at, createdAt: at, updatedAt: at },
   };
 }

@@ -4,6 +4,7 @@ import type { Env } from "../../env.ts";
 import { escapeText, toCompact, toLines } from "../../ics/lines.ts";
 import { describeZone } from "../../ics/time-zone.ts";
 import { timeOn, toRuleProperty, toTimeProperty } from "../../ics/times.ts";
+import type { CustomerWords } from "../customer-words.ts";
 import type { Booking } from "../queries.ts";
 import { listChanged } from "../series.ts";
 import type { Stands } from "../states.ts";
@@ -16,6 +17,8 @@ interface Invite {
   /** Of the page that shows how it stands. */
   url: string | undefined;
   now: Date;
+  /** In the language of the customer. */
+  words: CustomerWords;
 }
 
 /** Where calendar programs reply to: where they were told first, else the mailbox that is read. */
@@ -75,14 +78,15 @@ function toSeries(invite: Invite, series: NonNullable<Stands["series"]>): string
 }
 
 function toEvent(
-  { booking, method, where, url, now }: Invite,
+  { booking, method, where, url, now, words }: Invite,
   zone: string,
   { date, duration }: { date: string; duration: number },
   repeats: readonly string[] = [],
 ): string[] {
   const isCanceled = method === "CANCEL";
-  const links = `${booking.isInvited ? "Answer" : "Move or cancel"}: ${url}`;
-  const text = [booking.greeting, url && !isCanceled ? links : ""].filter(Boolean).join("\n\n");
+  const { answer, change } = words.mails.entry;
+  const links = url && !isCanceled ? (booking.isInvited ? answer : change)(url) : "";
+  const text = [booking.greeting, links].filter(Boolean).join("\n\n");
   return [
     "BEGIN:VEVENT",
     `UID:${booking._id}@client-desk`,

@@ -2,10 +2,12 @@ import {
   type CustomerMail,
   type MailsSettings,
   type Placeholder,
+  textIn,
   toPieces,
 } from "../../../shared/account/customer-mails.ts";
 import type { BookingMail, Standing } from "../../../shared/booking.ts";
 import type { Mail } from "../../mails/mail.ts";
+import { type CustomerWords, wordsOf } from "../customer-words.ts";
 import { callName, dayAt, placeOf, sayDay, sayTime } from "../public/words.ts";
 import type { Booking } from "../queries.ts";
 import { type Stands, upcoming } from "../states.ts";
@@ -63,34 +65,41 @@ export function toLetter(
   const { booking, before, stands, desk, url, mails } = writing;
   const { organizerName: name } = booking;
   const host = callName(name);
-  const { subject, ...words } = say(kind, writing, host);
+  const words = wordsOf(booking.language);
+  const { subject, ...said } = say(kind, writing, words, host);
   const setting = settingOf[kind];
-  const own = setting && mails[setting];
-  const values = toValues(writing, host);
+  const own = setting && textIn(words.language, mails[setting]);
+  const values = toValues(writing, host, words);
+  const foot = words.mails.foot[booking.isInvited ? "invited" : "booked"];
   const letter: CustomerLetter = {
-    ...words,
+    ...said,
+    ...{ language: words.language, direction: words.direction },
     ...(own?.text && { title: "", intro: fillIn(own.text, values) }),
     rows: [
       ...(kind === "rescheduled" && !stands.series
-        ? [["Before", [sayBefore(before)]] as const]
+        ? [[words.meeting.before, [sayBefore(before, words)]] as const]
         : []),
-      ...describeBooking({ booking, host }, stands),
+      ...describeBooking({ booking, host, words }, stands),
     ],
-    foot: `${[name, desk].filter(Boolean).join(", ")}. You get this because ${booking.isInvited ? `${host} invites you` : "a meeting with you was booked"} on ${new URL(url).host}. The links show the present state at any time; whoever has them can change the meeting. Answers to this email reach ${host}.`,
+    foot: foot(desk ? words.meeting.pair(name, desk) : name, host, new URL(url).host),
   };
   return { subject: own?.subject ? toOneLine(fillIn(own.subject, values)) : subject, letter };
 }
 
-function toValues({ booking, stands, url }: Writing, host: string): Record<Placeholder, string> {
-  const place = placeOf(booking.visitorZone);
+function toValues(
+  { booking, stands, url }: Writing,
+  host: string,
+  words: CustomerWords,
+): Record<Placeholder, string> {
+  const place = placeOf(booking.visitorZone, words);
   const time = sayTime(stands.start, place);
   return {
     "first name": callName(booking.name),
     name: booking.name,
     what: booking.title,
-    when: `${sayDay(dayAt(stands.start, place))}, at ${time}`,
+    when: words.mails.when(sayDay(dayAt(stands.start, place), place), time),
     time,
-    place: whereOf(booking, host),
+    place: whereOf(booking, host, words),
     "my name": booking.organizerName,
     "move link": `${url}/move`,
     "cancel link": `${url}/cancel`,
@@ -113,6 +122,7 @@ export function writeLetter(kind: BookingMail, writing: Writing): Mail {
   const { booking, stands, url, now } = writing;
   const { organizerName: name, organizerEmail: email } = booking;
   const { subject, letter } = toLetter(kind, writing);
+  const words = wordsOf(booking.language);
   const method = kind === "canceled" ? "CANCEL" : "REQUEST";
   return {
     ...{ to: booking.email, subject, fromName: name, replyTo: { name, address: email } },
@@ -122,8 +132,8 @@ export function writeLetter(kind: BookingMail, writing: Writing): Mail {
         method,
         filename: method === "CANCEL" ? "cancel.ics" : "invite.ics",
         content: writeInvite({
-          ...{ booking, stands, method, url, now },
-          where: whereOf(booking, callName(name)),
+          ...{ booking, stands, method, url, now, words },
+          where: whereOf(booking, callName(name), words),
         }),
       },
     }),

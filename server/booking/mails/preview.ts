@@ -1,10 +1,16 @@
-import type { CustomerMail, OwnText } from "../../../shared/account/customer-mails.ts";
+import {
+  type CustomerMail,
+  type OwnText,
+  withText,
+} from "../../../shared/account/customer-mails.ts";
 import type { BookingMail } from "../../../shared/booking.ts";
-import type { ShownMail } from "../../../shared/booking-mails.ts";
+import type { PreviewedMail } from "../../../shared/booking-mails.ts";
 import { addDays, todayIn } from "../../../shared/dates/dates.ts";
 import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
+import type { Language } from "../../../shared/words/languages.ts";
 import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
 import { listTypes } from "../../meeting-types/queries.ts";
+import { wordsOf } from "../customer-words.ts";
 import { type Booking, untouched } from "../queries.ts";
 import { writeLetter } from "./letters.ts";
 import { toTold } from "./notice.ts";
@@ -18,7 +24,7 @@ interface Asking {
   now: Date;
 }
 
-type Asked = OwnText & { kind: CustomerMail };
+type Asked = OwnText & { kind: CustomerMail; language: Language };
 
 const kindOf: Record<CustomerMail, BookingMail> = {
   confirmation: "booked",
@@ -28,9 +34,10 @@ const kindOf: Record<CustomerMail, BookingMail> = {
   missed: "missed",
 };
 
-/** How a mail arrives, for the customer who was added last. */
-export async function previewMail(db: Db, asking: Asking, asked: Asked): Promise<ShownMail> {
-  return showLetter(kindOf[asked.kind], await makeUp(db, asking, asked), asking.site);
+/** How a mail arrives, for the customer who was added last, and what a text of one’s own begins with. */
+export async function previewMail(db: Db, asking: Asking, asked: Asked): Promise<PreviewedMail> {
+  const shown = showLetter(kindOf[asked.kind], await makeUp(db, asking, asked), asking.site);
+  return { ...shown, standard: wordsOf(asked.language).mails.standard[asked.kind] };
 }
 
 /** The same as a mail to the user, whose links lead nowhere. */
@@ -44,7 +51,7 @@ export async function testMail(db: Db, asking: Asking, asked: Asked) {
 async function makeUp(
   db: Db,
   { owner, user, site, now }: Asking,
-  { kind, ...own }: Asked,
+  { kind, language, ...own }: Asked,
 ): Promise<Writing> {
   const customer = await inSnapshot(db, owner, (tx) =>
     tx
@@ -68,13 +75,13 @@ async function makeUp(
     ...{ ...untouched, endedBy: "customer", endedAt: at },
     ...{ owner, _id: "preview", state: "booked", page: "", type: "", host: user._id, ...times },
     ...{ title: type?.name ?? "Phone call", organizerName: user.name, organizerEmail: user.email },
-    ...{ takers: "[]", zone, visitorZone: zone, language: "en", breakBefore: 0, breakAfter: 0 },
+    ...{ takers: "[]", zone, visitorZone: zone, language, breakBefore: 0, breakAfter: 0 },
     ...{ place: type?.place ?? "phone", address: type?.address ?? "", name, email, phone },
     ...{ company: "", answers: "[]", told: toTold({ start, end }), createdAt: at, updatedAt: at },
   };
   return {
     ...{ booking, before: booking, stands: { standing: "booked", start, end }, desk: "", now },
     ...{ url: `${site}/booking/…`, again: `${site}/book/…`, movable: start },
-    mails: { [kind]: { isOn: true, ...own } },
+    mails: { [kind]: withText(undefined, language, own) },
   };
 }

@@ -1,6 +1,18 @@
 import type { MailsSettings } from "../../../shared/account/customer-mails.ts";
 import type { BookingMail } from "../../../shared/booking.ts";
-import { callName, dayAt, placeOf, sayDay, sayMoment, saySpan, sayTime } from "../public/words.ts";
+import type { CustomerWords } from "../customer-words.ts";
+import {
+  callCustomer,
+  callMeeting,
+  dayAt,
+  placeOf,
+  sayDay,
+  sayDayAndSpan,
+  sayMoment,
+  sayOneOf,
+  sayTime,
+  toStart,
+} from "../public/words.ts";
 import type { Booking } from "../queries.ts";
 import type { Stands } from "../states.ts";
 import type { CustomerLetter } from "./letter.ts";
@@ -24,145 +36,144 @@ export interface Writing {
   now: Date;
 }
 
-type Words = Pick<CustomerLetter, "title" | "intro" | "button" | "links"> & { subject: string };
+type Said = Pick<CustomerLetter, "title" | "intro" | "button" | "links"> & { subject: string };
 
 /** Subject, title, words and buttons of each kind of mail. */
-export function say(kind: BookingMail, writing: Writing, host: string): Words {
+export function say(kind: BookingMail, writing: Writing, words: CustomerWords, host: string): Said {
   const { booking, stands, url, again, movable, now } = writing;
-  const place = placeOf(booking.visitorZone);
+  const place = placeOf(booking.visitorZone, words);
   const { start } = stands;
-  const short = `${sayDay(dayAt(start, place), "short")}, ${sayTime(start, place)}`;
-  const { title } = booking;
-  const what = title.toLowerCase();
-  const customer = callName(booking.name);
+  const short = sayMoment(start, place, "short");
+  const { title, word } = booking;
+  const what = callMeeting(title, words);
+  const customer = callCustomer(booking.name, words);
   const move = movable !== undefined && now.getTime() < movable;
-  const until = move
-    ? `${sayDay(dayAt(movable, place), "weekday")}, ${sayTime(movable, place)}`
-    : "";
   const isInvited = booking.isInvited === 1;
   const isSeries = stands.series !== undefined;
+  const { mails } = words;
+  const { link } = mails;
   const answers = [
-    ...(move ? [{ text: "Move It", url: `${url}/move` }] : []),
-    ...(isSeries ? [] : [{ text: "Propose Another Time", url: `${url}/propose` }]),
-    { text: "Decline", url: `${url}/cancel` },
+    ...(move ? [{ text: link.moveIt, url: `${url}/move` }] : []),
+    ...(isSeries ? [] : [{ text: link.propose, url: `${url}/propose` }]),
+    { text: link.decline, url: `${url}/cancel` },
   ];
-  const accept = { text: "Accept", url };
+  const accept = { text: link.accept, url };
+  const until = move && link.moveUntil(sayMoment(movable, place, "weekday"));
   const bookedLinks = [
-    ...(move ? [{ text: `Move it until ${until}`, url: `${url}/move` }] : []),
-    { text: "Cancel", url: `${url}/cancel` },
+    ...(until ? [{ text: until, url: `${url}/move` }] : []),
+    { text: link.cancel, url: `${url}/cancel` },
   ];
   const links = isInvited ? answers : bookedLinks;
-  const pick = again === undefined ? undefined : { text: "Pick Another Time", url: again };
+  const pick = again === undefined ? undefined : { text: link.pick, url: again };
   const withPick = { links: [], ...(pick && { button: pick }) };
   switch (kind) {
     case "confirm": {
-      const lapses = sayTime(Date.parse(booking.lapsesAt ?? ""), place);
+      const { subject, title: head, text, button } = mails.confirm;
       return {
-        subject: `Please confirm: ${title}, ${short}`,
-        title: `One step left, ${customer}`,
-        intro: `Please confirm that you want to book this. The time is held for you until ${lapses}. If it was not you who booked, do nothing: the time is given back.`,
-        button: { text: "Confirm the Booking", url },
-        links: [],
+        ...{ subject: subject(title, short), title: head(customer), links: [] },
+        intro: text(sayTime(Date.parse(booking.lapsesAt ?? ""), place)),
+        button: { text: button, url },
       };
     }
-    case "invited":
+    case "invited": {
+      const { subject, title: head, text, allTimes } = mails.invited;
       return {
-        subject: `Invitation: ${title}, ${short}`,
-        title: `${host} invites you, ${customer}`,
-        intro: isSeries
-          ? "This is for all of the times. Say yes and they are settled."
-          : "Say yes and it is settled. If the time does not suit, propose others.",
-        ...(booking.answer === "accepted" ? { links } : { button: accept, links }),
+        ...{ subject: subject(title, short), title: head(host, customer), links },
+        intro: isSeries ? allTimes : text,
+        ...(booking.answer !== "accepted" && { button: accept }),
       };
-    case "booked":
+    }
+    case "booked": {
+      const { subject, title: head, text, textPhone } = mails.booked;
       return {
-        subject: `Confirmed: ${title}, ${short}`,
-        title: `You are booked, ${customer}`,
-        intro: `Thank you for picking a time.${booking.place === "phone" ? ` ${host} calls you then.` : ""}`,
-        links,
+        ...{ subject: subject(title, short), title: head(customer), links },
+        intro: booking.place === "phone" ? textPhone(host) : text,
       };
-    case "moved":
+    }
+    case "moved": {
+      const { subject, title: head, text } = mails.moved;
       return {
-        subject: `Moved: ${title} is now ${short}`,
-        title: `A new time for your ${what}`,
-        intro: `Hi ${customer}, your ${what} has been moved.`,
-        links,
+        ...{ subject: subject(title, short), title: head(what), links },
+        intro: text(customer, what),
       };
-    case "rescheduled":
+    }
+    case "rescheduled": {
+      const { rescheduled, moved } = mails;
       if (isSeries)
         return {
-          subject: `Changed: ${title}, next ${short}`,
-          title: `New times for your ${what}`,
-          intro: `Hi ${customer}, ${host} has changed some of the times. Your calendar gets all of them.`,
+          subject: rescheduled.subjectSeries(title, short),
+          title: rescheduled.titleSeries(what),
+          intro: rescheduled.textSeries(customer, host),
           ...{ button: accept, links },
         };
       return {
-        subject: `Moved: ${title} is now ${short}`,
-        title: `A new time for your ${what}`,
-        intro: `Hi ${customer}, ${host} has to move your ${what}. Does the new time suit?`,
-        button: { text: "Yes, That Suits", url },
-        links,
-      };
-    case "canceled":
-      return {
-        subject: `Canceled: ${title}, ${short}`,
-        title: `Your ${what} is canceled`,
-        intro: `Hi ${customer}, ${booking.endedBy === "customer" ? "you" : host} canceled the ${what}. Nothing else to do; your calendar follows.`,
-        ...withPick,
-      };
-    case "declined":
-      return {
-        subject: `${host} cannot then: ${title}, ${short}`,
-        title: `${host} cannot then`,
-        intro: `Hi ${customer}, ${host} cannot take the ${what} at that time.${booking.word ? ` ${host} says: ${booking.word}` : ""}`,
-        ...withPick,
-      };
-    case "offered":
-      return {
-        subject: `${host} cannot then: ${title}, ${short}`,
-        title: `${host} proposes another time`,
-        intro: `Hi ${customer}, ${host} cannot take the ${what} at that time, and proposes ${sayProposed(booking).join(" or ")}.${booking.word ? ` ${host} says: ${booking.word}` : ""}`,
-        button: { text: "Choose a Time", url },
-        links: [],
-      };
-    case "reminder": {
-      const isTomorrow = dayAt(start, place) === dayAt(now.getTime() + 86_400_000, place);
-      const day = isTomorrow ? "Tomorrow" : sayDay(dayAt(start, place), "short");
-      return {
-        subject: `${day}: ${title}, ${sayTime(start, place)}`,
-        title: isTomorrow ? `Until tomorrow, ${customer}` : `Your ${what}, ${customer}`,
-        intro: booking.place === "phone" ? `${host} calls you then.` : `${host} expects you.`,
-        links,
+        ...{ subject: moved.subject(title, short), title: moved.title(what), links },
+        intro: rescheduled.text(customer, host, what),
+        button: { text: rescheduled.button, url },
       };
     }
-    case "missed":
+    case "canceled": {
+      const { subject, title: head, byYou, byHost } = mails.canceled;
+      const isTheirs = booking.endedBy === "customer";
       return {
-        subject: "Sorry we missed you",
-        title: `Sorry we missed you, ${customer}`,
-        intro: `${host} was waiting for you on ${sayMoment(start, place)}. Things happen; pick another time when it suits you.`,
-        ...withPick,
+        ...{ subject: subject(title, short), title: head(what), ...withPick },
+        intro: isTheirs ? byYou(customer, what) : byHost(customer, host, what),
       };
-    case "lapsed":
+    }
+    case "declined": {
+      const { subject, title: head, text, textWord } = mails.declined;
       return {
-        subject: `Not booked: ${title}, ${short}`,
-        title: "Nobody has answered in time",
-        intro: `Hi ${customer}, ${host} has not answered, so the time was given back.`,
-        ...withPick,
+        ...{ subject: subject(host, title, short), title: head(host), ...withPick },
+        intro: word ? textWord(customer, host, what, word) : text(customer, host, what),
       };
+    }
+    case "offered": {
+      const { title: head, text, textWord, button } = mails.offered;
+      const times = sayOneOf(sayProposed(booking, words), words);
+      return {
+        ...{ subject: mails.declined.subject(host, title, short), title: head(host), links: [] },
+        intro: word
+          ? textWord(customer, host, what, times, word)
+          : text(customer, host, what, times),
+        button: { text: button, url },
+      };
+    }
+    case "reminder": {
+      const { reminder } = mails;
+      const isTomorrow = dayAt(start, place) === dayAt(now.getTime() + 86_400_000, place);
+      const day = toStart(sayDay(dayAt(start, place), place, "short"), place);
+      const time = sayTime(start, place);
+      const head = isTomorrow
+        ? {
+            subject: reminder.subjectTomorrow(title, time),
+            title: reminder.titleTomorrow(customer),
+          }
+        : { subject: reminder.subject(day, title, time), title: reminder.title(what, customer) };
+      const intro = (booking.place === "phone" ? reminder.calls : reminder.expects)(host);
+      return { ...head, intro, links };
+    }
+    case "missed": {
+      const { subject, title: head, text } = mails.missed;
+      const intro = text(host, sayMoment(start, place));
+      return { subject, title: head(customer), intro, ...withPick };
+    }
+    case "lapsed": {
+      const { subject, title: head, text } = mails.lapsed;
+      const intro = text(customer, host);
+      return { subject: subject(title, short), title: head, intro, ...withPick };
+    }
   }
 }
 
 /** "Thu, Dec 3, 9:30 AM" */
-export function sayProposed({ proposed, visitorZone }: Booking): string[] {
-  const place = placeOf(visitorZone);
+export function sayProposed({ proposed, visitorZone }: Booking, words: CustomerWords): string[] {
+  const place = placeOf(visitorZone, words);
   // as: instants, as this program has written them.
   const times = JSON.parse(proposed) as string[];
   return times.map((at) => sayMoment(Date.parse(at), place, "short"));
 }
 
-/** "Tuesday, December 1, 3:00 – 3:30 PM" */
-export function sayBefore({ start, end, visitorZone }: Booking): string {
-  const place = placeOf(visitorZone);
-  const [from, to] = [Date.parse(start), Date.parse(end)];
-  return `${sayDay(dayAt(from, place))}, ${saySpan(from, to, place)}`;
+/** When the customer has booked it, whatever has become of it: "Tuesday, December 1, 3:00 – 3:30 PM" */
+export function sayBefore({ start, end, visitorZone }: Booking, words: CustomerWords): string {
+  return sayDayAndSpan(Date.parse(start), Date.parse(end), placeOf(visitorZone, words));
 }

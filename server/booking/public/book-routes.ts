@@ -4,6 +4,7 @@ import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { areTooMany, byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { isNotFound, Refusal } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";
+import type { CustomerWords } from "../customer-words.ts";
 import { countHolds } from "../queries.ts";
 import { bookTime, mostHolds } from "../visits/book.ts";
 import { readVisitor, readZoneName, toMailbox } from "../visits/visitor.ts";
@@ -13,11 +14,13 @@ import {
   type BookingApi,
   followChange,
   readInstant,
+  readLanguage,
   readQuery,
   sendHtml,
   sendSoon,
   takeForms,
   toQuery,
+  wordsFor,
 } from "./forms.ts";
 import { keepPages } from "./kept-pages.ts";
 import { renderClosed, renderPrivacy, renderTooMany, renderUnknownPage } from "./notices.ts";
@@ -37,23 +40,25 @@ export function bookRoutes(api: BookingApi) {
   const { app, db, clock, limitTime, mailer } = api;
   const options = { onRequest: [limitTime] };
   const kept = keepPages(api);
-  const send = (reply: FastifyReply, page: string) => sendHtml(reply, page, { isFramed: true });
+  const send = (reply: FastifyReply, { language }: CustomerWords, page: string) =>
+    sendHtml(reply, page, { language, isFramed: true });
 
   /** The page that is asked for; where it is not to be booked, that is answered already. */
   const open = async (
     request: Request,
     reply: FastifyReply,
+    words: CustomerWords,
     read = kept.readSite,
   ): Promise<Site | undefined> => {
     const { name, type = "" } = request.params;
     const now = clock.now();
     const lower = name.startsWith("~") ? name : name.toLowerCase();
-    const found = await read(lower, now);
+    const found = await read(lower, { language: words.language, now });
     if (!found) {
       // Whoever looks for pages by guessing names is slowed down like who guesses other addresses.
       const networks = byNetwork("unknownCalendars", toNetworks(request.ip));
       await countingAttempt(db, networks, now, async () => {});
-      send(reply.code(404), renderUnknownPage());
+      send(reply.code(404), words, renderUnknownPage(words));
       return undefined;
     }
     if ("movedTo" in found) {
@@ -67,20 +72,21 @@ export function bookRoutes(api: BookingApi) {
     if (found.page.isOpen) return found;
     const { frame, email } = found;
     const [only] = found.types;
-    const caller = only && found.page.person ? callerOf(only, found.here) : frame.name;
-    send(reply, renderClosed(frame, caller, email));
+    const caller = only && found.page.person ? callerOf(only, found.here, words) : frame.name;
+    send(reply, words, renderClosed(frame, caller, email));
     return undefined;
   };
 
   const detailsOf = (site: Site, type: MeetingType, fields: Fields, at: number): Details => {
+    const { words } = site.frame;
+    const lang = readLanguage(fields.get("lang"));
     const length = lengthOf(type, fields.get("length"));
-    const place = placeOf(readZoneName(fields.get("zone")) ?? site.zone);
-    const query = toQuery({
-      ...{ length: String(length), zone: place.name, near: new Date(at).toISOString() },
-    });
+    const place = placeOf(readZoneName(fields.get("zone")) ?? site.zone, words);
+    const shown = { length: String(length), zone: place.name, lang };
+    const query = toQuery({ ...shown, near: new Date(at).toISOString() });
     return {
       ...{ frame: site.frame, type, length, at, place, now: clock.now() },
-      ...{ caller: callerOf(type, site.here), fields, errors: {} },
+      ...{ caller: callerOf(type, site.here, words), fields, errors: {}, lang },
       back: `/book/${site.page.name}/${type._id}?${query}`,
     };
   };
@@ -88,10 +94,13 @@ export function bookRoutes(api: BookingApi) {
   app.register(async (pages) => {
     takeForms(pages);
 
-    pages.get("/book/privacy", options, async (_request, reply) => send(reply, renderPrivacy()));
+    pages.get("/book/privacy", options, async (request: Request, reply) => {
+      const words = wordsFor(request, readQuery(request).lang);
+      return send(reply, words, renderPrivacy(words));
+    });
 
     pages.get("/book/:name", options, async (request: Request, reply) => {
-      const site = await open(request, reply);
+      const site = await open(request, reply, wordsFor(request, readQuery(request).lang));
       if (!site) return reply;
       const types = site.types.filter(({ shown }) => shown === "onPage");
       const [only, another] = types;
@@ -103,11 +112,12 @@ export function bookRoutes(api: BookingApi) {
     });
 
     pages.get("/book/:name/:type", options, async (request: Request, reply) => {
-      const site = await open(request, reply);
+      const query = readQuery(request);
+      const words = wordsFor(request, query.lang);
+      const site = await open(request, reply, words);
       if (!site) return reply;
       const type = site.types.find(({ _id }) => _id === request.params.type);
-      if (!type) return send(reply.code(404), renderUnknownPage());
-      const query = readQuery(request);
+      if (!type) return send(reply.code(404), words, renderUnknownPage(words));
       const isOnly = site.types.filter(({ shown }) => shown === "onPage").length === 1;
       const at = readInstant(query.at);
       if (at === undefined)
@@ -115,42 +125,43 @@ export function bookRoutes(api: BookingApi) {
       const fields = new Map(
         Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
       );
-      const details = detailsOf(site, type, fields, at);
-      const { length, now } = details;
+      const asked = detailsOf(site, type, fields, at);
+      const { length, now } = asked;
+      const details = { ...asked, choice: { kept: { ...query, lang: undefined } } };
       const { starts } = await kept.readTimes(site, type, length, now);
-      if (starts.some((one) => one.at === at)) return send(reply, renderDetails(details));
+      if (starts.some((one) => one.at === at)) return send(reply, words, renderDetails(details));
       const next = starts.filter((one) => one.at > at).slice(0, 4);
-      return send(reply, renderDetails({ ...details, next: next.map((one) => one.at) }));
+      return send(reply, words, renderDetails({ ...details, next: next.map((one) => one.at) }));
     });
 
     pages.post("/book/:name/:type", options, async (request: Request, reply) => {
-      const site = await open(request, reply, (name, now) => readSite(db, name, now));
+      const fields = request.body instanceof Map ? request.body : new Map<string, string>();
+      const words = wordsFor(request, readLanguage(fields.get("lang")));
+      const answer = (status: number, page: string) => send(reply.code(status), words, page);
+      const site = await open(request, reply, words, (name, visit) => readSite(db, name, visit));
       if (!site) return reply;
       const type = site.types.find(({ _id }) => _id === request.params.type);
-      if (!type || site.page.isLook) return send(reply.code(404), renderUnknownPage());
-      const fields = request.body instanceof Map ? request.body : new Map<string, string>();
+      if (!type || site.page.isLook) return answer(404, renderUnknownPage(words));
       const at = readInstant(fields.get("at"));
-      if (at === undefined) return send(reply.code(400), renderUnknownPage());
+      if (at === undefined) return answer(400, renderUnknownPage(words));
       const details = detailsOf(site, type, fields, at);
-      const { visitor, errors } = readVisitor(fields, type, details.caller);
-      if (Object.keys(errors).length > 0)
-        return send(reply.code(400), renderDetails({ ...details, errors }));
-      const failed = "This could not be booked. What you typed is kept.";
+      const { visitor, errors } = readVisitor(fields, type, details.caller, words);
+      if (Object.keys(errors).length > 0) return answer(400, renderDetails({ ...details, errors }));
+      const { failed } = words.booking.details;
       // Nobody sees the field, so whoever fills it is a program.
-      if (fields.get("website"))
-        return send(reply.code(400), renderDetails({ ...details, problem: failed }));
+      if (fields.get("website")) return answer(400, renderDetails({ ...details, problem: failed }));
       const now = clock.now();
       const { owner, _id: secret } = site.page;
       const purpose = { secret, type: type._id, at, email: visitor.email };
       const isBusy = await areTooMany(db, { kind: "busyBookings", subject: owner }, now);
       if (isBusy && !hasProof(fields, purpose, now))
-        return send(reply, renderChecking(site.frame, fields, purpose, now));
+        return answer(200, renderChecking(site.frame, fields, purpose, now));
       const networks = toNetworks(request.ip);
       // Whoever has a whole network of addresses holds no more than who has one.
       const from = hash("sha256", networks.at(-1) ?? "", "base64url");
       const hasMail = mailer !== undefined;
       if (hasMail && (await countHolds(db, owner, from, now)) >= mostHolds)
-        return send(reply.code(429), renderTooMany(20 * 60));
+        return answer(429, renderTooMany(words, 20 * 60));
       const counters = [
         ...byNetwork("bookings", networks),
         ...(hasMail ? [{ kind: "bookingMails" as const, subject: toMailbox(visitor.email) }] : []),
@@ -161,7 +172,7 @@ export function bookRoutes(api: BookingApi) {
             db,
             {
               ...{ owner, page: site.page._id, type: type._id, length: details.length, at },
-              ...{ visitor, visitorZone: details.place.name, language: "en", from },
+              ...{ visitor, visitorZone: details.place.name, language: words.language, from },
               hasMail,
             },
             now,
@@ -169,7 +180,7 @@ export function bookRoutes(api: BookingApi) {
         );
         if (booked.isTaken) {
           const next = booked.next.map((one) => one.at);
-          return send(reply.code(409), renderDetails({ ...details, next }));
+          return answer(409, renderDetails({ ...details, next }));
         }
         const { token, booking, act } = booked;
         kept.forget(owner);
@@ -180,10 +191,10 @@ export function bookRoutes(api: BookingApi) {
         return reply.redirect(`/booking/${token}`, 303);
       } catch (error) {
         if (error instanceof Refusal && error.statusCode === 429)
-          return send(reply.code(429), renderTooMany(error.retryAfter ?? 60));
-        if (isNotFound(error)) return send(reply.code(404), renderUnknownPage());
+          return answer(429, renderTooMany(words, error.retryAfter ?? 60));
+        if (isNotFound(error)) return answer(404, renderUnknownPage(words));
         request.log.error({ err: error }, "a booking failed");
-        return send(reply.code(500), renderDetails({ ...details, problem: failed }));
+        return answer(500, renderDetails({ ...details, problem: failed }));
       }
     });
   });

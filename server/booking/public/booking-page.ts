@@ -1,23 +1,22 @@
 import { utc } from "../../../shared/dates/time-zones.ts";
 import { suggestEmail } from "../../../shared/text/email-typo.ts";
-import { describeBooking } from "../mails/describe.ts";
-import { sayProposed } from "../mails/words.ts";
+import type { CustomerWords } from "../customer-words.ts";
+import { describeBooking, type Row } from "../mails/describe.ts";
+import { sayBefore, sayProposed } from "../mails/words.ts";
 import type { Booking } from "../queries.ts";
 import type { Stands } from "../states.ts";
-import { type Html, html } from "./html.ts";
-import { type Frame, icon, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
+import { bold, type Html, html, rich } from "./html.ts";
+import { type Frame, type LanguageChoice, renderSheet, renderWho } from "./layout.ts";
 import {
-  callName,
+  callCustomer,
   dayAt,
   type Place,
   placeOf,
   sayDay,
-  sayLength,
   sayMoment,
-  sayPlace,
-  saySpan,
   sayTime,
   sayZone,
+  toStart,
 } from "./words.ts";
 
 /** What the page of a booking shows. */
@@ -44,62 +43,84 @@ export interface Showing {
 }
 
 export function renderBooking(showing: Showing): string {
-  const { booking, frame } = showing;
-  const place = placeOf(booking.visitorZone || utc.name);
+  const { booking, frame, path } = showing;
+  const place = placeOf(booking.visitorZone || utc.name, frame.words);
   const left = html`${renderWho(frame)}<h1>${booking.title}</h1>`;
   const right = bodyOf(showing, place);
-  return renderSheet({ frame, title: `${booking.title} with ${frame.name}`, left, right });
+  const title = frame.words.booking.meetingWith(booking.title, frame.name);
+  return renderSheet({ frame, title, choice: choiceOf(path), left, right });
+}
+
+/** The language that is chosen on the page of a booking is that of its mails as well, so it is kept. */
+export function choiceOf(path: string): LanguageChoice {
+  return { to: path, kept: { do: "language" } };
 }
 
 function bodyOf(showing: Showing, place: Place): Html {
   const { booking, stands, caller, path, hasMail, again, now, movable, mayConfirm } = showing;
   const { start, standing } = stands;
+  const { booked: say } = place.words;
   const ledger = renderLedger(showing);
   const post = (action: string, words: string, kind = "") =>
     html`<form method="post" action="${path}"><input type="hidden" name="do" value="${action}"><button class="btn ${kind}">${words}</button></form>`;
   const bookAgain = (words: string) =>
     again !== undefined &&
     html`<div class="acts"><a class="btn pri" href="${again}">${words}</a></div>`;
-  const calendar = html`<a class="btn pri" href="${path}/invite.ics">Add to Calendar</a>`;
+  const calendar = html`<a class="btn pri" href="${path}/invite.ics">${say.addToCalendar}</a>`;
   const isMovable = movable !== undefined && now.getTime() <= movable;
-  const move = isMovable && html`<a class="btn" href="${path}/move">Move</a>`;
-  const cancel = html`<a class="btn" href="${path}/cancel">Cancel</a>`;
+  const move = isMovable && html`<a class="btn" href="${path}/move">${say.move}</a>`;
+  const cancel = html`<a class="btn" href="${path}/cancel">${say.cancel}</a>`;
+  const propose = (text: string) => html`<a class="link" href="${path}/propose">${text}</a>`;
   const closed =
     movable !== undefined &&
     !isMovable &&
-    html`<p class="said">Moving closed on ${sayMoment(movable, place)}. You can <a class="link" href="${path}/propose">propose another time</a>.</p>`;
+    html`<p class="said">${rich(say.movingClosed(sayMoment(movable, place)), { propose })}</p>`;
   const kept = hasMail
-    ? html`<p class="said">This page always shows how things stand. Its address is in the email, too; whoever has it can move or cancel.</p>`
-    : html`<div class="field said"><label for="keep">Keep this address to move or cancel</label><input class="t" id="keep" readonly value="${showing.url}"></div>`;
+    ? html`<p class="said">${say.kept}</p>`
+    : html`<div class="field said"><label for="keep">${say.keepAddress}</label><input class="t" id="keep" readonly dir="ltr" value="${showing.url}"></div>`;
+  const lapses = Date.parse(booking.lapsesAt ?? "");
   switch (standing) {
     case "held":
       return !mayConfirm
         ? renderHeld(showing, place, ledger)
-        : html`<h2 class="big">Confirm the booking</h2><p>The time is held for you until ${sayTime(Date.parse(booking.lapsesAt ?? ""), place)}.</p>${ledger}<div class="acts"><form method="post" action="${path}"><input type="hidden" name="do" value="confirm"><button class="btn pri">Confirm the Booking</button></form>${post("cancel", "Withdraw")}</div>`;
+        : html`<h2 class="big">${say.confirm.title}</h2><p>${say.confirm.text(sayTime(lapses, place))}</p>${ledger}<div class="acts">${post("confirm", say.confirm.button, "pri")}${post("cancel", say.withdraw)}</div>`;
     case "lapsed":
-      return html`<h2 class="big">The time was given back</h2><p>It was held for 30 minutes and not confirmed.</p>${ledger}${bookAgain("Book It Again")}`;
-    case "asked":
+      return html`<h2 class="big">${say.lapsed.title}</h2><p>${say.lapsed.text}</p>${ledger}${bookAgain(say.lapsed.again)}`;
+    case "asked": {
       if (booking.proposed !== "[]")
-        return renderOffered(showing, place, post("cancel", "Withdraw"));
-      return html`<h2 class="big">${caller} confirms first</h2><p>The time is held for you until ${sayMoment(Date.parse(booking.lapsesAt ?? ""), place)}.${hasMail && " You get the answer by email."}</p>${ledger}<div class="acts">${post("cancel", "Withdraw")}</div>${!hasMail && kept}`;
+        return renderOffered(showing, place, post("cancel", say.withdraw));
+      const until = (hasMail ? say.asked.heldAndMailed : say.asked.heldUntil)(
+        sayMoment(lapses, place),
+      );
+      return html`<h2 class="big">${say.asked.title(caller)}</h2><p>${until}</p>${ledger}<div class="acts">${post("cancel", say.withdraw)}</div>${!hasMail && kept}`;
+    }
     case "unanswered":
-      return html`<h2 class="big">Not confirmed in time</h2><p>${caller} has not answered, so the time was given back.</p>${ledger}${bookAgain("Book Another Time")}`;
-    case "declined":
-      return html`<h2 class="big">${booking.endedBy === "customer" ? "Withdrawn" : `${caller} cannot then`}</h2><p>Nothing is booked.</p>${ledger}${bookAgain("Book Another Time")}`;
+      return html`<h2 class="big">${say.unanswered.title}</h2><p>${say.unanswered.text(caller)}</p>${ledger}${bookAgain(say.bookAnother)}`;
+    case "declined": {
+      const { withdrawn, title, text } = say.declined;
+      return html`<h2 class="big">${booking.endedBy === "customer" ? withdrawn : title(caller)}</h2><p>${text}</p>${ledger}${bookAgain(say.bookAnother)}`;
+    }
     case "moved":
-      return html`<h2 class="big">${caller} moved it</h2><p>Does the new time suit?</p>${ledger}<div class="acts">${post("accept", "Yes, That Suits", "pri")}${move}${cancel}</div>${kept}`;
+      return html`<h2 class="big">${say.moved.title(caller)}</h2><p>${say.moved.text}</p>${ledger}<div class="acts">${post("accept", say.moved.accept, "pri")}${move}${cancel}</div>${kept}`;
     case "invited":
     case "accepted":
     case "refused":
       return renderInvited(showing, ledger, { post, move, calendar });
-    case "proposed":
-      return html`<h2 class="big">You proposed another time</h2><p>${sayDay(dayAt(start, place), "weekday")} stays until ${caller} chooses.</p>${ledger}<div class="acts">${calendar}${booking.isInvited ? post("accept", "Accept the Present Time") : cancel}</div>${kept}`;
-    case "canceled":
-      return html`<h2 class="big">Canceled</h2><p>${booking.endedBy === "customer" ? `${caller} has been told.` : `${caller} canceled the meeting.`}</p>${ledger}${bookAgain("Book Another Time")}`;
+    case "proposed": {
+      const day = toStart(sayDay(dayAt(start, place), place, "weekday"), place);
+      return html`<h2 class="big">${say.proposed.title}</h2><p>${say.stays(day, caller)}</p>${ledger}<div class="acts">${calendar}${booking.isInvited ? post("accept", say.proposed.accept) : cancel}</div>${kept}`;
+    }
+    case "canceled": {
+      const { title, told, byHost } = say.canceled;
+      return html`<h2 class="big">${title}</h2><p>${(booking.endedBy === "customer" ? told : byHost)(caller)}</p>${ledger}${bookAgain(say.bookAnother)}`;
+    }
     case "over":
-      return html`<h2 class="big">This meeting is over</h2><p>It was on ${sayDay(dayAt(start, place), "full")}.</p>${ledger}${bookAgain("Book Another Time")}`;
-    default:
-      return html`<h2 class="big">You are booked</h2><p>${caller} knows. ${hasMail ? `The confirmation is on its way to ${booking.email}.` : "No email is sent from here, so this page is your confirmation."}</p>${ledger}<div class="acts">${calendar}${move}${cancel}</div>${closed}${kept}`;
+      return html`<h2 class="big">${say.over.title}</h2><p>${say.over.text(sayDay(dayAt(start, place), place, "full"))}</p>${ledger}${bookAgain(say.bookAnother)}`;
+    default: {
+      const { title, mailed, notMailed } = say.done;
+      const told = hasMail ? mailed(caller, booking.email) : notMailed(caller);
+      return html`<h2 class="big">${title}</h2><p>${told}</p>${ledger}<div class="acts">${calendar}${move}${cancel}</div>${closed}${kept}`;
+    }
   }
 }
 
@@ -111,166 +132,102 @@ interface Answers {
 
 /** What an invited customer can answer, and has. */
 function renderInvited(
-  { booking, stands, caller, path, hasMail }: Showing,
+  { booking, stands, caller, path, hasMail, frame }: Showing,
   ledger: Html,
   { post, move, calendar }: Answers,
 ): Html {
   const { standing, series } = stands;
-  const propose = !series && html`<a class="btn" href="${path}/propose">Propose Another Time</a>`;
-  const decline = html`<a class="btn" href="${path}/cancel">Decline</a>`;
-  const download = html`<p class="said">${hasMail && "The email carries the calendar entry. "}<a class="link" href="${path}/invite.ics">Download it here</a>${hasMail && " if you do not see it"}.</p>`;
+  const { booked: say } = frame.words;
+  const { invited } = say;
+  const propose = !series && html`<a class="btn" href="${path}/propose">${say.propose}</a>`;
+  const decline = html`<a class="btn" href="${path}/cancel">${say.decline}</a>`;
+  const download = (text: string) => html`<a class="link" href="${path}/invite.ics">${text}</a>`;
+  const entry = rich(hasMail ? invited.entryMailed : invited.entry, { download });
   if (standing === "refused")
-    return html`<h2 class="big">You declined</h2><p>${caller} knows.</p>${ledger}<div class="acts">${post("accept", "Accept After All", "pri")}${propose}</div>`;
+    return html`<h2 class="big">${invited.declined}</h2><p>${say.knows(caller)}</p>${ledger}<div class="acts">${post("accept", invited.acceptAfterAll, "pri")}${propose}</div>`;
   if (standing === "accepted")
-    return html`<h2 class="big">You accepted</h2><p>${caller} knows. Nothing else to do.</p>${ledger}<div class="acts">${calendar}${move}${propose}${decline}</div>`;
-  const settled = series
-    ? "Say yes and all times are settled."
-    : "Say yes and it is settled. If the time does not suit, propose others.";
-  return html`<h2 class="big">${caller} invites you, ${callName(booking.name)}</h2><p>${settled}</p>${ledger}<div class="acts">${post("accept", "Accept", "pri")}${move}${propose}${decline}</div>${download}`;
+    return html`<h2 class="big">${invited.accepted}</h2><p>${invited.acceptedText(caller)}</p>${ledger}<div class="acts">${calendar}${move}${propose}${decline}</div>`;
+  return html`<h2 class="big">${invited.title(caller, callCustomer(booking.name, frame.words))}</h2><p>${series ? invited.allTimes : invited.text}</p>${ledger}<div class="acts">${post("accept", say.accept, "pri")}${move}${propose}${decline}</div><p class="said">${entry}</p>`;
 }
 
 /** Other times that the desk proposes, one of which is booked. */
 function renderOffered(showing: Showing, place: Place, withdraw: Html): Html {
   const { booking, caller, path, problem } = showing;
+  const { booked: say } = place.words;
   const until = sayMoment(Date.parse(booking.lapsesAt ?? ""), place);
   // as: instants, as this program has written them.
   const times = JSON.parse(booking.proposed) as string[];
   const choices = times.map(
     (at, index) =>
-      html`<label class="tm"><input type="radio" name="at" value="${at}"${index === 0 && html` checked`}>${sayMoment(Date.parse(at), place, "short")}</label>`,
+      html`<label class="tm"><input type="radio" name="at" value="${at}"${index === 0 && html` checked`}>${toStart(sayMoment(Date.parse(at), place, "short"), place)}</label>`,
   );
-  const word = booking.word && html`<p class="said">${caller} says: ${booking.word}</p>`;
-  return html`<h2 class="big">${caller} proposes another time</h2>${problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`}<p>${caller} cannot at the time you asked for. It is held for you until ${until}.</p>${word}<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="take"><div class="opt" role="group" aria-label="Times">${choices}</div><div class="acts"><button class="btn pri">Book This Time</button></div></form>${renderLedger(showing)}<div class="acts">${withdraw}</div>`;
+  const word = booking.word && html`<p class="said">${say.says(caller, booking.word)}</p>`;
+  return html`<h2 class="big">${say.offered.title(caller)}</h2>${problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`}<p>${say.offered.text(caller, until)}</p>${word}<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="take"><div class="opt" role="group" aria-label="${say.offered.times}">${choices}</div><div class="acts"><button class="btn pri">${say.offered.take}</button></div></form>${renderLedger(showing)}<div class="acts">${withdraw}</div>`;
 }
 
 function renderHeld({ booking, path }: Showing, place: Place, ledger: Html): Html {
+  const { held } = place.words.booked;
   const until = sayTime(Date.parse(booking.lapsesAt ?? ""), place);
-  const again =
-    booking.mails < 2 &&
-    html`, or <form method="post" action="${path}"><input type="hidden" name="do" value="resend"><button class="link">send it again</button></form>, or <a class="link" href="${path}/correct">correct the address</a>`;
+  const again = (text: string) =>
+    html`<form method="post" action="${path}"><input type="hidden" name="do" value="resend"><button class="link">${text}</button></form>`;
+  const linkTo = (url: string) => (text: string) => html`<a class="link" href="${url}">${text}</a>`;
+  const correct = linkTo(`${path}/correct`);
+  const noEmail =
+    booking.mails < 2 ? rich(held.noEmailYet, { again, correct }) : html`${held.noEmail}`;
   const meant = suggestEmail(booking.email);
   const typo =
     meant !== undefined &&
-    html`<p class="said">Did you mean <a class="link" href="${path}/correct?email=${encodeURIComponent(meant)}">${meant}</a>?</p>`;
-  return html`<h2 class="big">One step left: confirm by email</h2><p>We sent a link to <b>${booking.email}</b>. Open it to make the booking final. Until then the time is yours:</p>${typo}<p class="hold"><b>until ${until}</b><span>${sayZone(place)}</span></p>${ledger}<p class="said">No email? Look in the spam folder${again}. This page shows the booking as soon as it is confirmed.</p>`;
+    html`<p class="said">${rich(held.didYouMean(meant), { correct: linkTo(`${path}/correct?email=${encodeURIComponent(meant)}`) })}</p>`;
+  return html`<h2 class="big">${held.title}</h2><p>${rich(held.text(booking.email), { b: bold })}</p>${typo}<p class="hold"><b>${held.until(until)}</b><span>${sayZone(place)}</span></p>${ledger}<p class="said">${noEmail}</p>`;
 }
 
 /** When, what, where and what they wrote; struck out where nothing comes of it. */
-function renderLedger({ booking, stands, caller, now }: Showing): Html {
+export function renderLedger({ booking, stands, caller, now, frame: { words } }: Showing): Html {
   const isOff = ["canceled", "declined", "lapsed", "unanswered"].includes(stands.standing);
-  const rows = describeBooking({ booking, host: caller }, stands);
-  const told =
+  const rows = describeBooking({ booking, host: caller, words }, stands);
+  const told: readonly Row[] =
     stands.standing === "proposed"
-      ? [...rows, ["You proposed", sayProposed(booking)] as const]
+      ? [...rows, [words.booked.proposed.row, sayProposed(booking, words)]]
       : stands.standing === "moved"
-        ? [["Before", [sayBefore(booking)]] as const, ...rows]
+        ? [[words.meeting.before, [sayBefore(booking, words)]], ...rows]
         : stands.standing === "canceled" && booking.endedAt
-          ? [...rows.slice(0, 2), ["Canceled", [sayEnd(booking, now)]] as const]
+          ? [...rows.slice(0, 2), [words.booked.canceled.title, [sayEnd(booking, words, now)]]]
           : rows;
-  return html`<dl class="led">${told.map(([label, lines]) => html`<dt>${label}</dt><dd>${renderLines(label, lines, isOff || label === "Before")}</dd>`)}</dl>`;
+  const { when, before } = words.meeting;
+  const { title: canceled } = words.booked.canceled;
+  return html`<dl class="led">${told.map(([label, lines]) => html`<dt>${label}</dt><dd>${renderLines(lines, { isWhen: label === when, isOff: label === before || (isOff && label !== canceled) })}</dd>`)}</dl>`;
 }
 
-function renderLines(
-  label: string,
-  [first = "", ...more]: readonly string[],
-  isOff: boolean,
-): Html {
-  const isWhen = label === "When";
-  const head =
-    isOff && label !== "Canceled"
-      ? html`<s>${first}</s>`
-      : isWhen
-        ? html`<b class="h">${first}</b>`
-        : html`${first}`;
+interface Kind {
+  isWhen: boolean;
+  /** Whether nothing comes of it. */
+  isOff: boolean;
+}
+
+function renderLines([first = "", ...more]: readonly string[], { isWhen, isOff }: Kind): Html {
+  const head = isOff
+    ? html`<s>${first}</s>`
+    : isWhen
+      ? html`<b class="h">${first}</b>`
+      : html`<bdi>${first}</bdi>`;
   const lines = more.map((line, at) => {
-    const shown = isOff ? html`<s>${line}</s>` : html`${line}`;
+    const shown = isOff ? html`<s>${line}</s>` : html`<bdi>${line}</bdi>`;
     return isWhen && at === 0 ? html`<br>${shown}` : html`<small>${shown}</small>`;
   });
   return html`${head}${lines}`;
 }
 
-function sayBefore({ start, end, visitorZone }: Booking): string {
-  const place = placeOf(visitorZone);
-  const [from, to] = [Date.parse(start), Date.parse(end)];
-  return `${sayDay(dayAt(from, place))}, ${saySpan(from, to, place)}`;
-}
-
-function sayEnd({ endedBy, endedAt, visitorZone }: Booking, now: Date): string {
-  const place = placeOf(visitorZone);
+function sayEnd(
+  { endedBy, endedAt, visitorZone }: Booking,
+  words: CustomerWords,
+  now: Date,
+): string {
+  const place = placeOf(visitorZone, words);
   const at = Date.parse(endedAt ?? "");
   const isToday = dayAt(at, place) === dayAt(now.getTime(), place);
-  const when = isToday ? `today at ${sayTime(at, place)}` : sayMoment(at, place);
-  return endedBy === "customer" ? `By you, ${when}` : when;
-}
-
-/** Asks whether to cancel it, for opening a link changes nothing. */
-export function renderCancel(showing: Showing): string {
-  const { booking, frame, caller, path } = showing;
-  const what = booking.title.toLowerCase();
-  const left = html`${renderBack(path, "Back to the booking")}${renderWho(frame)}<h1>${booking.title}</h1>`;
-  if (booking.isInvited === 1) return renderDecline(showing, left);
-  const right = html`<h2 class="big">Cancel the ${what}?</h2><p>${caller} is told at once and the time is free for others. Moving it keeps your place.</p>${renderLedger(showing)}
-<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel"><div class="field"><label for="word">A word to ${caller}<small>Optional</small></label><textarea id="word" name="word"></textarea></div><div class="acts"><button class="btn dan">Cancel the Meeting</button><a class="btn" href="${path}">Keep It</a>${showing.movable !== undefined && html`<a class="btn" href="${path}/move">Move Instead</a>`}</div></form>`;
-  return renderSheet({ frame, title: `Cancel ${booking.title}`, left, right });
-}
-
-function renderDecline(showing: Showing, left: Html): string {
-  const { booking, frame, caller, path, stands } = showing;
-  const right = html`<h2 class="big">Decline?</h2><p>${caller} is told at once.</p>${renderLedger(showing)}
-<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel"><div class="field"><label for="word">A word to ${caller}<small>Optional</small></label><textarea id="word" name="word"></textarea></div><div class="acts"><button class="btn dan">Decline</button><a class="btn" href="${path}">Back</a>${!stands.series && html`<a class="btn" href="${path}/propose">Propose Another Time</a>`}</div></form>`;
-  return renderSheet({ frame, title: `Decline ${booking.title}`, left, right });
-}
-
-/** Another address for the mail that confirms. */
-export function renderCorrect(
-  { booking, frame, path }: Showing,
-  { error, email = booking.email }: { error?: string; email?: string | undefined } = {},
-): string {
-  const left = html`${renderBack(path, "Back to the booking")}${renderWho(frame)}<h1>${booking.title}</h1>`;
-  const right = html`<h2 class="big">Correct the address</h2><p>The link goes to the new address, and the one before stops working.</p><form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="correct"><div class="field"><label for="email">Email</label><input class="t" type="email" id="email" name="email" autocomplete="email" value="${email}"${error !== undefined && html` aria-invalid="true" autofocus`}>${error !== undefined && html`<span class="err">${error}</span>`}</div><div class="acts"><button class="btn pri">Send the Link</button></div></form>`;
-  return renderSheet({ frame, title: booking.title, left, right });
-}
-
-interface Moving {
-  showing: Showing;
-  picking: Html;
-  place: Place;
-  /** The time that is chosen. */
-  chosen: number | undefined;
-  /** Said where the chosen time was taken. */
-  problem: string | undefined;
-}
-
-/** The same days and times, with the old time beside them, and at the foot what is chosen. */
-export function renderMove({ showing, picking, place, chosen, problem }: Moving): string {
-  const { booking, stands, frame, path, now } = showing;
-  const span = `${saySpan(stands.start, stands.end, place)}`;
-  const left = html`${renderBack(path, "Back to the booking")}${renderWho(frame)}<h1>Move the ${booking.title.toLowerCase()}</h1><ul class="facts"><li class="now">${icon("calendar")}<span>Now <b>${sayDay(dayAt(stands.start, place))}</b><br>${span} <small>${sayZone(place)}</small></span></li><li>${icon("clock")}<span>${sayLength((stands.end - stands.start) / 60_000)}</span></li><li>${icon(booking.place)}<span>${sayPlace(booking, showing.caller)}</span></li></ul>${renderZone(place, now, chosen === undefined ? {} : { at: new Date(chosen).toISOString() })}`;
-  const keep = `${sayDay(dayAt(stands.start, place), "weekday")}, ${sayTime(stands.start, place)}`;
-  const foot =
-    chosen !== undefined &&
-    html`<form class="foot" method="post" action="${path}"><input type="hidden" name="do" value="move"><input type="hidden" name="at" value="${new Date(chosen).toISOString()}"><p><b>To ${sayMoment(chosen, place)}</b><small>${showing.caller} is told, and your calendar follows.</small></p><a class="btn" href="${path}">Keep ${keep}</a><button class="btn pri">Move</button></form>`;
-  const right = html`${problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`}${picking}${foot}`;
-  return renderSheet({ frame, title: `Move ${booking.title}`, left, right });
-}
-
-interface Proposing {
-  showing: Showing;
-  picking: Html;
-  place: Place;
-  chosen: readonly number[];
-}
-
-/** The same days and times, of which up to three are chosen. */
-export function renderPropose({ showing, picking, place, chosen }: Proposing): string {
-  const { booking, stands, frame, path, caller, now } = showing;
-  const day = sayDay(dayAt(stands.start, place));
-  const kept = { times: chosen.map((at) => new Date(at).toISOString()).join() };
-  const left = html`${renderBack(path, "Back to the booking")}${renderWho(frame)}<h1>${booking.title}</h1><ul class="facts"><li class="now">${icon("calendar")}<span>Planned <b>${day}</b><br>${saySpan(stands.start, stands.end, place)} <small>${sayZone(place)}</small></span></li></ul>${renderZone(place, now, kept)}`;
-  const said = chosen.map((at) => sayMoment(at, place, "short")).join(" or ");
-  const count = chosen.length === 1 ? "1 Time" : `${chosen.length} Times`;
-  const foot =
-    chosen.length > 0 &&
-    html`<form method="post" action="${path}"><input type="hidden" name="do" value="propose"><input type="hidden" name="times" value="${kept.times}"><div class="field"><label for="word">A word to ${caller}<small>Optional</small></label><input class="t" id="word" name="word"></div><div class="foot"><p><b>${said}</b><small>${sayDay(dayAt(stands.start, place), "weekday")} stays until ${caller} chooses.</small></p><a class="btn" href="${path}">Back</a><button class="btn pri">Propose ${count}</button></div></form>`;
-  return renderSheet({ frame, title: booking.title, left, right: html`${picking}${foot}` });
+  const { today, byYou, byYouToday } = words.booked.canceled;
+  const isTheirs = endedBy === "customer";
+  if (isToday) return (isTheirs ? byYouToday : today)(sayTime(at, place));
+  const when = sayMoment(at, place);
+  return isTheirs ? byYou(when) : toStart(when, place);
 }

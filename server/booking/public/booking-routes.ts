@@ -7,7 +7,7 @@ import { toNetworks } from "../../http/requests/network.ts";
 import { whereOf } from "../mails/describe.ts";
 import { repliesToOf, writeInvite } from "../mails/invite.ts";
 import { bookingOf } from "../present.ts";
-import { type Booking, findByToken } from "../queries.ts";
+import { type Booking, findByToken, speak } from "../queries.ts";
 import { upcoming } from "../states.ts";
 import {
   acceptMove,
@@ -19,19 +19,22 @@ import {
 } from "../visits/change.ts";
 import { moveBooking, proposeTimes } from "../visits/move.ts";
 import { takeOffered } from "../visits/offered.ts";
-import { readWord, toMailbox, visitorMessages } from "../visits/visitor.ts";
-import { renderBooking, renderCancel, renderCorrect } from "./booking-page.ts";
+import { readWord, toMailbox } from "../visits/visitor.ts";
+import { renderCancel, renderCorrect } from "./booking-changes.ts";
+import { renderBooking } from "./booking-page.ts";
 import {
   type BookingApi,
   followChange,
   readInstant,
+  readLanguage,
   readQuery,
   sendHtml,
   takeForms,
+  wordsFor,
 } from "./forms.ts";
-import { renderNotice, renderTooMany } from "./notices.ts";
+import { renderTooMany, renderUnknownBooking } from "./notices.ts";
 import { type Opened, readInstants, showMove, showPropose } from "./other-times.ts";
-import { placeOf, sayMoment, sayTime } from "./words.ts";
+import { placeOf, sayMoment, sayTime, toStart } from "./words.ts";
 
 type Request = FastifyRequest<{
   Params: { token: string };
@@ -43,14 +46,10 @@ export function bookingPageRoutes(api: BookingApi) {
   const { app, db, env, clock, limitTime, mailer } = api;
   const options = { onRequest: [limitTime] };
 
-  const unknown = (reply: FastifyReply) =>
-    sendHtml(
-      reply.code(404),
-      renderNotice(
-        "There is no booking here",
-        "The link may be incomplete, or the meeting is long over.",
-      ),
-    );
+  const unknown = (request: Request, reply: FastifyReply) => {
+    const words = wordsFor(request, readQuery(request).lang);
+    return sendHtml(reply.code(404), renderUnknownBooking(words), words);
+  };
 
   /** The booking and how it stands; undefined where there is none, which is counted. */
   const open = async (request: Request): Promise<Opened | undefined> => {
@@ -69,6 +68,9 @@ export function bookingPageRoutes(api: BookingApi) {
     return undefined;
   };
 
+  const send = (reply: FastifyReply, { showing }: Opened, page: string) =>
+    sendHtml(reply, page, showing.frame.words);
+
   const follow = (changed: Changed, { found }: Opened, did?: CustomerDeed) =>
     followChange(api, found.owner, changed, did);
 
@@ -77,15 +79,16 @@ export function bookingPageRoutes(api: BookingApi) {
 
     pages.get("/booking/:token", options, async (request: Request, reply) => {
       const opened = await open(request);
-      return opened ? sendHtml(reply, renderBooking(opened.showing)) : unknown(reply);
+      return opened ? send(reply, opened, renderBooking(opened.showing)) : unknown(request, reply);
     });
 
     pages.get("/booking/:token/invite.ics", options, async (request: Request, reply) => {
       const opened = await open(request);
-      if (!opened) return unknown(reply);
-      const { booking, stands, caller, url, now } = opened.showing;
+      if (!opened) return unknown(request, reply);
+      const { booking, stands, caller, url, now, frame } = opened.showing;
+      const { words } = frame;
       const isOn = upcoming.includes(stands.standing);
-      if (!isOn) return sendHtml(reply.code(404), renderBooking(opened.showing));
+      if (!isOn) return send(reply.code(404), opened, renderBooking(opened.showing));
       const repliesTo = repliesToOf(booking, env);
       const entry = { booking: { ...booking, repliesTo }, stands, method: "PUBLISH" as const };
       return reply
@@ -94,58 +97,61 @@ export function bookingPageRoutes(api: BookingApi) {
           "content-disposition": 'attachment; filename="invite.ics"',
         })
         .type("text/calendar; charset=utf-8")
-        .send(writeInvite({ ...entry, where: whereOf(booking, caller), url, now }));
+        .send(writeInvite({ ...entry, where: whereOf(booking, caller, words), url, now, words }));
     });
 
     pages.get("/booking/:token/cancel", options, async (request: Request, reply) => {
       const opened = await open(request);
-      if (!opened) return unknown(reply);
+      if (!opened) return unknown(request, reply);
       const { standing } = opened.showing.stands;
       const isOn = upcoming.includes(standing);
-      return sendHtml(reply, (isOn ? renderCancel : renderBooking)(opened.showing));
+      return send(reply, opened, (isOn ? renderCancel : renderBooking)(opened.showing));
     });
 
     pages.get("/booking/:token/correct", options, async (request: Request, reply) => {
       const opened = await open(request);
-      if (!opened) return unknown(reply);
+      if (!opened) return unknown(request, reply);
       const { showing } = opened;
       const { email } = readQuery(request);
       const isHeld = showing.stands.standing === "held";
-      return sendHtml(reply, isHeld ? renderCorrect(showing, { email }) : renderBooking(showing));
+      const page = isHeld ? renderCorrect(showing, { email }) : renderBooking(showing);
+      return send(reply, opened, page);
     });
 
     pages.get("/booking/:token/move", options, async (request: Request, reply) => {
       const opened = await open(request);
-      if (!opened) return unknown(reply);
+      if (!opened) return unknown(request, reply);
       try {
-        return sendHtml(reply, await showMove(db, opened, readQuery(request)));
+        return send(reply, opened, await showMove(db, opened, readQuery(request)));
       } catch (error) {
         // Its meeting type was deleted: it stays as it is.
-        if (isNotFound(error)) return sendHtml(reply, renderBooking(opened.showing));
+        if (isNotFound(error)) return send(reply, opened, renderBooking(opened.showing));
         throw error;
       }
     });
 
     pages.get("/booking/:token/propose", options, async (request: Request, reply) => {
       const opened = await open(request);
-      if (!opened) return unknown(reply);
+      if (!opened) return unknown(request, reply);
       const { found, showing } = opened;
       const { stands } = showing;
       const isOn = [...upcoming, "refused"].includes(stands.standing);
       const mayPropose =
         found.booking.isInvited === 1 ? !stands.series : showing.again !== undefined;
-      if (!isOn || !mayPropose) return sendHtml(reply, renderBooking(showing));
-      return sendHtml(reply, await showPropose(db, opened, readQuery(request)));
+      if (!isOn || !mayPropose) return send(reply, opened, renderBooking(showing));
+      return send(reply, opened, await showPropose(db, opened, readQuery(request)));
     });
 
     pages.post("/booking/:token", options, async (request: Request, reply) => {
       const opened = await open(request);
-      if (!opened) return unknown(reply);
+      if (!opened) return unknown(request, reply);
       const { found, showing } = opened;
       const now = clock.now();
       const when = { now, hasMail: mailer !== undefined };
       const body = request.body;
       const fields: ReadonlyMap<string, string> = body instanceof Map ? body : new Map();
+      const { words } = showing.frame;
+      const place = placeOf(showing.booking.visitorZone, words);
       const back = () => reply.redirect(showing.path, 303);
       switch (fields.get("do")) {
         case "confirm": {
@@ -179,8 +185,8 @@ export function bookingPageRoutes(api: BookingApi) {
           const taken = await takeOffered(db, found, at, when);
           follow(taken, opened, "booked");
           if (!taken.isTaken) return back();
-          const problem = `${sayMoment(at, placeOf(showing.booking.visitorZone))} was taken meanwhile.`;
-          return sendHtml(reply.code(409), renderBooking({ ...showing, problem }));
+          const problem = words.booked.offered.taken(toStart(sayMoment(at, place), place));
+          return send(reply.code(409), opened, renderBooking({ ...showing, problem }));
         }
         case "move": {
           const at = readInstant(fields.get("at"));
@@ -188,24 +194,25 @@ export function bookingPageRoutes(api: BookingApi) {
           const moved = await moveBooking(db, found, at, when);
           follow(moved, opened, "moved");
           if (!moved.isTaken) return back();
-          const place = placeOf(showing.booking.visitorZone);
-          const problem = `${sayTime(at, place)} was just taken. These times are free.`;
-          return sendHtml(reply.code(409), await showMove(db, opened, readQuery(request), problem));
+          const problem = words.booked.moving.taken(sayTime(at, place));
+          const page = await showMove(db, opened, readQuery(request), problem);
+          return send(reply.code(409), opened, page);
         }
         case "resend":
         case "correct": {
           const corrected =
             fields.get("do") === "correct" ? (fields.get("email") ?? "") : undefined;
-          const { email: required, wrongEmail } = visitorMessages;
+          const { email: required, emailUnreadable } = words.booking.wrong;
           const read =
             corrected === undefined
               ? undefined
-              : requiredEmail(required, wrongEmail).safeParse(corrected);
+              : requiredEmail(required, emailUnreadable).safeParse(corrected);
           if (read && !read.success)
-            return sendHtml(
+            return send(
               reply.code(400),
+              opened,
               renderCorrect(showing, {
-                error: read.error.issues[0]?.message ?? wrongEmail,
+                error: read.error.issues[0]?.message ?? emailUnreadable,
                 email: corrected,
               }),
             );
@@ -217,12 +224,18 @@ export function bookingPageRoutes(api: BookingApi) {
             });
           } catch (error) {
             if (!(error instanceof Refusal && error.statusCode === 429)) throw error;
-            return sendHtml(reply.code(429), renderTooMany(error.retryAfter ?? 60));
+            const page = renderTooMany(words, error.retryAfter ?? 60);
+            return send(reply.code(429), opened, page);
           }
           return back();
         }
+        case "language": {
+          const language = readLanguage(fields.get("lang"));
+          if (language) await speak(db, found, language);
+          return back();
+        }
         default:
-          return sendHtml(reply.code(400), renderBooking(showing));
+          return send(reply.code(400), opened, renderBooking(showing));
       }
     });
   });

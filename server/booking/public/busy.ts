@@ -47,8 +47,10 @@ export function renderChecking(frame: Frame, fields: Fields, purpose: Purpose, n
   const hidden: Html[] = [...all].map(
     ([name, value]) => html`<textarea name="${name}" hidden>\n${value}</textarea>`,
   );
-  const right = html`<h2 class="big" role="status">Checking, a moment</h2><p>Many people are booking here right now. What you typed is kept.</p>
-<noscript><p>The button appears in five seconds.</p></noscript>
-<form class="acts" id="check" method="post" target="_top">${hidden}<button class="btn pri late">Book This Time</button></form>${renderScript("check")}`;
-  return renderSheet({ frame, title: "Checking, a moment", left: renderWho(frame), right });
+  const { checking, details } = frame.words.booking;
+  const { title, text, wait: soon } = checking;
+  const right = html`<h2 class="big" role="status">${title}</h2><p>${text}</p>
+<noscript><p>${soon}</p></noscript>
+<form class="acts" id="check" method="post" target="_top">${hidden}<button class="btn pri late">${details.book}</button></form>${renderScript("check")}`;
+  return renderSheet({ frame, title, left: renderWho(frame), right });
 }

@@ -1,8 +1,18 @@
 import { addDays, listDays } from "../../../shared/dates/dates.ts";
 import type { Start } from "../../../shared/slots/bookable.ts";
+import { writeWeekdayHead } from "./date-words.ts";
 import { type Html, html } from "./html.ts";
 import { renderScript } from "./scripts.ts";
-import { dayAt, minuteAt, type Place, partOfDay, sayDay, sayTime, weekOf } from "./words.ts";
+import {
+  dayAt,
+  minuteAt,
+  type Place,
+  partOfDay,
+  sayDay,
+  sayTime,
+  toStart,
+  weekOf,
+} from "./words.ts";
 
 /** How many weeks are shown at a time. */
 const weeksShown = 6;
@@ -32,9 +42,12 @@ export function renderDayAndTime(picking: Picking): Html {
   const { starts, until, place, now, from, toDay, note, lengths } = picking;
   const byDay = Map.groupBy(starts, ({ at }) => dayAt(at, place));
   const today = dayAt(now.getTime(), place);
-  const thisWeek = weekOf(today);
-  const first = from !== undefined && weekOf(from) > thisWeek ? weekOf(from) : thisWeek;
-  const lastWeek = [weekOf(until), first].sort()[1] ?? first;
+  const { words } = place;
+  const { days: say } = words.booking;
+  const thisWeek = weekOf(today, words);
+  const asked = from === undefined ? thisWeek : weekOf(from, words);
+  const [, first = thisWeek] = [asked, thisWeek].sort();
+  const lastWeek = [weekOf(until, words), first].sort()[1] ?? first;
   const [last = first] = [addDays(first, weeksShown * 7 - 1), addDays(lastWeek, 6)].sort();
   const days = listDays(first, last);
   const isShown = (day: string) => day >= first && day <= last;
@@ -42,24 +55,26 @@ export function renderDayAndTime(picking: Picking): Html {
   const open = picking.day !== undefined && byDay.has(picking.day) ? picking.day : free[0];
   const heads = days
     .slice(0, 7)
-    .map((day) => html`<i aria-hidden="true">${sayDay(day, "weekday").slice(0, 2)}</i>`);
-  const cells = days.map((day, place) => {
-    const isFirst = place === 0 || day.endsWith("-01");
-    const month = isFirst && html`<small>${sayDay(day, "month")}</small>`;
+    .map(
+      (day) => html`<i aria-hidden="true">${writeWeekdayHead(words.language, Date.parse(day))}</i>`,
+    );
+  const cells = days.map((day, at) => {
+    const isFirst = at === 0 || day.endsWith("-01");
+    const month = isFirst && html`<small>${sayDay(day, place, "month")}</small>`;
     const figure = html`${month}<b>${Number(day.slice(8))}</b>`;
     if (!byDay.has(day)) {
       return html`<span${day === today && html` class="td"`}>${month}${Number(day.slice(8))}</span>`;
     }
-    return html`<a href="${toDay(day, from)}#times" aria-label="${sayDay(day, "plain")}, free"${day === open && html` class="on" aria-current="date"`}>${figure}</a>`;
+    return html`<a href="${toDay(day, from)}#times" aria-label="${say.free(sayDay(day, place, "plain"))}"${day === open && html` class="on" aria-current="date"`}>${figure}</a>`;
   });
   const later = addDays(lastWeek, 6) > last && addDays(last, 1);
   const earlier = first > thisWeek && addDays(first, -weeksShown * 7);
-  return html`<div class="dt"><section aria-label="Day"><h2>Choose a day</h2><div class="g7">${heads}${cells}</div>
-<p class="note">${note}${earlier && html` <a class="link" href="${toDay("", earlier)}">Earlier weeks</a>`}${later && html` <a class="link" href="${toDay("", later)}">Later weeks</a>`}</p></section>
-<section aria-label="Time" id="times">${lengths}${
+  return html`<div class="dt"><section aria-label="${say.day}"><h2>${say.choose}</h2><div class="g7">${heads}${cells}</div>
+<p class="note">${note}${earlier && html` <a class="link" href="${toDay("", earlier)}">${say.earlier}</a>`}${later && html` <a class="link" href="${toDay("", later)}">${say.later}</a>`}</p></section>
+<section aria-label="${say.time}" id="times">${lengths}${
     open === undefined
-      ? html`<p class="note">No free times in these weeks.</p>`
-      : html`<h2>${sayDay(open)}</h2>${renderTimes(byDay.get(open) ?? [], picking)}`
+      ? html`<p class="note">${say.none}</p>`
+      : html`<h2>${toStart(sayDay(open, place), place)}</h2>${renderTimes(byDay.get(open) ?? [], picking)}`
   }</section></div>${renderScript("arrows")}`;
 }
 
@@ -67,11 +82,11 @@ function renderTimes(
   starts: readonly Pick<Start, "at">[],
   { place, toTime, chosen = [] }: Picking,
 ): Html {
-  const parts = Map.groupBy(starts, ({ at }) => partOfDay(minuteAt(at, place)));
+  const parts = Map.groupBy(starts, ({ at }) => partOfDay(minuteAt(at, place), place.words));
   const rows = [...parts].map(([part, of]) => {
     const links = of.map(
       ({ at }) =>
-        html`<a class="${chosen.includes(at) ? "tm on" : "tm"}"${chosen.includes(at) && html` aria-current="true"`} href="${toTime(at)}">${sayTime(at, place)}</a>`,
+        html`<a${chosen.includes(at) && html` class="on" aria-current="true"`} href="${toTime(at)}">${sayTime(at, place)}</a>`,
     );
     return html`<dt>${part}</dt><dd>${links}</dd>`;
   });

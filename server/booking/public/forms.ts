@@ -1,15 +1,18 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CustomerDeed } from "../../../shared/api/events.ts";
 import { isCalendarDate } from "../../../shared/dates/dates.ts";
+import type { Language } from "../../../shared/words/languages.ts";
+import { chooseAmong, offeredToCustomers } from "../../../shared/words/offered.ts";
 import type { Api } from "../../api.ts";
 import type { Owner } from "../../db/engine/database.ts";
+import { languagesOfHeader } from "../../http/responses/tongue-of.ts";
 import { announceWrite } from "../../http/writes/announce-write.ts";
 import type { Mailer } from "../../mails/mail.ts";
+import { type CustomerWords, wordsOf } from "../customer-words.ts";
 import { sendBookingMails } from "../mails/job.ts";
 import { type Booking, listConcerned } from "../queries.ts";
 import type { Changed } from "../visits/change.ts";
 import { policyOf } from "./layout.ts";
-import type { placeOf } from "./words.ts";
 
 /** Bytes of a form: its longest answers, each letter as six signs. */
 const formBytes = 128 * 1024;
@@ -28,12 +31,28 @@ export function takeForms(forms: FastifyInstance) {
   );
 }
 
-export function sendHtml(reply: FastifyReply, page: string, { isFramed = false } = {}) {
-  return headPage(reply, isFramed).send(page);
+/** What a visitor reads, in the language that an address or a form names; else in one that their browser asks for. */
+export function wordsFor({ headers }: FastifyRequest, named: string | undefined): CustomerWords {
+  const wanted = languagesOfHeader(headers["accept-language"]);
+  return wordsOf(chooseAmong(named ? [named, ...wanted] : wanted, offeredToCustomers));
+}
+
+/** A language that customers can choose; undefined for any other text. */
+export function readLanguage(text: string | undefined): Language | undefined {
+  return offeredToCustomers.find((one) => one === text);
+}
+
+interface Kind {
+  language: Language;
+  isFramed?: boolean;
+}
+
+export function sendHtml(reply: FastifyReply, page: string, kind: Kind) {
+  return headPage(reply, kind).send(page);
 }
 
 /** What a page says of itself. */
-export function headPage(reply: FastifyReply, isFramed: boolean): FastifyReply {
+export function headPage(reply: FastifyReply, { language, isFramed = false }: Kind): FastifyReply {
   if (isFramed) reply.removeHeader("x-frame-options");
   return reply
     .headers({
@@ -41,6 +60,8 @@ export function headPage(reply: FastifyReply, isFramed: boolean): FastifyReply {
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex",
       "cache-control": "no-store",
+      "content-language": language,
+      vary: "Accept-Language",
       ...(isFramed && { "cross-origin-resource-policy": "cross-origin" }),
     })
     .type("text/html; charset=utf-8");
@@ -97,10 +118,6 @@ export function readInstant(text: string | undefined): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-export function dayOf(at: number, place: ReturnType<typeof placeOf>): string {
-  return new Date(place.zone.toWall(at)).toISOString().slice(0, 10);
-}
-
 /** The first of each name; a day that is none counts as none. */
 export function readQuery(request: { query: unknown }): Query {
   const all = Object.entries(request.query as Record<string, string | string[]>); // as: Fastify's own parser made it.
@@ -108,11 +125,14 @@ export function readQuery(request: { query: unknown }): Query {
     ([name, value]) => [name, Array.isArray(value) ? value[0] : value] as const,
   );
   const isRight = ([name, value]: readonly [string, string | undefined]) =>
-    !["day", "from"].includes(name) || isCalendarDate(value ?? "");
+    name === "lang"
+      ? readLanguage(value) !== undefined
+      : !["day", "from"].includes(name) || isCalendarDate(value ?? "");
   return Object.fromEntries(first.filter(isRight));
 }
 
 export function toQuery(values: Query): string {
   const given = Object.entries(values).filter((one): one is [string, string] => Boolean(one[1]));
-  return new URLSearchParams(given).toString();
+  // Slashes and colons may stand in a query, and there are many links on a page.
+  return new URLSearchParams(given).toString().replaceAll("%2F", "/").replaceAll("%3A", ":");
 }

@@ -63,7 +63,10 @@ test("each gets what the address asks for, whatever others asked for, and packed
       url: `${url}?${zone}`,
       headers,
     });
-    expect(answered).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
+    expect(answered).toMatchObject({
+      "content-encoding": encoding,
+      vary: "Accept-Encoding, Accept-Language",
+    });
     expect(unpack(rawPayload).toString()).toBe(plain);
   }
 });

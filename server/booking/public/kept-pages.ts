@@ -18,8 +18,9 @@ export function keepPages({ db, clock, hub }: Pick<BookingApi, "db" | "clock" | 
   const owners = new LRUCache<string, Owner>({ max: mostNames });
   const momentOf = (now: Date) => Math.floor(now.getTime() / kept);
 
-  const readKept = async (name: string, now: Date) => {
-    const read = () => readSite(db, name, now);
+  const readKept = async (name: string, visit: { language: string; now: Date }) => {
+    const { language, now } = visit;
+    const read = () => readSite(db, name, visit);
     let owner = owners.get(name);
     if (!owner) {
       const found = await read();
@@ -28,7 +29,7 @@ export function keepPages({ db, clock, hub }: Pick<BookingApi, "db" | "clock" | 
       owners.set(name, owner);
     }
     // Also after the first time: only from now on it is heard when something is written there.
-    const site = await cache.read(owner, `${name} ${momentOf(now)}`, read);
+    const site = await cache.read(owner, `${name} ${language} ${momentOf(now)}`, read);
     if (!site || "movedTo" in site || site.page.owner !== owner) owners.delete(name);
     return site;
   };
@@ -53,11 +54,13 @@ export function keepPages({ db, clock, hub }: Pick<BookingApi, "db" | "clock" | 
     const given = readQuery(request);
     // Nothing but what is part of the key, or one visitor would get what another has asked for.
     const query = Object.fromEntries(queryNames.map((name) => [name, given[name]]));
-    const encoding = encodingOf(headPage(reply, true));
+    const { language } = site.frame.words;
+    const encoding = encodingOf(headPage(reply, { language, isFramed: true }));
     // A time drops out, and the clock that a page shows goes on, with a minute.
     const minutes = Math.ceil(now.getTime() / 60_000);
     const { page } = site;
-    const key = [page.name, request.params.type, query, encoding, momentOf(now), minutes];
+    const asked = [page.name, request.params.type, query, language];
+    const key = [...asked, encoding, momentOf(now), minutes];
     const packed = await cache.readPage(page.owner, JSON.stringify(key), async () =>
       toPacked(await render({ site, query, now, readTimes }), encoding),
     );

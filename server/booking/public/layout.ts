@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
-import type { BookingColor } from "../../../shared/booking-pages.ts";
+import { type BookingColor, bookingColors } from "../../../shared/booking-pages.ts";
+import { type Language, languages } from "../../../shared/words/languages.ts";
+import { offeredToCustomers } from "../../../shared/words/offered.ts";
+import type { CustomerWords } from "../customer-words.ts";
 import { type Html, html, trusted } from "./html.ts";
 import { renderScript, scriptSources, sourceOf } from "./scripts.ts";
-import { type Place, sayTime, sayZone } from "./words.ts";
+import { type Place, sayTime, sayZone, toStart } from "./words.ts";
 
 /** What every page of one booking page has in common. */
 export interface Frame {
+  /** What it says, in the language of whoever reads it. */
+  words: CustomerWords;
   /** Of the person or the desk. */
   name: string;
   /** Of the desk, below a person’s name; empty where that is the same. */
@@ -20,21 +25,39 @@ interface Sheet {
   title: string;
   /** By which clock it tells times where its address names none: whose browser has another one gets it by that. */
   place?: Place;
+  /** How another language is chosen; without it, that can’t be done here. */
+  choice?: LanguageChoice;
   left: Html;
   right: Html;
 }
 
+/** The same page in another language, which its address then names; or kept with what is booked, by a form that is sent `to` its page. */
+export interface LanguageChoice {
+  to?: string;
+  kept: Record<string, string | undefined>;
+}
+
 const css = readFileSync(new URL("./style.css", import.meta.url), "utf8")
   .replace(/\s+/g, " ")
-  .replace(/ ?([{};,]) ?|(?<=:) (?=[^ ])/g, "$1")
+  .replace(/ ?([{};,>]) ?|(?<=:) (?=[^ ])/g, "$1")
+  .replaceAll(";}", "}")
   .trim();
+
+/** A page has the rules of its own color alone. */
+const styles = Object.fromEntries(
+  bookingColors.map((color) => {
+    const isOther = (name: string) => bookingColors.some((one) => one === name && one !== color);
+    return [color, css.replace(/\.(\w+)\{[^}]*\}/g, (rule, name) => (isOther(name) ? "" : rule))];
+  }),
+);
+const styleSources = Object.values(styles).map(sourceOf).join(" ");
 
 /** Nothing from anywhere but what stands in the page; `/book/` alone may stand in other sites’ frames. */
 export function policyOf(isFramed: boolean): string {
   return [
     "default-src 'none'",
     `script-src ${scriptSources}`,
-    `style-src ${sourceOf(css)}`,
+    `style-src ${styleSources}`,
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "*" : "'none'"}`,
@@ -44,6 +67,7 @@ export function policyOf(isFramed: boolean): string {
 const icons = {
   back: '<path d="m15 18-6-6 6-6"/>',
   on: '<path d="m9 18 6-6-6-6"/>',
+  down: '<path d="m6 9 6 6 6-6"/>',
   clock: '<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>',
   calendar: '<path d="M8 2v4M16 2v4M3 10h18"/><rect width="18" height="18" x="3" y="4" rx="2"/>',
   globe:
@@ -61,9 +85,10 @@ export function icon(name: keyof typeof icons | "theirs"): Html {
   return trusted(`<svg viewBox="0 0 24 24" aria-hidden="true">${path}</svg>`);
 }
 
-export function renderSheet({ frame, title, place, left, right }: Sheet): string {
+export function renderSheet({ frame, title, place, choice, left, right }: Sheet): string {
+  const { language, direction, booking } = frame.words;
   return html`<!doctype html>
-<html lang="en" class="${frame.color}"${place && html` data-zone="${place.name}"`}>
+<html lang="${language}" dir="${direction}" class="${frame.color}"${place && html` data-zone="${place.name}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,18 +96,39 @@ export function renderSheet({ frame, title, place, left, right }: Sheet): string
 <title>${title}</title>
 <meta name="description" content="${title}">
 ${place && renderScript("zone")}
-<style>${trusted(css)}</style>
+<style>${trusted(styles[frame.color] ?? css)}</style>
 </head>
 <body>
-<a class="skip" href="#main">Skip to content</a>
+<a class="skip" href="#main">${booking.skip}</a>
 <div class="sheet">
 <header class="who">${left}</header>
 <main id="main">${right}</main>
 </div>
-<footer><a href="/book/privacy">Privacy</a><a href="/">Client Desk</a></footer>
+<footer><span><a href="${privacyOf(language)}">${booking.privacy}</a>${choice && renderChoice(choice, frame.words)}</span><a href="/">Client Desk</a></footer>
 </body>
 </html>
 `.html;
+}
+
+export function privacyOf(language: Language): string {
+  return `/book/privacy?lang=${language}`;
+}
+
+/** Each language by its own name. */
+function renderChoice({ to, kept }: LanguageChoice, { language, booking }: CustomerWords): Html {
+  const others = offeredToCustomers.filter((one) => one !== language);
+  const buttons = others.map(
+    (one) =>
+      html`<button name="lang" value="${one}" lang="${one}">${languages[one].name}</button>`,
+  );
+  const form = to !== undefined && html` method="post" action="${to}"`;
+  return html`<details class="lang"><summary aria-label="${booking.language}: ${languages[language].name}">${icon("globe")}${languages[language].name}${icon("down")}</summary><form${form}>${renderHidden(kept)}${buttons}</form></details>`;
+}
+
+function renderHidden(kept: LanguageChoice["kept"]): Html[] {
+  return Object.entries(kept).flatMap(([name, value]) =>
+    value ? [html`<input type="hidden" name="${name}" value="${value}">`] : [],
+  );
 }
 
 /** The person or the desk in small, above what is booked. */
@@ -94,20 +140,19 @@ export function renderBack(url: string, words: string): Html {
   return html`<a class="back" href="${url}">${icon("back")}${words}</a>`;
 }
 
-/** Made at the first use: the start of the server needs none. */
-let zoneOptions = "";
+/** Listed at the first use: the start of the server needs none. */
+let zones: string[] | undefined;
 
 /** The names are their own values, and need no end: most of the page is this list. */
 function listZones(chosen: string): Html {
-  zoneOptions ||= Intl.supportedValuesOf("timeZone")
-    .map((zone) => `<option>${zone}\n`)
-    .join("");
-  const option = `<option>${chosen}\n`;
-  return trusted(zoneOptions.replace(option, `<option selected>${chosen}\n`));
+  zones ??= Intl.supportedValuesOf("timeZone");
+  const options = zones.map((zone) => `<option${zone === chosen ? " selected" : ""}>${zone}`);
+  return trusted(options.join(""));
 }
 
 /** Which clock the page tells, with its hour as a proof, and the form that changes it. `kept` goes along. */
-export function renderZone(place: Place, now: Date, kept: Record<string, string>): Html {
-  return html`<details class="zone"><summary>${icon("globe")}<span>${sayZone(place)}<span class="link">Change</span></span><small>It is ${sayTime(now.getTime(), place)} there now.</small></summary>
-<form>${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<label class="hint" for="zone">Time zone</label><select id="zone" name="zone">${listZones(place.name)}</select><button class="btn">Use This Zone</button></form></details>`;
+export function renderZone(place: Place, now: Date, kept: LanguageChoice["kept"]): Html {
+  const { zone } = place.words.booking;
+  return html`<details class="zone"><summary>${icon("globe")}<span>${toStart(sayZone(place), place)}<span class="link">${zone.change}</span></span><small>${zone.now(sayTime(now.getTime(), place))}</small></summary>
+<form>${renderHidden(kept)}<label class="hint" for="zone">${zone.label}</label><select id="zone" name="zone">${listZones(place.name)}</select><button class="btn">${zone.use}</button></form></details>`;
 }

@@ -1,40 +1,53 @@
+import type { CustomerWords } from "../customer-words.ts";
 import { type Html, html } from "./html.ts";
-import { type Frame, renderSheet } from "./layout.ts";
+import { type Frame, type LanguageChoice, renderSheet } from "./layout.ts";
 
 /** Pages that only say something. */
 
-const nobody: Frame = { name: "Client Desk", desk: "", color: "green", initials: [] };
-
-export function renderNotice(title: string, text: string, frame = nobody, actions?: Html): string {
-  const left = html`<h1>${frame.name}</h1>${frame.desk && html`<p class="org">${frame.desk}</p>`}`;
-  const right = html`<h2 class="big">${title}</h2><p>${text}</p>${actions && html`<div class="acts">${actions}</div>`}`;
-  return renderSheet({ frame, title, left, right });
+/** Of a page that is nobody’s. */
+export function frameOf(words: CustomerWords): Frame {
+  return { words, name: "Client Desk", desk: "", color: "green", initials: [] };
 }
 
-export function renderUnknownPage(): string {
-  return renderNotice(
-    "There is no booking page here",
-    "The address may have a typo, or the page is gone. Ask whoever gave it to you.",
-  );
+interface Notice {
+  frame: Frame;
+  title: string;
+  text: string;
+  actions?: Html | undefined;
+  choice?: LanguageChoice | undefined;
+}
+
+export function renderNotice({ frame, title, text, actions, choice }: Notice): string {
+  const left = html`<h1>${frame.name}</h1>${frame.desk && html`<p class="org">${frame.desk}</p>`}`;
+  const right = html`<h2 class="big">${title}</h2><p>${text}</p>${actions && html`<div class="acts">${actions}</div>`}`;
+  return renderSheet({ frame, title, ...(choice && { choice }), left, right });
+}
+
+export function renderUnknownPage(words: CustomerWords): string {
+  const { noPage: title, noPageText: text } = words.booking.notices;
+  return renderNotice({ frame: frameOf(words), title, text, choice: { kept: {} } });
+}
+
+export function renderUnknownBooking(words: CustomerWords): string {
+  const { noBooking: title, noBookingText: text } = words.booking.notices;
+  return renderNotice({ frame: frameOf(words), title, text, choice: { kept: {} } });
 }
 
 export function renderClosed(frame: Frame, caller: string, email: string | undefined): string {
-  return renderNotice(
-    "Online booking is closed",
-    `${caller} does not take bookings on this page right now. What you have already booked stays as it is; the link in your email still works.`,
-    frame,
-    renderWrite(caller, email),
-  );
+  const { closed: title, closedText } = frame.words.booking.notices;
+  const actions = renderWrite(frame.words, caller, email);
+  return renderNotice({ frame, title, text: closedText(caller), actions, choice: { kept: {} } });
 }
 
-export function renderFull(frame: Frame, { title, caller, email, others }: FullPage): string {
-  const more = others !== undefined && html`<a class="btn pri" href="${others}">Other Meetings</a>`;
-  return renderNotice(
-    title,
-    "Every time until then is taken. When someone cancels, it shows up here again.",
-    frame,
-    html`${more}${renderWrite(caller, email)}`,
-  );
+export function renderFull(
+  frame: Frame,
+  { title, caller, email, others, choice }: FullPage,
+): string {
+  const { full: text, otherMeetings } = frame.words.booking.notices;
+  const more =
+    others !== undefined && html`<a class="btn pri" href="${others}">${otherMeetings}</a>`;
+  const actions = html`${more}${renderWrite(frame.words, caller, email)}`;
+  return renderNotice({ frame, title, text, actions, choice });
 }
 
 interface FullPage {
@@ -43,25 +56,31 @@ interface FullPage {
   email: string | undefined;
   /** The address of the other meetings, if there are any. */
   others: string | undefined;
+  choice: LanguageChoice;
 }
 
-function renderWrite(caller: string, email: string | undefined): Html | undefined {
+function renderWrite(
+  { booking: { notices } }: CustomerWords,
+  caller: string,
+  email: string | undefined,
+): Html | undefined {
   return email === undefined
     ? undefined
-    : html`<a class="btn" href="mailto:${email}">Write to ${caller}</a>`;
+    : html`<a class="btn" href="mailto:${email}">${notices.writeTo(caller)}</a>`;
 }
 
-export function renderTooMany(seconds: number): string {
+export function renderTooMany(words: CustomerWords, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const time = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return renderNotice("Too many tries", `Too many tries from here. Try again in ${time}.`);
+  const { tooMany: title, tooManyText } = words.booking.notices;
+  return renderNotice({ frame: frameOf(words), title, text: tooManyText(minutes) });
 }
 
-export function renderPrivacy(): string {
-  const left = html`<h1>Privacy</h1>`;
-  const right = html`<h2 class="big">What happens with what you enter</h2>
-<p>Your name, email, phone, company and answers go to the person or the team you book a meeting with, who uses them to prepare and hold it.</p>
-<p class="wel">They are kept with the appointment until they are deleted there. Ask the person you book with to correct or delete them.</p>
-<p class="wel">No cookies, no tracking, and nothing is loaded from anywhere else. To keep robots out, a fingerprint of your network address that can’t be turned back is kept for up to a day.</p>`;
-  return renderSheet({ frame: nobody, title: "Privacy", left, right });
+export function renderPrivacy(words: CustomerWords): string {
+  const { notices, privacy: title } = words.booking;
+  const left = html`<h1>${title}</h1>`;
+  const right = html`<h2 class="big">${notices.privacyTitle}</h2>
+<p>${notices.privacyUse}</p>
+<p class="wel">${notices.privacyKept}</p>
+<p class="wel">${notices.privacyCookies}</p>`;
+  return renderSheet({ frame: frameOf(words), title, choice: { kept: {} }, left, right });
 }

@@ -3,7 +3,8 @@ import type { Found } from "../queries.ts";
 import { upcoming } from "../states.ts";
 import { findOtherTimes, mostProposed } from "../visits/move.ts";
 import { readZoneName } from "../visits/visitor.ts";
-import { renderBooking, renderMove, renderPropose, type Showing } from "./booking-page.ts";
+import { renderMove, renderPropose } from "./booking-changes.ts";
+import { renderBooking, type Showing } from "./booking-page.ts";
 import { renderDayAndTime } from "./day-and-time.ts";
 import type { Query } from "./forms.ts";
 import { readInstant, toQuery } from "./forms.ts";
@@ -22,9 +23,9 @@ export async function showMove(
   query: Query,
   problem?: string,
 ): Promise<string> {
-  const { booking, stands, now, movable } = showing;
+  const { booking, stands, now, movable, frame } = showing;
   const isOn = upcoming.includes(stands.standing);
-  const place = placeOf(readZoneName(query.zone) ?? booking.visitorZone);
+  const place = placeOf(readZoneName(query.zone) ?? booking.visitorZone, frame.words);
   if (!isOn) return renderBooking(showing);
   if (movable === undefined || now.getTime() > movable) return renderBooking(showing);
   const { times } = await findOtherTimes(db, found, now);
@@ -42,7 +43,7 @@ export async function showMove(
     toDay: (day, from) => urlOf({ day: day || undefined, from }),
     toTime: (to) => urlOf({ at: new Date(to).toISOString() }),
     chosen: chosen === undefined ? [] : [chosen],
-    note: `You can move it until ${sayMoment(movable, place)}.`,
+    note: frame.words.booked.moving.until(sayMoment(movable, place)),
   });
   return renderMove({ showing, picking, place, chosen, problem });
 }
@@ -53,8 +54,8 @@ export async function showPropose(
   { found, showing }: Opened,
   query: Query,
 ): Promise<string> {
-  const { booking, stands, now } = showing;
-  const place = placeOf(readZoneName(query.zone) ?? booking.visitorZone);
+  const { booking, stands, now, frame } = showing;
+  const place = placeOf(readZoneName(query.zone) ?? booking.visitorZone, frame.words);
   const { times } = await findOtherTimes(db, found, now);
   const starts = times.starts.filter((one) => one.at !== stands.start);
   const asked = readInstants(query.times);
@@ -72,7 +73,7 @@ export async function showPropose(
       const isMore = others.length === chosen.length && chosen.length < mostProposed;
       return urlOf(isMore ? [...others, at] : others, { day: dayAt(at, place) });
     },
-    note: "Filled days have free times. Choose up to three.",
+    note: frame.words.booked.proposing.note,
   });
   return renderPropose({ showing, picking, place, chosen });
 }

@@ -1,9 +1,11 @@
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import type { Db } from "../../db/engine/database.ts";
 import { listTypes } from "../../meeting-types/queries.ts";
+import { type CustomerWords, wordsOf } from "../customer-words.ts";
 import { findPage, type PublicPage } from "../pages/queries.ts";
 import { readWithin } from "../queries.ts";
 import { type Colleague, readColleagues, takersOf, zoneOf } from "../times/queries.ts";
+import { writeList } from "./date-words.ts";
 import type { Frame } from "./layout.ts";
 import { callName } from "./words.ts";
 
@@ -26,14 +28,18 @@ export interface Site {
 export async function readSite(
   db: Db,
   name: string,
-  now: Date,
+  { language, now }: { language: string; now: Date },
 ): Promise<Site | { movedTo: string } | undefined> {
   const page = await findPage(db, name, now);
   if (!page || "movedTo" in page) return page;
-  return readSiteOf(db, page);
+  return readSiteOf(db, page, wordsOf(language));
 }
 
-export async function readSiteOf(db: Db, page: PublicPage): Promise<Site | undefined> {
+export async function readSiteOf(
+  db: Db,
+  page: PublicPage,
+  words: CustomerWords,
+): Promise<Site | undefined> {
   const { owner, person } = page;
   const { here } = await readColleagues(db, owner);
   const host = person === null ? undefined : here.find(({ _id }) => _id === person);
@@ -45,8 +51,9 @@ export async function readSiteOf(db: Db, page: PublicPage): Promise<Site | undef
   );
   const shown = host ? [host] : here.filter(({ _id }) => isTaker(types, here, _id));
   const frame = {
+    words,
     name: host?.name ?? desk.name,
-    desk: host && desk.name !== host.name ? desk.name : host ? "" : sayNames(shown),
+    desk: host && desk.name !== host.name ? desk.name : host ? "" : sayNames(shown, words),
     color: page.color,
     initials: shown.slice(0, 3).map((one) => one.name.slice(0, 1).toUpperCase()),
   };
@@ -65,16 +72,19 @@ function isTaker(types: readonly MeetingType[], here: readonly Colleague[], id: 
 }
 
 /** "Marta, Jonas and Sunniva" */
-function sayNames(people: readonly Colleague[]): string {
+function sayNames(people: readonly Colleague[], { language }: CustomerWords): string {
   const names = people.map(({ name }) => callName(name));
-  const last = names.pop() ?? "";
-  return names.length > 0 ? `${names.join(", ")} and ${last}` : last;
+  return writeList(language, "conjunction", names);
 }
 
 /** How whoever takes a meeting is called: by name, or as one of several. */
-export function callerOf({ takenBy, takers, person }: MeetingType, here: readonly Colleague[]) {
+export function callerOf(
+  { takenBy, takers, person }: MeetingType,
+  here: readonly Colleague[],
+  { meeting }: CustomerWords,
+) {
   const ids = takenBy === "owner" ? [person] : takers;
   const [only, another] = here.filter(({ _id }) => ids.includes(_id));
   if (only && !another) return callName(only.name);
-  return takenBy === "together" ? "All of us" : "One of us";
+  return takenBy === "together" ? meeting.allOfUs : meeting.oneOfUs;
 }

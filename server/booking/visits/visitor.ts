@@ -9,6 +9,7 @@ import {
   storableText,
 } from "../../../shared/text/text.ts";
 import { sayIn } from "../../words.ts";
+import type { CustomerWords } from "../customer-words.ts";
 
 /** Who books, as they say themselves. */
 export interface Visitor {
@@ -38,44 +39,36 @@ export function readVisitor(
   fields: ReadonlyMap<string, string>,
   { place, questions }: Pick<MeetingType, "place" | "questions">,
   host: string,
+  { language, booking }: CustomerWords,
 ): { visitor: Visitor; errors: VisitorErrors } {
   const errors: VisitorErrors = {};
   const read = (name: string, schema: z.ZodType<string, string>): string => {
     const text = (fields.get(name) ?? "").trim();
     const { success, data, error } = schema.safeParse(text);
     if (success) return data;
-    errors[name] = sayIn("en", error.issues[0]?.message ?? "");
+    errors[name] = sayIn(language, error.issues[0]?.message ?? "");
     return text;
   };
-  const { wrongEmail } = visitorMessages;
+  const { wrong } = booking;
   const visitor = {
-    name: read("name", oneLine(requiredText(visitorMessages.name))),
-    email: read("email", oneLine(requiredEmail(visitorMessages.email, wrongEmail))),
+    name: read("name", oneLine(requiredText(wrong.name))),
+    email: read("email", oneLine(requiredEmail(wrong.email, wrong.emailUnreadable))),
     phone: read(
       "phone",
-      oneLine(place === "phone" ? requiredText(visitorMessages.phone(host), 50) : optionalText(50)),
+      oneLine(place === "phone" ? requiredText(wrong.phone(host), 50) : optionalText(50)),
     ),
     company: read("company", oneLine(optionalText())),
-    address: place === "theirs" ? read("address", requiredText(visitorMessages.address, 500)) : "",
+    address: place === "theirs" ? read("address", requiredText(wrong.address, 500)) : "",
     answers: questions.map(({ kind, isRequired }, at) => {
       const most = kind === "long" ? 5000 : 500;
       return read(
         `answer${at}`,
-        isRequired ? requiredText(visitorMessages.answer, most) : storableText(most),
+        isRequired ? requiredText(wrong.answer, most) : storableText(most),
       );
     }),
   };
   return { visitor, errors };
 }
-
-export const visitorMessages = {
-  name: "Name is required",
-  email: "Email is required",
-  wrongEmail: "Please enter a valid email address",
-  phone: (host: string) => `Enter the number ${host} should call`,
-  address: "Enter the address",
-  answer: "Answer this question",
-};
 
 /** What a customer says with an answer. */
 export function readWord(text = ""): string {

@@ -44,7 +44,8 @@ function compress(reply: FastifyReply, payload: string) {
 export function encodingOf(reply: FastifyReply): Encoding | undefined {
   const { request } = reply;
   if (!isCompressible(request, reply)) return undefined;
-  reply.header("vary", "Accept-Encoding");
+  const others = reply.getHeader("vary");
+  reply.header("vary", others ? `Accept-Encoding, ${others}` : "Accept-Encoding");
   return chooseEncoding(request.headers["accept-encoding"], encodings);
 }
 

@@ -20,6 +20,11 @@ export function namedInAddress(url: string): Tongue | undefined {
 
 /** The language of an answer: English, unless the call asks for another. */
 export function tongueOfHeader(header: string | undefined): Tongue {
+  return chooseTongue(languagesOfHeader(header));
+}
+
+/** The languages that `Accept-Language` asks for, the favorite first. */
+export function languagesOfHeader(header: string | undefined): string[] {
   const wanted = (header ?? "")
     .slice(0, 1000)
     .split(",")
@@ -28,5 +33,5 @@ export function tongueOfHeader(header: string | undefined): Tongue {
       return { code, weight: weight === "" ? 1 : Number(weight) || 0 };
     });
   const read = wanted.filter(({ weight }) => weight > 0);
-  return chooseTongue(read.sort((a, b) => b.weight - a.weight).map(({ code }) => code));
+  return read.sort((a, b) => b.weight - a.weight).map(({ code }) => code);
 }

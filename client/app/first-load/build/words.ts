@@ -32,8 +32,8 @@ export function nameOfWords(area: string, tongue?: Tongue): string {
   return tongue === undefined ? `words-${area}` : `words-${area}.${tongue}`;
 }
 
-/** Said by the server alone. */
-const ofServer = ["answers"];
+/** Said by the server alone: what it refuses with, and what customers read. */
+const ofServer = ["answers", "booked", "booking", "mails", "meeting"];
 
 export const areas = globSync("en/*.ts", { cwd: folder })
   .map((path) => basename(path, ".ts"))

@@ -13,7 +13,7 @@ export function MailSheet({
         <br />
         <span className="text-ink-3">Subject</span> <b className="font-semibold">{subject}</b>
       </p>
-      <div className="grid gap-3 px-3.5 py-3">
+      <div dir="auto" className="grid gap-3 px-3.5 py-3">
         {title && <b className="font-semibold">{title}</b>}
         <p className="whitespace-pre-line wrap-anywhere">{text}</p>
         <dl className="border-y border-line-strong">

@@ -11,6 +11,7 @@ import {
   type MeetingTypeInput,
   meetingTypeEndpoints,
 } from "../../../../shared/kinds/meeting-types.ts";
+import type { Language } from "../../../../shared/words/languages.ts";
 import { call } from "../../../lib/api.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
@@ -60,7 +61,7 @@ export async function look(of: Whose): Promise<void> {
 }
 
 /** How a mail to customers arrives with a text. */
-export function mailQuery(asked: OwnText & { kind: CustomerMail }) {
+export function mailQuery(asked: OwnText & { kind: CustomerMail; language: Language }) {
   return {
     queryKey: ["bookingMails", asked],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -1,28 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { closest } from "fastest-levenshtein";
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
 import {
   type CustomerMail,
   findUnknown,
+  type OwnText,
   ownText,
   type Placeholder,
   placeholders,
+  textIn,
+  withText,
 } from "../../../../shared/account/customer-mails.ts";
-import { bookingMailEndpoints } from "../../../../shared/booking-mails.ts";
-import { MailSheet } from "../../../kinds/appointments/mails/mail-sheet.tsx";
-import { useDebounced } from "../../../lib/browser/use-debounced.ts";
-import { succeeds, write } from "../../../lib/write/write.ts";
+import { type Language, languageCodes, languages } from "../../../../shared/words/languages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { Input, Textarea } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
+import { Select } from "../../../ui/menu/select.tsx";
 import { linkClass } from "../../../ui/page.tsx";
 import { SettingsColumns } from "../settings-columns.tsx";
 import { useSaveSettings } from "../use-save-settings.tsx";
 import { mailQuery } from "./booking-queries.ts";
+import { Arrives, sendTest } from "./mail-preview.tsx";
 import { mailWords } from "./mails-section.tsx";
-import { standard } from "./standard-texts.ts";
 
 interface MailTextProps {
   user: Account;
@@ -30,10 +31,32 @@ interface MailTextProps {
   onClose: () => void;
 }
 
+interface Typed {
+  subject?: string;
+  text?: string;
+}
+
+type Drafts = { [Each in Language]?: Typed };
+
+function writtenIn(drafts: Drafts) {
+  return languageCodes.flatMap((one) => {
+    const typed = drafts[one];
+    return typed ? [[one, typed] as const] : [];
+  });
+}
+
+const standardText: OwnText = { subject: null, text: null };
+
 /** Subject and text of a mail, and how it arrives. */
 export function MailText({ user, kind, onClose }: MailTextProps) {
-  const before = user.settings.mails[kind] ?? { isOn: true, subject: null, text: null };
-  const [typed, setTyped] = useState<{ subject?: string; text?: string }>({});
+  const mail = user.settings.mails[kind];
+  const [language, setLanguage] = useState<Language>("en");
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const typed = drafts[language] ?? {};
+  const setTyped = (text: Typed) => setDrafts({ ...drafts, [language]: text });
+  const before = textIn(language, mail) ?? standardText;
+  const asked = useQuery(mailQuery({ kind, language, ...standardText }));
+  const standard = asked.isPlaceholderData ? undefined : asked.data?.standard;
   const [isAsked, setAsked] = useState(false);
   const { save } = useSaveSettings();
   const text = useRef<HTMLTextAreaElement>(null);
@@ -49,21 +72,28 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
   const fieldOf = (field: "subject" | "text") =>
     field === "subject" ? first.current : text.current;
   const shown = {
-    subject: typed.subject ?? before.subject ?? standard[kind].subject,
-    text: typed.text ?? before.text ?? standard[kind].text,
+    subject: typed.subject ?? before.subject ?? standard?.subject ?? "",
+    text: typed.text ?? before.text ?? standard?.text ?? "",
   };
   const own = {
     subject: typed.subject ?? before.subject,
     text: typed.text ?? before.text,
   };
   const { name, when } = mailWords[kind];
-  const problems = {
+  const problems = standard && {
     subject: problemOf(shown.subject, ownText.shape.subject.safeParse(shown.subject)),
     text: problemOf(shown.text, ownText.shape.text.safeParse(shown.text)),
   };
-  const isWrong = problems.subject !== undefined || problems.text !== undefined;
-  const store = async (changes: { subject: string | null; text: string | null }) => {
-    await save(kind, { mails: { [kind]: { ...before, ...changes } } });
+  const isWrong = problems?.subject !== undefined || problems?.text !== undefined;
+  /** With what was typed in other languages meanwhile. */
+  const store = async (changes: OwnText) => {
+    const others = writtenIn(drafts).filter(([one]) => one !== language);
+    const kept = others.reduce<typeof mail>(
+      (all, [one, draft]) =>
+        withText(all, one, { ...(textIn(one, all) ?? standardText), ...draft }),
+      mail,
+    );
+    await save(kind, { mails: { [kind]: withText(kept, language, changes) } });
     onClose();
   };
   const putIn = (placeholder: Placeholder) => {
@@ -94,7 +124,9 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
     fieldOf(field)?.focus();
   };
   return (
-    <SettingsColumns aside={<Arrives kind={kind} own={isWrong ? before : own} />}>
+    <SettingsColumns
+      aside={<Arrives kind={kind} language={language} own={isWrong ? before : own} />}
+    >
       <form
         aria-label={name}
         className="grid gap-[18px] pt-5"
@@ -108,29 +140,39 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
             <h2 className="small-title">{name}</h2>
             <p className="text-13 text-ink-3">{when}</p>
           </div>
-          <Button disabled={isWrong} onClick={() => void sendTest(kind, own)}>
+          <Button disabled={isWrong} onClick={() => void sendTest({ kind, language, ...own })}>
             Send Me a Test
           </Button>
         </div>
         <FieldFrame
+          label="Text in"
+          hint="Customers who use another language get the standard text in theirs until you write one."
+        >
+          <Select
+            options={languageCodes.map((one) => ({ value: one, label: languages[one].name }))}
+            value={language}
+            onValueChange={setLanguage}
+          />
+        </FieldFrame>
+        <FieldFrame
           label="Subject"
           error={
-            problems.subject && (
+            problems?.subject && (
               <Problem problem={problems.subject} text={shown.subject} onUse={correct("subject")} />
             )
           }
         >
-          <Input ref={first} maxLength={200} {...fieldProps("subject")} />
+          <Input ref={first} dir="auto" maxLength={200} {...fieldProps("subject")} />
         </FieldFrame>
         <FieldFrame
           label="Text"
           error={
-            problems.text && (
+            problems?.text && (
               <Problem problem={problems.text} text={shown.text} onUse={correct("text")} />
             )
           }
         >
-          <Textarea ref={text} rows={10} maxLength={5000} {...fieldProps("text")} />
+          <Textarea ref={text} dir="auto" rows={10} maxLength={5000} {...fieldProps("text")} />
         </FieldFrame>
         <FieldFrame
           label="Put in"
@@ -167,7 +209,7 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
         title="Use the standard text?"
         cancelLabel="Keep Mine"
         confirmLabel="Use Standard Text"
-        onConfirm={() => void store({ subject: null, text: null })}
+        onConfirm={() => void store(standardText)}
       >
         <p>Your subject and text are deleted.</p>
       </ConfirmDialog>
@@ -201,34 +243,4 @@ function Problem({ problem, text, onUse }: ProblemProps): ReactNode {
       </button>
     </>
   );
-}
-
-interface ArrivesProps {
-  kind: CustomerMail;
-  own: { subject: string | null; text: string | null };
-}
-
-/** As a customer gets it. */
-function Arrives({ kind, own: { subject, text } }: ArrivesProps) {
-  const typed = useDebounced(JSON.stringify([subject, text]));
-  // as: what was written in the line before.
-  const [asked, body] = JSON.parse(typed) as [string | null, string | null];
-  const { data } = useQuery(mailQuery({ kind, subject: asked, text: body }));
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="small-title">
-        How it arrives
-      </h2>
-      {data && <MailSheet mail={data} />}
-    </section>
-  );
-}
-
-function sendTest(kind: CustomerMail, own: { subject: string | null; text: string | null }) {
-  const options = {
-    ...{ done: "Test sent", failed: "The test could not be sent. Try again." },
-    refresh: "never" as const,
-  };
-  return succeeds(write(bookingMailEndpoints.test, { body: { kind, ...own } }, options));
 }

@@ -1,6 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Account } from "../../../../shared/account/auth.ts";
-import { type CustomerMail, customerMails } from "../../../../shared/account/customer-mails.ts";
+import {
+  type CustomerMail,
+  customerMails,
+  withText,
+} from "../../../../shared/account/customer-mails.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
@@ -16,7 +20,7 @@ export const mailWords: Record<CustomerMail, { name: string; when: string }> = {
   missed: { name: "Sorry We Missed You", when: "After a no-show, when you say so" },
 };
 
-const standard = { isOn: true, subject: null, text: null };
+const standard = withText(undefined, "en", { subject: null, text: null });
 
 interface MailsSectionProps {
   user: Account;
@@ -51,7 +55,10 @@ export function MailsSection({ user, onEdit }: MailsSectionProps) {
         {customerMails.map((kind) => {
           const { name, when } = mailWords[kind];
           const mail = mails[kind] ?? standard;
-          const isOwn = mail.subject !== null || mail.text !== null;
+          const isOwn =
+            mail.subject !== null ||
+            mail.text !== null ||
+            Object.keys(mail.others ?? {}).length > 0;
           return (
             <li
               key={kind}
