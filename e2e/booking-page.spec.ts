@@ -177,7 +177,7 @@ test("with script times are by the visitor’s clock, and a page that tells it a
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(address);
     await page.waitForLoadState("networkidle");
-    const words = await page.locator("summary").textContent();
+    const words = await page.locator(".zone summary").textContent();
     await context.close();
     return { asked, words };
   };

@@ -70,12 +70,17 @@ test("what is kept of a page for many is kept for each language, and its links k
   expect(chosen).toContain('name="lang" value="es"');
 });
 
-test.each(languageCodes)("in %s a page has less than 30 KB, also where that was chosen", async (lang) => {
-  const { type, visit } = await start();
-  const { rawPayload, statusCode } = await visit.get(`/book/marta/${type._id}?${zone}&lang=${lang}`);
-  expect(statusCode).toBe(200);
-  expect(rawPayload.length).toBeLessThan(30 * 1024);
-});
+test.each(languageCodes)(
+  "in %s a page has less than 30 KB, also where that was chosen",
+  async (lang) => {
+    const { type, visit } = await start();
+    const { rawPayload, statusCode } = await visit.get(
+      `/book/marta/${type._id}?${zone}&lang=${lang}`,
+    );
+    expect(statusCode).toBe(200);
+    expect(rawPayload.length).toBeLessThan(30 * 1024);
+  },
+);
 
 test("a booking keeps its language: its page, the mails that follow and what is added to calendars", async () => {
   const { app, visit, book, read, look } = await start();

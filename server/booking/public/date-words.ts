@@ -82,7 +82,9 @@ export function writeLength(language: Language, minutes: number): string {
     { unit: "hour", count: Math.floor(minutes / 60) },
     { unit: "minute", count: minutes % 60 },
   ].filter(({ count }) => count > 0);
-  return parts.map(({ unit, count }) => writeUnit(language, unit, count)).join(language === "ar" ? " و" : " ");
+  return parts
+    .map(({ unit, count }) => writeUnit(language, unit, count))
+    .join(language === "ar" ? " و" : " ");
 }
 
 function writeUnit(language: Language, unit: string, count: number): string {

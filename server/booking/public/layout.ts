@@ -118,8 +118,7 @@ export function privacyOf(language: Language): string {
 function renderChoice({ to, kept }: LanguageChoice, { language, booking }: CustomerWords): Html {
   const others = offeredToCustomers.filter((one) => one !== language);
   const buttons = others.map(
-    (one) =>
-      html`<button name="lang" value="${one}" lang="${one}">${languages[one].name}</button>`,
+    (one) => html`<button name="lang" value="${one}" lang="${one}">${languages[one].name}</button>`,
   );
   const form = to !== undefined && html` method="post" action="${to}"`;
   return html`<details class="lang"><summary aria-label="${booking.language}: ${languages[language].name}">${icon("globe")}${languages[language].name}${icon("down")}</summary><form${form}>${renderHidden(kept)}${buttons}</form></details>`;

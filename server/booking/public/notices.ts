@@ -5,7 +5,7 @@ import { type Frame, type LanguageChoice, renderSheet } from "./layout.ts";
 /** Pages that only say something. */
 
 /** Of a page that is nobody’s. */
-export function frameOf(words: CustomerWords): Frame {
+function frameOf(words: CustomerWords): Frame {
   return { words, name: "Client Desk", desk: "", color: "green", initials: [] };
 }
 
@@ -17,7 +17,7 @@ interface Notice {
   choice?: LanguageChoice | undefined;
 }
 
-export function renderNotice({ frame, title, text, actions, choice }: Notice): string {
+function renderNotice({ frame, title, text, actions, choice }: Notice): string {
   const left = html`<h1>${frame.name}</h1>${frame.desk && html`<p class="org">${frame.desk}</p>`}`;
   const right = html`<h2 class="big">${title}</h2><p>${text}</p>${actions && html`<div class="acts">${actions}</div>`}`;
   return renderSheet({ frame, title, ...(choice && { choice }), left, right });
