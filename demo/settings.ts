@@ -1,6 +1,6 @@
 import { defaultSettings, type Settings } from "../shared/account/settings.ts";
 
-const { calendar, formats, forYou, mails } = defaultSettings;
+const { calendar, formats, forYou, mails, templates } = defaultSettings;
 
 /** Those of a new account, but for a shorter Friday and a reminder of every new appointment. */
 export const demoSettings: Settings = {
@@ -12,4 +12,5 @@ export const demoSettings: Settings = {
   formats,
   forYou,
   mails,
+  templates,
 };

@@ -106,3 +106,68 @@ test("an email is written on a customer’s page; without a mail server it goes 
   await expect(successToast(page, "Email saved")).toBeVisible();
   await expect(page.getByText(/^Tuesday\s+Could you bring the lease\?$/)).toBeVisible();
 });
+
+test("an email is saved as a template, which is filled in for another customer, changed and deleted", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company({ name: "Berg & Co." });
+  const anna = await make.customer(company, { name: "Anna Berg", email: "anna@bergco.test" });
+  const bo = await make.customer(company, { name: "Bo Lund", email: "bo@bergco.test" });
+  await withMail(page);
+  const write = async ({ _id }: { _id: string }) => {
+    await page.goto(`/dashboard/customers/${_id}`);
+    await page.getByRole("radio", { name: "Email" }).check({ force: true });
+    const send = page.getByRole("button", { name: "Send", exact: true });
+    await send.click();
+  };
+  const choose = async (item: string) => {
+    await page.getByRole("button", { name: "Template", exact: true }).press("Enter");
+    await page.getByRole("menuitem", { name: item, exact: true }).press("Enter");
+  };
+  await write(anna);
+  await page.getByRole("textbox", { name: "Subject" }).fill("The lease");
+  await page.getByRole("textbox", { name: "Email" }).fill("Could you bring the lease?");
+  await choose("Save as Template");
+  const form = page.getByRole("dialog", { name: "Save as Template" });
+  const text = form.getByRole("textbox", { name: "Text" });
+  await text.fill("Hi {fist name}");
+  await expect(form.getByText("{fist name} is not a placeholder.")).toBeVisible();
+  await text.fill("Hi , at {company}, {next appointment}");
+  await text.press("Home");
+  for (let n = 0; n < 3; n += 1) await text.press("ArrowRight");
+  await form.getByRole("button", { name: "first name" }).press("Enter");
+  await expect(text).toHaveValue("Hi {first name}, at {company}, {next appointment}");
+  const arrives = form.getByRole("region", { name: "How it arrives" });
+  await expect(arrives).toContainText("Hi Anna, at Berg & Co., {next appointment}");
+  await expectNoViolations(page, "Template");
+  await form.getByRole("button", { name: "Save Template" }).press("Enter");
+  await expect(successToast(page, "Template saved")).toBeVisible();
+  await expect(form).toBeHidden();
+
+  await write(bo);
+  await choose("The lease");
+  const email = page.getByRole("textbox", { name: "Email" });
+  await expect(email).toHaveValue("Hi Bo, at Berg & Co., {next appointment}");
+  await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue("The lease");
+  await page.getByRole("button", { name: "Send Email" }).press("Enter");
+  await expect(
+    page.getByText("Replace {next appointment}, nothing is known to put in"),
+  ).toBeVisible();
+  await email.fill("Hi Bo");
+  await choose("The lease");
+  await successToast(page, "Template put in").getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(email).toHaveValue("Hi Bo");
+  await choose("Edit Templates");
+  await page.getByRole("button", { name: "Edit The lease" }).press("Enter");
+  const edit = page.getByRole("dialog", { name: "Edit Template" });
+  await edit.getByRole("textbox", { name: "Name" }).fill("Lease papers");
+  await edit.getByRole("button", { name: "Save Template" }).press("Enter");
+  const list = page.getByRole("dialog", { name: "Templates" });
+  await expectNoViolations(page, "Templates");
+  await list.getByRole("button", { name: "Delete Lease papers" }).press("Enter");
+  await expect(list.getByText("There are none.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Template", exact: true }).press("Enter");
+  await expect(page.getByRole("menuitem")).toHaveCount(1);
+});

@@ -33,6 +33,7 @@ export function changeSettings(
       formats: { ...before.formats, ...withoutMissing(formats) },
       forYou: { ...before.forYou, ...withoutMissing(changes.forYou) },
       mails: { ...before.mails, ...withoutMissing(changes.mails) },
+      templates: { ...before.templates, ...withoutMissing(changes.templates) },
     };
     const { currency: _, ...own } = after.formats;
     await tx

@@ -22,6 +22,7 @@ test("settings begin as suggested, keep what is not given, and are the user's ow
     formats: { ...defaultSettings.formats, clock: "24", weekStart: 1 },
     forYou: { ...defaultSettings.forYou, task: "atOnce" },
     mails: {},
+    templates: { letters: [] },
   });
   expect((await ana.call(authEndpoints.me, {})).data.settings).toEqual(data);
   expect((await ben.call(authEndpoints.me, {})).data.settings).toEqual(defaultSettings);

@@ -13,5 +13,6 @@ export function readSettings(column: string | null, currency: string | null): Se
     },
     forYou: { ...defaultSettings.forYou, ...kept.forYou },
     mails: { ...kept.mails },
+    templates: { ...defaultSettings.templates, ...kept.templates },
   };
 }

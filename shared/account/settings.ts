@@ -4,6 +4,7 @@ import type { ForYouReason } from "../for-you.ts";
 import { offered } from "../words/offered.ts";
 import { rule } from "../words/rule.ts";
 import { mailSettings } from "./customer-mails.ts";
+import { templateSettings } from "./letter-templates.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule("clockLike"));
 
@@ -69,6 +70,8 @@ export const settings = z.object({
   forYou: forYouSettings,
   /** What customers are mailed about bookings. */
   mails: mailSettings,
+  /** Emails to begin with, where somebody writes to a customer. */
+  templates: templateSettings,
 });
 export type Settings = z.output<typeof settings>;
 
@@ -94,6 +97,7 @@ export const defaultSettings: Settings = {
   },
   forYou: { mention: "daily", task: "daily", handed: "daily", appointment: "daily" },
   mails: {},
+  templates: { letters: [] },
 };
 
 export const settingsEndpoints = endpoints("Account", {
@@ -110,6 +114,7 @@ export const settingsEndpoints = endpoints("Account", {
         formats: formatSettings.partial().optional(),
         forYou: forYouSettings.partial().optional(),
         mails: mailSettings.optional(),
+        templates: templateSettings.partial().optional(),
       }),
       response: { 200: dataOf(settings) },
     },

@@ -30,7 +30,7 @@ export function useSaveSettings() {
   return { save, mark };
 }
 
-function apply({ calendar, formats, forYou, mails }: SettingsChanges) {
+function apply({ calendar, formats, forYou, mails, templates }: SettingsChanges) {
   const { user } = getSession();
   if (!user) return;
   const { settings } = user;
@@ -41,13 +41,14 @@ function apply({ calendar, formats, forYou, mails }: SettingsChanges) {
       formats: { ...settings.formats, ...formats },
       forYou: { ...settings.forYou, ...forYou },
       mails: { ...settings.mails, ...mails },
+      templates: { ...settings.templates, ...templates },
     },
   });
 }
 
 /** What stood where the changes are. */
 function ofThe(
-  { calendar = {}, formats = {}, forYou = {}, mails = {} }: SettingsChanges,
+  { calendar = {}, formats = {}, forYou = {}, mails = {}, templates = {} }: SettingsChanges,
   before: Settings,
 ): SettingsChanges {
   const pick = (part: object, names: object) =>
@@ -57,6 +58,7 @@ function ofThe(
     formats: pick(before.formats, formats),
     forYou: pick(before.forYou, forYou),
     mails: pick(before.mails, mails),
+    templates: pick(before.templates, templates),
   };
 }
 

@@ -2,9 +2,10 @@ import {
   type CustomerMail,
   type MailsSettings,
   type Placeholder,
+  placeholders,
   textIn,
-  toPieces,
 } from "../../../shared/account/customer-mails.ts";
+import { toPieces } from "../../../shared/account/placeholders.ts";
 import type { BookingMail, Standing } from "../../../shared/booking.ts";
 import type { Mail } from "../../mails/mail.ts";
 import { type CustomerWords, wordsOf } from "../customer-words.ts";
@@ -108,7 +109,7 @@ function toValues(
 }
 
 function fillIn(text: string, values: Record<Placeholder, string>): string {
-  return toPieces(text)
+  return toPieces(text, placeholders)
     .map((piece) => (typeof piece === "string" ? piece : values[piece.placeholder]))
     .join("");
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
 import {
   type CustomerMail,
-  findUnknown,
   type OwnText,
   ownText,
   type Placeholder,
@@ -12,6 +11,7 @@ import {
   textIn,
   withText,
 } from "../../../../shared/account/customer-mails.ts";
+import { findUnknown } from "../../../../shared/account/placeholders.ts";
 import { type Language, languageCodes, languages } from "../../../../shared/words/languages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
@@ -231,7 +231,7 @@ interface ProblemProps {
 
 /** What is wrong, with the placeholder that is probably meant. */
 function Problem({ problem, text, onUse }: ProblemProps): ReactNode {
-  const unknown = findUnknown(text);
+  const unknown = findUnknown(text, placeholders);
   if (unknown === undefined) return problem;
   // as: it is one of those that it is given.
   const meant = closest(unknown.trim().toLowerCase(), placeholders) as Placeholder;

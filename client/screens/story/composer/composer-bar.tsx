@@ -12,13 +12,16 @@ type ComposerBarProps = {
   composer: ComposerState;
   /** Who is told of it. */
   told: ReactNode;
+  /** What an email can begin with. */
+  template: ReactNode;
   open: boolean;
   onOpen: (open: boolean) => void;
   onPicked: () => void;
 };
 
 /** The kinds, which stand in the same place open or not, and the buttons. */
-export function ComposerBar({ subject, composer, told, open, onOpen, onPicked }: ComposerBarProps) {
+export function ComposerBar(props: ComposerBarProps) {
+  const { subject, composer, told, template, open, onOpen, onPicked } = props;
   const { draft, change, contact, busy, today } = composer;
   return (
     <div
@@ -60,6 +63,7 @@ export function ComposerBar({ subject, composer, told, open, onOpen, onPicked }:
           }}
         />
       )}
+      {template}
       {open && (
         <div className="ms-auto flex items-center gap-2 text-12/5 text-ink-3 to-700:flex-auto to-700:justify-end">
           {contact && (

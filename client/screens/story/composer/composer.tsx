@@ -16,6 +16,7 @@ import { useComposer } from "./use-composer.ts";
 import { useWriting } from "./writing.ts";
 
 const letterParts = lazyModule(() => import("./letter-fields.tsx"));
+const templateParts = lazyModule(() => import("./templates/template-menu.tsx"));
 
 /** Its border answers the pointer; the ring is that of the text field in it. */
 const closedLook =
@@ -41,7 +42,8 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
   const mentions = useMentions();
   const isEmail = composer.draft.kind === "email" && subject.kind === "customer";
   const letters = letterParts.use(open && isEmail);
-  const { draft, change, problem, save } = composer;
+  const { draft, change, problem, save, sends } = composer;
+  const templates = templateParts.use(open && sends);
   const { label, asks } = kinds[draft.kind];
   useShortcut("compose", () => {
     onOpen(true);
@@ -52,6 +54,8 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A menu or a dialog is elsewhere in the document.
+    if (!(event.target instanceof Node) || !box.current?.contains(event.target)) return;
     const act = actOf(event, draft.text === "");
     if (!act || event.defaultPrevented) return;
     event.preventDefault();
@@ -115,6 +119,17 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
             subject={subject}
             composer={composer}
             told={mentions && <mentions.ToldWords text={draft.text} />}
+            template={
+              open &&
+              sends &&
+              templates && (
+                <templates.TemplateMenu
+                  customer={subject.id}
+                  composer={composer}
+                  onPicked={() => field.current?.focus()}
+                />
+              )
+            }
             open={open}
             onOpen={onOpen}
             onPicked={() => field.current?.focus()}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { findUnfilled } from "../../../../shared/account/letter-placeholders.ts";
 import { daysAhead } from "../../../../shared/dates/dates.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { failureText, isRefusal, isSignedOut } from "../../../lib/api-error.ts";
@@ -35,6 +36,8 @@ export function useComposer(subject: Subject, onDone: () => void) {
     if (kind === "note" && text.trim() === "") return setProblem("Write the note first.");
     if (sends && !subjectLine?.trim()) return setProblem("Enter a subject");
     if (sends && text.trim() === "") return setProblem("Write the email first");
+    const unfilled = sends && findUnfilled(`${subjectLine} ${text}`);
+    if (unfilled) return setProblem(`Replace {${unfilled}}, nothing is known to put in`);
     setProblem("");
     // The time of the first try: sent again, the entry is the same.
     if (tried.current.draft !== draft) tried.current = { draft, at: `${today()}T${timeNow()}` };

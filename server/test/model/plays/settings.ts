@@ -21,6 +21,7 @@ export const settingsPlays: Plays = {
       formats: { ...before.formats, ...formats },
       forYou: { ...before.forYou, ...forYou },
       mails: { ...before.mails, ...mails },
+      templates: before.templates,
     };
     return {
       input: { body: { calendar, formats, forYou, mails } },
