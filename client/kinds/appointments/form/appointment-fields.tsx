@@ -15,12 +15,10 @@ import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { useBackNavigation } from "../../../lib/browser/use-back-navigation.ts";
 import { formatDate, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
-import { formatCount } from "../../../lib/format/count.ts";
 import { isAloneHere, nameOfPerson } from "../../../lib/people/people-here.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Form, SaveButton } from "../../../ui/form/form.tsx";
+import { Form } from "../../../ui/form/form.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { CancelLink, FormEnd, FormSection } from "../../../ui/form/form-section.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
@@ -28,15 +26,14 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { companyQuery } from "../../companies/queries.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { fromReminder, reminderOptions, toReminder } from "../choices.ts";
-import { DeleteAppointment } from "../delete-appointment.tsx";
 import { forgetAppointment, saveAppointment } from "../mutations.ts";
 import { askAboutChange } from "../repeat/ask-scope.ts";
 import { lastDayProblem } from "../repeat/ends.ts";
 import { RepeatFields } from "../repeat/repeat-fields.tsx";
 import { RepeatTimes } from "../repeat/repeat-times.tsx";
 import { describeRepeat } from "../repeat/repeat-words.ts";
-import { useRepeat } from "../repeat/use-repeat.ts";
 import { ChosenDay } from "./chosen-day.tsx";
+import { DeleteButton, SaveAppointments } from "./form-buttons.tsx";
 import { useFollowAsked } from "./use-follow-asked.ts";
 import type { Asked, Presets } from "./use-presets.ts";
 import { WhenFields } from "./when-fields.tsx";
@@ -222,47 +219,4 @@ function valuesOf({
     repeat,
     ...(!isAloneHere() && { host, attending }),
   };
-}
-
-/** Says how many appointments a new repeat makes. */
-function SaveAppointments({
-  appointment,
-  invites,
-}: {
-  appointment: Appointment | undefined;
-  invites: boolean;
-}) {
-  const { end } = useRepeat(appointment);
-  const count = appointment || end?.problem ? null : (end?.count ?? null);
-  return (
-    <SaveButton>
-      {invites
-        ? "Save and Invite"
-        : count !== null && count > 1
-          ? `Save ${formatCount(count)} Appointments`
-          : "Save Appointment"}
-    </SaveButton>
-  );
-}
-
-interface DeleteButtonProps {
-  appointment: Appointment;
-  onDeleted: () => Promise<void>;
-}
-
-function DeleteButton({ appointment, onDeleted }: DeleteButtonProps) {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button variant="danger" className="ms-auto" onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <DeleteAppointment
-        appointment={appointment}
-        open={asking}
-        onOpenChange={setAsking}
-        onDeleted={onDeleted}
-      />
-    </>
-  );
 }
