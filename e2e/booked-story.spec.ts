@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { deskEndpoints } from "../shared/account/desks.ts";
-import { bookingEndpoints } from "../shared/booking.ts";
+import { bookingEndpoints } from "../shared/booking-endpoints.ts";
 import { bookingPageEndpoints } from "../shared/booking-pages.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { meetingTypeEndpoints } from "../shared/kinds/meeting-types.ts";

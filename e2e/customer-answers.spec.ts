@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { bookingEndpoints } from "../shared/booking.ts";
+import { bookingEndpoints } from "../shared/booking-endpoints.ts";
 import { addDays } from "../shared/dates/dates.ts";
 import { expectNoViolations } from "./accessible.ts";
 import { answer, book, openType, raissa } from "./bookings.ts";

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bookingEndpoints } from "../shared/booking-endpoints.ts";
 import { addDays } from "../shared/dates/dates.ts";
 import { expectNoViolations } from "./accessible.ts";
 import { expect, type Make, test } from "./fixtures.ts";
@@ -79,4 +80,66 @@ test("without a mail server the link of an invitation is copied", async ({
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const answer = await page.request.get(link.replace(/^https?:\/\/[^/]+/, ""));
   expect(await answer.text()).toContain("invites you, Anna");
+});
+
+test("given to another customer, the first can be told that it is canceled, and the second is invited", async ({
+  signedIn: page,
+  context,
+  make,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const anna = await addAnna(make);
+  await make.customer({ _id: anna.company }, { name: "Bo Lund", email: "bo@bergco.test" });
+  const review = await make.appointment(anna, { title: "Review", date: `${day}T11:00` });
+  await page.goto(`/dashboard/appointments/${day}`);
+  await page.getByRole("button", { name: /^Review/ }).press("Enter");
+  await page.getByRole("button", { name: "Copy the Link" }).press("Enter");
+  await expect(successToast(page, "Link for Anna copied")).toBeVisible();
+  await page.goto(`/dashboard/appointments/${review._id}/edit`);
+  await expect(page.getByRole("heading", { name: "Invitation" })).toBeHidden();
+  const customer = page.getByRole("combobox", { name: "Customer" });
+  await customer.fill("Bo L");
+  await page.getByRole("option", { name: /^Bo Lund/ }).click();
+  await expect(page.getByRole("checkbox", { name: "Invite bo@bergco.test" })).toBeVisible();
+  await page.getByRole("button", { name: "Save Appointment" }).press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: "Tell Anna?" });
+  await expect(dialog).toContainText("Canceled for Anna");
+  await expectNoViolations(page, "Tell the first customer");
+  await dialog.getByRole("button", { name: "Copy the Message" }).press("Enter");
+  await expect(successToast(page, "Message to Anna copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Hi Anna");
+  await page.goto(`/dashboard/appointments/${day}`);
+  await page.getByRole("button", { name: /^Review/ }).press("Enter");
+  await page.getByRole("button", { name: "Copy the Link" }).press("Enter");
+  await expect(successToast(page, "Link for Bo copied")).toBeVisible();
+});
+
+test("an answer to one time of a series has its sign there, and the others that of all", async ({
+  account,
+  signedIn: page,
+  make,
+}) => {
+  const anna = await addAnna(make);
+  const repeat = "FREQ=DAILY;COUNT=4";
+  const { _id } = await make.appointment(anna, { title: "Review", date: `${day}T11:00`, repeat });
+  await account.call(bookingEndpoints.invite, { params: { id: _id }, body: {} });
+  const asked = await account.call(bookingEndpoints.ofAppointment, { params: { id: _id } });
+  const second = addDays(day, 1);
+  const params = { id: asked.data?._id ?? "" };
+  await account.call(bookingEndpoints.answer, {
+    params,
+    body: { answer: "declined", day: second },
+  });
+  await page.goto(`/dashboard/appointments/${second}`);
+  await page.getByRole("button", { name: /^Review.*declined/i }).press("Enter");
+  const state = page.getByRole("button", { name: "Declined", exact: true });
+  await expect(state).toBeVisible();
+  await expectNoViolations(page, "One time that was declined");
+  await state.press("Enter");
+  await page.getByRole("menuitem", { name: /^Accepted/ }).press("Enter");
+  await expect(successToast(page, "Anna Berg accepted")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Review.*accepted/i })).toBeVisible();
+  await page.goto(`/dashboard/appointments/${addDays(day, 2)}`);
+  await expect(page.getByRole("button", { name: /^Review.*invited/i })).toBeVisible();
 });

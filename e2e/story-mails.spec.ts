@@ -4,6 +4,7 @@ import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi, signUp } from "../tools/client.ts";
 import { expectNoViolations } from "./accessible.ts";
+import { answer, book, openType } from "./bookings.ts";
 import { test } from "./desk-with-mail.ts";
 import { expect } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
@@ -50,14 +51,13 @@ test("the form previews the invitation, and the customer’s story shows it as i
   await expect(successToast(page, "Autumn review booked, Anna invited")).toBeVisible();
   expect(mails.filter((mail) => mail.includes("anna@bergco.test"))).toEqual([]);
 
-  await expect
-    .poll(() => mails.filter((mail) => mail.includes("Subject: Invitation: Autumn review")), {
-      timeout: untilSent,
-    })
-    .toHaveLength(1);
+  // The story is open while the mail goes out, and shows it by itself.
   await page.goto(`${baseUrl}/dashboard/customers/${anna._id}`);
   const entry = page.getByRole("listitem").filter({ hasText: "Invitation: Autumn review" });
-  await expect(entry).toContainText(/Email.*Sent/);
+  await expect(entry).toContainText(/Email.*Sent/, { timeout: untilSent });
+  expect(mails.filter((mail) => mail.includes("Subject: Invitation: Autumn review"))).toHaveLength(
+    1,
+  );
   const review = page.getByRole("listitem").filter({ hasText: /^.*11:00.AMAutumn review/ });
   await expect(review).toContainText("Invited");
   await expect(page.getByRole("button", { name: /^Notes\s*1$/ })).toBeVisible();
@@ -68,4 +68,33 @@ test("the form previews the invitation, and the customer’s story shows it as i
   await expectNoViolations(page, "An email as it was sent");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+});
+
+test("the story of whoever has booked says that a booking has added them, and that they confirmed their email", async ({
+  page,
+  desk,
+}) => {
+  const { url: baseUrl, mails } = desk;
+  const email = `${randomUUID()}@ellingsen.test`;
+  const marta = await signUp(baseUrl, { name: "Marta Ellingsen", email });
+  const visitor = { name: "Inês Carvalho", email: `ines-${randomUUID()}@padaria.example` };
+  await book(await openType(marta, { name: "Phone call" }), visitor, 0);
+  const linkOf = () => {
+    const mail = mails.find((one) => one.includes(visitor.email)) ?? "";
+    return /\/booking\/[\w-]+/.exec(mail)?.[0] ?? "";
+  };
+  await expect.poll(linkOf).not.toBe("");
+  await answer(`${baseUrl}${linkOf()}`, { do: "confirm" });
+  await page.goto(`${baseUrl}/favicon.svg`);
+  await page.evaluate((value) => localStorage.setItem("token", value), marta.token);
+  await page.goto(`${baseUrl}/dashboard/customers`);
+  await page.getByRole("link", { name: "Inês Carvalho" }).first().click();
+  await expect(page.getByText("Added to Client Desk by a booking")).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Email address confirmed" }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Notes\s*3$/ })).toBeVisible({
+    timeout: untilSent,
+  });
+  await expectNoViolations(page, "Story of a new customer");
 });

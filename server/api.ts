@@ -12,7 +12,7 @@ import { may, type Right, type Role, rightOf } from "../shared/account/roles.ts"
 import { answersVersion } from "../shared/api/conditional.ts";
 import { type Endpoint, isFileAnswer, isStreamAnswer } from "../shared/api/endpoint.ts";
 import { toEtag } from "../shared/api/etag.ts";
-import { toTellHeader } from "../shared/booking.ts";
+import { toTellHeader } from "../shared/booking-endpoints.ts";
 import { changeIdHeader } from "../shared/history/history.ts";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";

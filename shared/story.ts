@@ -40,6 +40,8 @@ const storyEntry = z.discriminatedUnion("type", [
     subject: z.string(),
     letter,
   }),
+  /** A customer has confirmed by mail that an address is theirs. */
+  z.object({ type: z.literal("confirmed"), at: z.string(), _id: z.string(), customer: named }),
   z.object({
     type: z.literal("appointment"),
     at: z.string(),
@@ -85,6 +87,8 @@ const storyEntry = z.discriminatedUnion("type", [
     author,
     customer: named.nullable(),
     company: named,
+    /** Whether it was made when somebody booked. */
+    isByBooking: z.boolean(),
   }),
 ]);
 export type StoryEntry = z.output<typeof storyEntry>;

@@ -9,6 +9,7 @@ import { readAccount } from "../desks/account.ts";
 import { keepFormerName } from "../desks/members.ts";
 import { conflict, invalidField } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
+import { describeDevice } from "../http/requests/agents.ts";
 import type { AccountNote } from "../http/writes/account-notes.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { makeDevice } from "./devices.ts";
@@ -138,7 +139,8 @@ async function writeChanges(
         await updateUser(tx, person, account, now);
         const { name, timeZone } = session.user;
         if (account.timeZone && timeZone && account.timeZone !== timeZone) {
-          await keepPromises(tx, person, { from: timeZone, to: account.timeZone }, now);
+          const acting = { _id: session._id, device: describeDevice(session), user: person };
+          await keepPromises(tx, acting, { from: timeZone, to: account.timeZone }, now);
           await alsoOf(tx, owner);
         }
         if (account.name !== undefined && account.name !== name) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findUnknown } from "../../shared/account/customer-mails.ts";
+import { placeholders } from "../../shared/account/customer-mails.ts";
+import { findUnknown } from "../../shared/account/placeholders.ts";
 import { languageCodes } from "../../shared/words/languages.ts";
 import { type CustomerWords, wordsOf } from "./customer-words.ts";
 import { rich } from "./public/html.ts";
@@ -39,7 +40,7 @@ test.each(languageCodes)("%s says each message, with all of its values", (langua
   expect([...said.keys()]).toEqual([...english.keys()]);
   for (const [name, text] of said) {
     expect(text, name).not.toMatch(/undefined|null|\$\{|\[object|NaN|^\s*$/);
-    expect(findUnknown(text), name).toBeUndefined();
+    expect(findUnknown(text, placeholders), name).toBeUndefined();
     const values = new Set((english.get(name) ?? "").match(/‹\d›/g));
     expect(new Set(text.match(/‹\d›/g)), name).toEqual(values);
     // Tags are closed, and none is left once they have become links and buttons.

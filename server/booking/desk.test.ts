@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyEndpoints } from "../../shared/account/keys.ts";
-import { bookingEndpoints } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { dashboardEndpoints } from "../../shared/dashboard.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";

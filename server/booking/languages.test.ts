@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { settingsEndpoints } from "../../shared/account/settings.ts";
-import { bookingEndpoints, type InvitationInput } from "../../shared/booking.ts";
+import type { InvitationInput } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints } from "../../shared/booking-mails.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { languageCodes } from "../../shared/words/languages.ts";

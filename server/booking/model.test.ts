@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingEndpoints } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { addDays } from "../../shared/dates/dates.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { randomSeed, scaled } from "../../tools/random.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { deskHeader } from "../../shared/account/roles.ts";
-import { bookingEndpoints } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import type { Person, TestApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";

@@ -1,6 +1,6 @@
 import { todayIn } from "../../shared/dates/dates.ts";
 import { updateAppointment } from "../appointments/queries.ts";
-import { beginAct } from "../db/acts/act.ts";
+import { type ActingSession, beginAct } from "../db/acts/act.ts";
 import { alsoOf, ownerOf, type Person, type Tx } from "../db/engine/database.ts";
 import { betweenZones } from "../filters/clocks.ts";
 import { isToCome } from "./queries.ts";
@@ -14,7 +14,13 @@ interface Zones {
  * Whoever lives by another clock from now on takes the clock times of their calendar along. What is promised to a customer
  * stays at its moment: on each of their desks its clock time is another one.
  */
-export async function keepPromises(tx: Tx, person: Person, { from, to }: Zones, now: Date) {
+export async function keepPromises(
+  tx: Tx,
+  acting: Omit<ActingSession, "user"> & { user: Person },
+  { from, to }: Zones,
+  now: Date,
+) {
+  const person = acting.user;
   const desks = await tx
     .selectFrom("members")
     .where("user", "=", person)
@@ -40,7 +46,7 @@ export async function keepPromises(tx: Tx, person: Person, { from, to }: Zones, 
     for (const { _id, date } of promised) {
       const told = betweenZones(date, from, to);
       if (told === date) continue;
-      const when = { act: beginAct("update", now), today: todayIn(to, now) };
+      const when = { act: beginAct("update", now, acting), today: todayIn(to, now) };
       await updateAppointment(tx, owner, _id, { date: told }, when);
     }
   }

@@ -12,6 +12,7 @@ import {
 } from "../db/engine/database.ts";
 import type { Tables } from "../db/schema.ts";
 import { hashToken } from "../http/tokens.ts";
+import { findMerged } from "../letters/merged-into.ts";
 import type { Series } from "./series.ts";
 
 export type Booking = Selectable<Tables["bookings"]>;
@@ -22,7 +23,7 @@ export const untouched = {
   ...{ untold: null, askedUntil: null, movedTo: null, sequence: 0, proposed: "[]", word: "" },
   ...{ endedBy: null, endedAt: null, mails: 0, isInvited: 0, greeting: "", mayMove: 0 },
   ...{ answer: null, answeredAt: null, answeredBy: null, remind: null, sentAt: null },
-  ...{ seriesEnd: null, repliesTo: null },
+  ...{ seriesEnd: null, repliesTo: null, times: "[]" },
 } satisfies Partial<Booking>;
 
 /** Of the appointment of what is booked, as far as it tells how things stand. */
@@ -37,7 +38,7 @@ export interface ItsAppointment {
   series?: Series | undefined;
 }
 
-/** A booking with its appointment, as it stands at the moment. */
+/** A booking with its appointment, as it stands at the moment; without one that was given to another customer. */
 export interface Found {
   owner: Owner;
   booking: Booking;
@@ -102,7 +103,24 @@ export async function readAgain(tx: Tx, owner: Owner, id: string): Promise<Found
   if (!booking) return undefined;
   const { appointment: its } = booking;
   const appointment = its === null ? undefined : await readAppointment(tx, owner, its);
-  return { owner, booking, appointment };
+  const isGone = !appointment || (await isPassedOn(tx, owner, booking, appointment.customer));
+  return { owner, booking, appointment: isGone ? undefined : appointment };
+}
+
+/**
+ * Whether the appointment of an invitation was given to another customer since; one whom its own was merged with is the same.
+ * To whom it was sent it is canceled.
+ */
+export async function isPassedOn(
+  db: Db,
+  owner: Owner,
+  { isInvited, customer, told, sentAt }: Booking,
+  whose: string,
+): Promise<boolean> {
+  if (isInvited === 0 || customer === null || customer === whose) return false;
+  // Who was told that it is canceled is not invited anew by a merge.
+  if (told === "" && sentAt !== null) return true;
+  return (await readWithin(db, owner, (tx) => findMerged(tx, owner, customer))) !== whose;
 }
 
 /** Its page and the mails to come are in this language from now on. */

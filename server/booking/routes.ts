@@ -1,4 +1,4 @@
-import { bookingEndpoints } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints } from "../../shared/booking-mails.ts";
 import { type BookingPageChanges, bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { type MeetingTypeInput, meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";

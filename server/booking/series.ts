@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { addDays } from "../../shared/dates/dates.ts";
 import type { Zone } from "../../shared/dates/time-zones.ts";
 import { readRule } from "../../shared/repeat/rule.ts";
-import { nextTime, timeAfter } from "../../shared/repeat/times.ts";
+import { isTimeOn, nextTime, timeAfter } from "../../shared/repeat/times.ts";
 import type { CustomerWords } from "./customer-words.ts";
 import { sayDay } from "./public/words.ts";
 
@@ -54,6 +54,21 @@ export function markOf(series: Series): string {
     outcome === "canceled" ? [original] : [original, date, duration],
   );
   return hash("sha256", JSON.stringify([repeat, except, changed]), "base64url").slice(0, 16);
+}
+
+/** The time that its rule puts on a day, as it is now; undefined where it was deleted or canceled. */
+export function findTime(
+  { repeat, date, duration, except, own }: Series,
+  zone: Zone,
+  day: string,
+): (Span & { original: string }) | undefined {
+  const original = day + date.slice(10);
+  const changed = own.find((one) => one.original === original);
+  if (changed?.outcome === "canceled") return undefined;
+  if (!changed && (except.split(",").includes(day) || !isTimeOn(repeat, date, day)))
+    return undefined;
+  const start = zone.toInstant(Date.parse(changed?.date ?? original));
+  return { original, start, end: start + (changed?.duration ?? duration) * minute };
 }
 
 /** Its times that end after an instant, in order, at most so many. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { bookingEndpoints, type TellChoice } from "../../shared/booking.ts";
+import { bookingEndpoints, type TellChoice } from "../../shared/booking-endpoints.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { readEnv } from "../env.ts";
+import { listenForEvents } from "../test/listen.ts";
 import {
   addType,
   appointmentsOf,
@@ -11,6 +12,7 @@ import {
   linkIn,
   said,
   startBooking,
+  stayLoggedIn,
 } from "../test/visitors.ts";
 import { sendBookingMails } from "./mails/job.ts";
 
@@ -91,6 +93,39 @@ test("moved without telling, nothing is sent until somebody says so; the next mo
   expect(removed.headers["to-tell"]).toBe(id);
   await tell(id, "never");
   expect(await after(3600)).toEqual([]);
+});
+
+test("told at once, it does not wait for the minute after the change, and everybody on the desk hears when it went out", async () => {
+  const { app, owner, move, tell } = await startTold();
+  const ear = await listenForEvents(app.app, owner.token);
+  const { "to-tell": id } = await move("2026-12-03T11:30");
+  await tell(id, "now");
+  expect(await ear.heard(2)).toEqual([expect.objectContaining({ action: "update" }), "mails"]);
+  expect(app.mails.map(({ subject }) => subject)).toEqual([
+    "Moved: Phone call is now Thu, Dec 3, 4:30 PM",
+  ]);
+});
+
+test("moved beyond the time that was promised, it is still to come: in the calendar, and to be told of", async () => {
+  const { app, owner, params, after, move, tell } = await startTold();
+  const { "to-tell": id } = await move("2026-12-10T11:30");
+  await tell(id, "never");
+  await after(0);
+  const inWeek = async (startDate: string, endDate: string) =>
+    (await owner.call(bookingEndpoints.list, { query: { startDate, endDate } })).data.map(
+      ({ appointment }) => appointment,
+    );
+  expect(await inWeek("2026-12-07", "2026-12-13")).toEqual([params.id]);
+  // The promised day is over.
+  app.clock.set("2026-12-04T18:20:00.000Z");
+  await stayLoggedIn(app);
+  const again = await move("2026-12-11T11:30");
+  expect(again["to-tell"]).toBe(id);
+  await tell(id, "soon");
+  expect(await after(60)).toEqual(["Moved: Phone call is now Fri, Dec 11, 4:30 PM"]);
+  // Nearer than it was promised.
+  await move("2026-12-05T11:30");
+  expect(await inWeek("2026-12-05", "2026-12-06")).toEqual([params.id]);
 });
 
 test("put back, nobody is told and nobody is asked; a deletion of the customer asks as well", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingEndpoints } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { readEnv } from "../env.ts";

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from "kysely";
 import { type Dashboard, recentCount } from "../../shared/dashboard.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
@@ -15,6 +16,8 @@ import { asJson, fromJson } from "../db/query/json-rows.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type RowsOf, readRows } from "../db/query/prepared.ts";
 import { isListed } from "../db/query/search/candidates.ts";
+import type { Tables } from "../db/schema.ts";
+import { isOfOther } from "../letters/queries.ts";
 
 const lastMoment = "9999-12-31T23:59:59.999Z";
 
@@ -30,25 +33,21 @@ function selectWaiting(db: Db, { owner, now, taker }: Placeholders<Since & Waiti
   return db
     .selectFrom("bookings")
     .where("owner", "=", owner)
-    .where("end", ">", now)
+    .where((eb) => eb.or([eb("end", ">", now), eb("seriesEnd", ">", now)]))
     .where("takers", "like", taker)
     .where((eb) =>
       eb.or([
         eb.and([eb("state", "=", "asked"), eb("lapsesAt", ">", now)]),
-        eb("state", "=", "proposed"),
+        eb.and([
+          eb.or([eb("state", "=", "proposed"), eb("times", "like", '%"proposed":"%')]),
+          eb("state", "in", ["booked", "proposed"]),
+          eb.exists(selectIts(eb)),
+        ]),
         eb.and([
           eb("state", "=", "booked"),
           eb("isNew", "=", 1),
           eb("checkedAt", "is", null),
-          eb.exists(
-            eb
-              .selectFrom("appointments")
-              .whereRef("appointments.owner", "=", "bookings.owner")
-              .whereRef("appointments._id", "=", "bookings.appointment")
-              .whereRef("appointments.customer", "=", "bookings.customer")
-              .where("appointments.outcome", "is distinct from", "canceled")
-              .select("appointments._id"),
-          ),
+          eb.exists(selectIts(eb).whereRef("appointments.customer", "=", "bookings.customer")),
         ]),
         eb.exists(
           eb
@@ -62,6 +61,17 @@ function selectWaiting(db: Db, { owner, now, taker }: Placeholders<Since & Waiti
       ]),
     )
     .select(({ fn }) => fn.countAll<number>().as("count"));
+}
+
+/** The appointment of a booking, where it takes place. */
+function selectIts(eb: ExpressionBuilder<Tables, "bookings">) {
+  return eb
+    .selectFrom("appointments")
+    .whereRef("appointments.owner", "=", "bookings.owner")
+    .whereRef("appointments._id", "=", "bookings.appointment")
+    .where("appointments.outcome", "is distinct from", "canceled")
+    .where(({ not }) => not(isOfOther("bookings", "appointments")))
+    .select("appointments._id");
 }
 
 /** One statement: several, each for itself, took a third longer. */

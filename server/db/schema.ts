@@ -147,6 +147,8 @@ export interface Tables extends RecordRows, DerivedRows, AccountRows, ActRows {
     remind: Generated<number | null>;
     sentAt: Generated<string | null>;
     seriesEnd: Generated<string | null>;
+    /** See migrations/0087-answers-and-confirmations.sql. */
+    times: Generated<string>;
     /** See migrations/0085-replies.sql. */
     repliesTo: Generated<string | null>;
     createdAt: string;
@@ -175,6 +177,8 @@ export interface Tables extends RecordRows, DerivedRows, AccountRows, ActRows {
     shown: Generated<string | null>;
     customer: Generated<string | null>;
     company: Generated<string | null>;
+    /** See migrations/0087-answers-and-confirmations.sql. */
+    confirmedAt: Generated<string | null>;
   };
   /** See migrations/0083-letters.sql. */
   letters: {

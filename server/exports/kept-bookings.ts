@@ -25,6 +25,7 @@ export function readKeptBookings(db: Db, owner: Owner) {
     takers: JSON.parse(row.takers),
     answers: JSON.parse(row.answers),
     proposed: JSON.parse(row.proposed),
+    times: JSON.parse(row.times),
   }));
 }
 
@@ -34,7 +35,7 @@ export function readKeptMails(db: Db, owner: Owner) {
     .where("owner", "=", owner)
     .where("sentAt", "is not", null)
     .select(["_id", "booking", "kind", "customer", "state", "failure", "sentAt", "shown"])
-    .select("createdAt");
+    .select(["confirmedAt", "createdAt"]);
   return readInBatches(db, owner, sent, "_id", end, ({ state, shown, ...row }) => ({
     ...row,
     // What is to be sent again was sent before, and nobody knows whether it got there.
@@ -51,7 +52,7 @@ export function toPageRow({ mayWrite, user, ...row }: KeptPage, toHere: ToHere):
 }
 
 export function toBookingRow(
-  { isNew, isInvited, mayMove, takers, answers, proposed, host, ...row }: KeptBooking,
+  { isNew, isInvited, mayMove, takers, answers, proposed, times, host, ...row }: KeptBooking,
   toHere: ToHere,
 ): Row {
   return {
@@ -60,33 +61,24 @@ export function toBookingRow(
     host: toHere(host),
     takers: JSON.stringify([...new Set(takers.map(toHere))]),
     ...{ answers: JSON.stringify(answers), proposed: JSON.stringify(proposed) },
+    times: JSON.stringify(times),
   };
 }
 
 /** Of bookings that are here, in the story of whoever got them. */
 export async function toMailRows(tx: Db, owner: Owner, rows: readonly KeptMail[]): Promise<Row[]> {
+  const idsOf = (list: readonly (string | null)[]) =>
+    isOneOf(tx, "_id", [...new Set(list.filter((id) => id !== null))]);
   const bookings = await tx
     .selectFrom("bookings")
     .where("owner", "=", owner)
-    .where(
-      isOneOf(
-        tx,
-        "_id",
-        rows.map(({ booking }) => booking),
-      ),
-    )
+    .where(idsOf(rows.map(({ booking }) => booking)))
     .select("_id")
     .execute();
   const customers = await tx
     .selectFrom("customers")
     .where("owner", "=", owner)
-    .where(
-      isOneOf(
-        tx,
-        "_id",
-        rows.flatMap(({ customer }) => customer ?? []),
-      ),
-    )
+    .where(idsOf(rows.map(({ customer }) => customer)))
     .select(["_id", "company"])
     .execute();
   const here = new Set(bookings.map(({ _id }) => _id));

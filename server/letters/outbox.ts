@@ -1,8 +1,11 @@
 import type { Db, Owner } from "../db/engine/database.ts";
+import type { Hub } from "../http/writes/hub.ts";
 import { type Claimed, claim, type Outbox, settle } from "./queries.ts";
 
 interface Parts {
   db: Db;
+  /** Hears of each that was sent or failed. */
+  hub?: Pick<Hub, "announce">;
   clock: { now: () => Date };
   log: { error: (about: object, text: string) => void };
 }
@@ -17,7 +20,7 @@ interface Sending<T extends Outbox> {
 
 /** Sends the mails of a desk that are due, one after the other. */
 export async function sendDue<T extends Outbox>(
-  { db, clock, log }: Parts,
+  { db, hub, clock, log }: Parts,
   { owner, table, send, prepare }: Sending<T>,
 ): Promise<void> {
   while (true) {
@@ -32,6 +35,7 @@ export async function sendDue<T extends Outbox>(
       failure = err instanceof Error ? err.message.slice(0, 300) : "Unknown";
     }
     await settle(db, table, claimed, failure, clock.now());
+    hub?.announce(owner, "mails");
     // The others wait until the mail server takes mail again.
     if (failure !== undefined) return;
   }

@@ -136,3 +136,34 @@ export function selectMails(db: Db, owner: OrPlaceholder<Owner>) {
 }
 
 export type SentMail = InferResult<ReturnType<typeof selectMails>>[number];
+
+/**
+ * Whether the appointment of an invitation was given to another customer, see booking/queries.ts; one of somebody who is gone counts as
+ * that of whom they were merged with.
+ */
+export function isOfOther(booking: string, appointment: string) {
+  const [of, its] = [
+    (name: string) => sql.ref(`${booking}.${name}`),
+    sql.ref(`${appointment}.customer`),
+  ];
+  return sql<boolean>`(${of("isInvited")} = 1 AND ${of("customer")} <> ${its} AND (
+    ${of("told")} = '' AND ${of("sentAt")} IS NOT NULL
+    OR EXISTS (SELECT 1 FROM "customers" AS "first"
+      WHERE "first"."owner" = ${of("owner")} AND "first"."_id" = ${of("customer")})))`;
+}
+
+/**
+ * Of an appointment that a customer has booked or is invited to: by whom it was canceled, whether they moved it last, what number they gave, the
+ * known one, and how the invitation stands.
+ */
+export const booked = sql<string | null>`(SELECT coalesce("b"."endedBy", '') || '\n'
+    || CASE WHEN "b"."movedTo" = "b"."start" THEN 'moved' ELSE '' END || '\n'
+    || CASE WHEN "b"."isNew" + "b"."isInvited" > 0 THEN '' ELSE "b"."phone" END || '\n' || "c"."phoneKey" || '\n'
+    || CASE WHEN "b"."isInvited" = 0 THEN '' WHEN "b"."state" = 'proposed' THEN 'proposed'
+      ELSE coalesce("b"."answer", 'invited') END
+  FROM "bookings" AS "b" JOIN "customers" AS "c"
+    ON "c"."owner" = "b"."owner" AND "c"."_id" = "appointments"."customer"
+  WHERE "b"."owner" = "appointments"."owner"
+    AND "b"."appointment" = "appointments"."_id"
+    AND ("b"."isInvited" = 0 OR "b"."state" <> 'ended') AND NOT ${isOfOther("b", "appointments")}
+  ORDER BY "b"."createdAt" DESC LIMIT 1)`.as("booked");

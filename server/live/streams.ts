@@ -4,6 +4,7 @@ import {
   customerEvent,
   forYouEvent,
   gap,
+  mailsEvent,
   progressEvent,
   remindersEvent,
   settingsEvent,
@@ -168,11 +169,12 @@ function write({ response }: Stream, text: string) {
 function toEvent(notice: Told): string {
   if (notice === "settings") return `event: ${settingsEvent}\ndata:\n\n`;
   if (notice === "gap") return `event: ${gap}\ndata:\n\n`;
+  if (notice === "mails") return `event: ${mailsEvent}\ndata:\n\n`;
   if (notice === "forYou") return `event: ${forYouEvent}\ndata:\n\n`;
   if (notice === "reminders") return `event: ${remindersEvent}\ndata:\n\n`;
   if ("did" in notice) {
-    const { booking, did, at } = notice;
-    return `event: ${customerEvent}\ndata: ${JSON.stringify({ booking, did, at })}\n\n`;
+    const { people: _, ...news } = notice;
+    return `event: ${customerEvent}\ndata: ${JSON.stringify(news)}\n\n`;
   }
   if ("tab" in notice) return `event: ${presenceEvent}\ndata: ${JSON.stringify(notice)}\n\n`;
   if ("key" in notice) return `event: ${progressEvent}\ndata: ${JSON.stringify(notice)}\n\n`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { defaultSettings, settingsEndpoints } from "../../shared/account/settings.ts";
-import { bookingEndpoints } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
@@ -91,6 +91,7 @@ test("a file of the other engine, restored and out again, is the same", async ()
       formats: { ...user.settings.formats, language: null },
       forYou: defaultSettings.forYou,
       mails: defaultSettings.mails,
+      templates: defaultSettings.templates,
     },
     ...{ ...rest, reminders: byMe(rest.reminders), tasks },
     ...{ companies: ofMe(rest.companies), customers: ofMe(rest.customers) },

@@ -1,6 +1,6 @@
 import { toPhoneKey } from "../../shared/matching/phone-key.ts";
 
-/** As the statement of queries.ts tells it: a line of each. */
+/** As `booked` tells it, see letters/queries.ts: a line of each. */
 export function toBooked(told: string) {
   const [endedBy, moved, phone = "", known, invitation] = told.split("\n");
   const key = toPhoneKey(phone);

@@ -89,16 +89,23 @@ const narrowMails: Narrow = (db, { id, people }, whose) => [
   ...(people ? [isListed(db, mailer, people)] : []),
 ];
 
+/** Where a customer has confirmed by one of them that they read mail there. */
+const narrowConfirmed: Narrow = (db, values, whose) => [
+  ...narrowMails(db, values, whose),
+  sql<boolean>`${sql.ref("bookingMails.confirmedAt")} IS NOT NULL`,
+];
+
 const written = {
   activities: isAsked("activities"),
   appointments: isAsked("appointments"),
   tasks: isAsked("tasks"),
 } satisfies Record<KindOfCustomer, Narrow>;
 
-/** By table. */
+/** By table; `confirmed` is of `bookingMails`, too. */
 export const narrowings = {
   ...written,
   bookingMails: narrowMails,
+  confirmed: narrowConfirmed,
   statusChanges: narrowChanges,
   responsibleChanges: narrowGiven,
   companies: narrowBeginning,

@@ -16,7 +16,7 @@ import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type Statement } from "../db/query/prepared.ts";
 import type { Tables } from "../db/schema.ts";
 import { type Clocks, tellTime } from "../filters/clocks.ts";
-import { letter, selectMails } from "../letters/queries.ts";
+import { booked, letter, selectMails } from "../letters/queries.ts";
 import { selectTasks, toTask } from "../tasks/queries.ts";
 import { toBooked } from "./booked.ts";
 import { type Asked, begun, changed, given, type Narrow, narrowings } from "./filter.ts";
@@ -68,21 +68,6 @@ function branchOf<TB extends keyof Tables, Row>(description: Description<TB, Row
   };
 }
 
-/**
- * Of what a customer has booked or is invited to: by whom it was canceled, whether they moved it last, what number they gave, the
- * known one, and how the invitation stands.
- */
-const booked = sql<string | null>`(SELECT coalesce("b"."endedBy", '') || '\n'
-    || CASE WHEN "b"."movedTo" = "b"."start" THEN 'moved' ELSE '' END || '\n'
-    || CASE WHEN "b"."isNew" + "b"."isInvited" > 0 THEN '' ELSE "b"."phone" END || '\n' || "c"."phoneKey" || '\n'
-    || CASE WHEN "b"."isInvited" = 0 THEN '' WHEN "b"."state" = 'proposed' THEN 'proposed'
-      ELSE coalesce("b"."answer", 'invited') END
-  FROM "bookings" AS "b" JOIN "customers" AS "c"
-    ON "c"."owner" = "b"."owner" AND "c"."_id" = "appointments"."customer"
-  WHERE "b"."owner" = "appointments"."owner"
-    AND "b"."appointment" = "appointments"."_id"
-    AND ("b"."isInvited" = 0 OR "b"."state" <> 'ended') LIMIT 1)`.as("booked");
-
 /** What a story is made of. */
 export const branches = {
   activities: branchOf({
@@ -102,6 +87,17 @@ export const branches = {
     select: (db, { owner }) => selectMails(db, owner),
     narrow: narrowings.bookingMails,
     tell: (row, { timeZone }) => tellMail(row, timeZone),
+  }),
+  /** Where they have confirmed a booking by the link that they were mailed. */
+  confirmed: branchOf({
+    time: "bookingMails.confirmedAt",
+    id: "bookingMails._id",
+    select: (db, { owner }) => selectMails(db, owner).select("confirmedAt"),
+    narrow: narrowings.confirmed,
+    tell: ({ _id, confirmedAt, customer, customerName }, { timeZone }) => ({
+      ...{ type: "confirmed", at: toWallClock(confirmedAt ?? "", timeZone), _id },
+      customer: { _id: customer ?? "", name: customerName ?? "" },
+    }),
   }),
   appointments: branchOf({
     time: "appointments.date",
@@ -141,6 +137,7 @@ export const branches = {
         .where("statusChanges.owner", "=", owner)
         .select(["at", "customer", "fromStatus", "fromValue", "toStatus", "toValue"])
         .select(changerOf(owner, ...changed).as("author"))
+        .select(isByBooking.as("isByBooking"))
         .select(customerNameOf("statusChanges", "customer")),
     narrow: narrowings.statusChanges,
     tell: tellChange,
@@ -184,9 +181,13 @@ export const branches = {
       author,
       customer: null,
       company,
+      isByBooking: false,
     }),
   }),
-} satisfies Record<KindOfCustomer | "mails" | "changes" | "responsible" | "beginning", Branch>;
+} satisfies Record<
+  KindOfCustomer | "mails" | "confirmed" | "changes" | "responsible" | "beginning",
+  Branch
+>;
 
 /** The name of whose customer an entry is. */
 function customerNameOf(table: "statusChanges" | "responsibleChanges", column: string) {
@@ -195,7 +196,13 @@ function customerNameOf(table: "statusChanges" | "responsibleChanges", column: s
       AND "c"."_id" = ${sql.ref(`${table}.${column}`)})`.as("customerName");
 }
 
+/** Whether a booking has made the customer whom a change is of. */
+const isByBooking = sql<number | boolean>`EXISTS (SELECT 1 FROM "bookings" AS "b"
+  WHERE "b"."owner" = "statusChanges"."owner" AND "b"."customer" = "statusChanges"."customer"
+    AND "b"."isNew" = 1)`;
+
 interface StatusChange {
+  isByBooking: number | boolean;
   at: string;
   author: string | null;
   customer: string;
@@ -210,7 +217,10 @@ function tellChange(row: StatusChange, { company, timeZone }: Subject): StoryEnt
   const { author, fromStatus, fromValue, toStatus, toValue } = row;
   const at = toWallClock(row.at, timeZone);
   const customer = { _id: row.customer, name: row.customerName };
-  if (fromStatus === null) return { type: "added", at, author, customer, company };
+  if (fromStatus === null) {
+    const isByBooking = Boolean(row.isByBooking);
+    return { type: "added", at, author, customer, company, isByBooking };
+  }
   const from = { status: fromStatus, value: toDollars(fromValue ?? 0) };
   return {
     type: "change",

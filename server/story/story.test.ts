@@ -52,6 +52,8 @@ function nameOf(entry: StoryEntry): string {
       return entry.task.text;
     case "change":
       return `${entry.customer.name}: ${entry.to.status}`;
+    case "confirmed":
+      return `${entry.customer.name} confirmed`;
     case "responsible":
     case "added":
       return `${(entry.customer ?? entry.company).name} added`;

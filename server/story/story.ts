@@ -26,7 +26,7 @@ import { countOf } from "./totals.ts";
 const mostOpen = 100;
 
 const parts: Record<StoryPart, readonly Name[]> = {
-  notes: ["activities", "mails"],
+  notes: ["activities", "mails", "confirmed"],
   appointments: ["appointments", "times"],
   tasks: ["tasks"],
   changes: ["responsible", "changes", "beginning"],
@@ -105,6 +105,7 @@ async function readStory(
     reading.add(countOf(asked, `${table} ${whose}`));
   const counted = new Map(kindsOfCustomer.map((kind) => [kind, count(kind)]));
   const mails = isSearch ? undefined : count("bookingMails");
+  const confirmed = isSearch ? undefined : count("confirmed");
   const changes = isSearch ? undefined : count("statusChanges");
   const given = isSearch ? undefined : count("responsibleChanges");
   const hasBeginning = !isSearch && whose === "company";
@@ -135,7 +136,7 @@ async function readStory(
     queues.map(({ name, entries: [first] }) => [name, placeOf(first)]),
   );
   const counts = {
-    notes: countIn(counted.get("activities")) + countIn(mails),
+    notes: countIn(counted.get("activities")) + countIn(mails) + countIn(confirmed),
     // A repeating one has a row, too.
     appointments: countIn(counted.get("appointments")) - series().length + timesCount,
     tasks: countIn(counted.get("tasks")),
@@ -160,7 +161,7 @@ function listNames(
   const all = show === undefined ? Object.values(parts).flat() : parts[show];
   return all.filter((name) => {
     if (name === "beginning" && whose !== "company") return false;
-    return !isSearch || (name !== "mails" && !parts.changes.includes(name));
+    return !isSearch || (name !== "mails" && name !== "confirmed" && !parts.changes.includes(name));
   });
 }
 

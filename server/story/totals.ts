@@ -8,9 +8,10 @@ export const countOf = prepared((db, values: Placeholders<Asked>, shape) => {
   const [told = "", whose = ""] = shape.split(" ");
   // as: see story.ts.
   const table = told as keyof typeof narrowings;
+  const name = table === "confirmed" ? "bookingMails" : table;
   return db
-    .selectFrom(table)
-    .where(sql.ref<string>(`${table}.owner`), "=", values.owner)
+    .selectFrom(name)
+    .where(sql.ref<string>(`${name}.owner`), "=", values.owner)
     .where((eb) => eb.and(narrowings[table](db, values, whose)))
     .select(({ fn }) => fn.countAll<number>().as("n"));
 });

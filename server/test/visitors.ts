@@ -1,4 +1,4 @@
-import { bookingEndpoints } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
@@ -17,6 +17,12 @@ export async function startBooking({ hasMail = false, env = {} } = {}) {
   const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
   await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });
   return { app, owner, visit: createVisitor(app) };
+}
+
+/** However far the clock is moved. */
+export async function stayLoggedIn({ db }: TestApp): Promise<void> {
+  const late = "2030-01-01T00:00:00.000Z";
+  await db.updateTable("sessions").set({ expiresAt: late, endsAt: late }).execute();
 }
 
 type Entered = Partial<MeetingTypeInput>;

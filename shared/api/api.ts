@@ -10,7 +10,7 @@ import { sessionEndpoints } from "../account/sessions.ts";
 import { settingsEndpoints } from "../account/settings.ts";
 import { deskSubscriptionEndpoints, subscriptionEndpoints } from "../account/subscription.ts";
 import { twoStepEndpoints } from "../account/two-step.ts";
-import { bookingEndpoints } from "../booking.ts";
+import { bookingEndpoints } from "../booking-endpoints.ts";
 import { bookingMailEndpoints } from "../booking-mails.ts";
 import { bookingPageEndpoints } from "../booking-pages.ts";
 import { calendarEndpoints } from "../calendar.ts";

@@ -33,6 +33,9 @@ export const remindersEvent = "reminders";
 /** The event that what is for the user was marked as read. It has neither id nor data. */
 export const forYouEvent = "forYou";
 
+/** The event that a mail to a customer went out, or did not. It has neither id nor data. */
+export const mailsEvent = "mails";
+
 /** What customers do with bookings and invitations of theirs. */
 export type CustomerDeed =
   | "booked"
@@ -49,6 +52,8 @@ export interface CustomerNews {
   booking: string;
   did: CustomerDeed;
   at: string;
+  /** Of one time of what repeats: the day that its rule puts it on. */
+  day?: string | undefined;
 }
 
 /** The name of an event with CustomerNews as its data. */
@@ -81,7 +86,7 @@ export const eventEndpoints = endpoints("History", {
         200: streamOf(
           z.string().meta({
             description:
-              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind`, `record` and `user`, who did it. An event named `gap` says that some may be missing. While a request with an `Idempotency-Key` takes longer than half a second, events named `progress` tell its `key`, and how many records of the `total` are `done`. An event named `reminders` says that some were snoozed or are done with; one named `forYou`, that what is for the user was marked as read. One named `here` tells which record (`kind`, `record`) a `person` is looking at or editing (`state`). One named `customer` says what a customer `did` with a `booking` that the user takes part in. An event named `settings` says that the settings were changed, or who is on a desk or invited to one. Comments keep the connection open.",
+              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind`, `record` and `user`, who did it. An event named `gap` says that some may be missing. While a request with an `Idempotency-Key` takes longer than half a second, events named `progress` tell its `key`, and how many records of the `total` are `done`. An event named `reminders` says that some were snoozed or are done with; one named `forYou`, that what is for the user was marked as read. One named `here` tells which record (`kind`, `record`) a `person` is looking at or editing (`state`). One named `mails` says that a mail to a customer went out, or didn’t. One named `customer` says what a customer `did` with a `booking` that the user takes part in. An event named `settings` says that the settings were changed, or who is on a desk or invited to one. Comments keep the connection open.",
           }),
         ),
       },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bookingMails, bookingStates, invitationAnswers } from "../booking.ts";
 import { bookingColors, pageName } from "../booking-pages.ts";
+import { mostTimeAnswers, timeAnswer } from "../booking-times.ts";
 import { isTimeZone } from "../dates/dates.ts";
 import { meetingPlaces } from "../kinds/meeting-types.ts";
 import { instant } from "../kinds/restored.ts";
@@ -86,6 +87,8 @@ export const keptBooking = z.object({
   remind: minutes.nullable().default(null),
   sentAt: instant.nullable().default(null),
   seriesEnd: instant.nullable().default(null),
+  /** Answers to single times of a series, each by the day that its rule puts it on. */
+  times: z.array(timeAnswer).max(mostTimeAnswers).default([]),
   /** Empty for whoever takes it; null where no calendar entry was mailed. */
   repliesTo: z.email().or(z.literal("")).nullable().default(""),
   ...stamps,
@@ -115,6 +118,8 @@ export const keptMail = z.object({
     links: list,
     foot: text,
   }),
+  /** When the customer has confirmed a booking by it. */
+  confirmedAt: instant.nullable().default(null),
   createdAt: instant,
 });
 export type KeptMail = z.output<typeof keptMail>;

@@ -4,6 +4,7 @@ import {
   customerEvent,
   forYouEvent,
   gap,
+  mailsEvent,
   type Progress,
   progressEvent,
   remindersEvent,
@@ -49,6 +50,7 @@ export function showChanges(place: string, since: number, signal: AbortSignal): 
     else if (name === forYouEvent) void readForYou();
     else if (name === customerEvent) tellOfCustomer(data);
     else if (name === settingsEvent) readSettings();
+    else if (name === mailsEvent) refresh(undefined);
     else if (name === gap) {
       refresh(undefined);
       readSettings();

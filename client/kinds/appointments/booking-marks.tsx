@@ -23,9 +23,17 @@ export const bookingMarks = createStore<{
   unsure: readonly Appointment[];
 }>({ of: new Map(), unsure: [] });
 
+/** One time of what repeats that was not answered to by itself stands as all of them. */
+export function findMark(
+  of: ReadonlyMap<string, BookingMark>,
+  id: string,
+): BookingMark | undefined {
+  return of.get(id) ?? of.get(id.replace(/_\d{4}-\d{2}-\d{2}$/, ""));
+}
+
 /** Of an appointment; undefined for none. */
 export function useBookingMark(id: string): BookingMark | undefined {
-  return bookingMarks.usePart(({ of }) => of.get(id));
+  return bookingMarks.usePart(({ of }) => findMark(of, id));
 }
 
 export function useUnsure(): readonly Appointment[] {

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleX, ClockArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { bookingEndpoints, type DeskBooking, type TellChoice } from "../../../shared/booking.ts";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import { bookingEndpoints, type TellChoice } from "../../../shared/booking-endpoints.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { bookingOfQuery } from "../../kinds/appointments/invitation/queries.ts";

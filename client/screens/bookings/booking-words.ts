@@ -9,6 +9,7 @@ export function sayWhen(date: string): string {
 export const untold = {
   moved: "Not told about the move",
   canceled: "Not told that it is canceled",
+  given: "Not told that it is another customer’s",
   booked: "Not told that it takes place",
   invited: "Not invited yet",
 };

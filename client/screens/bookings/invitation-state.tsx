@@ -10,11 +10,8 @@ import {
   MailX,
 } from "lucide-react";
 import { useState } from "react";
-import {
-  bookingEndpoints,
-  type DeskBooking,
-  type InvitationAnswer,
-} from "../../../shared/booking.ts";
+import type { DeskBooking, InvitationAnswer } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { invite, undoable } from "../../kinds/appointments/invitation/invite.ts";
@@ -186,9 +183,12 @@ async function copyLink({ _id, name }: DeskBooking) {
   }
 }
 
-function enter({ _id, name, invitation }: DeskBooking, answer: InvitationAnswer | null) {
+function enter({ _id, name, invitation, day }: DeskBooking, answer: InvitationAnswer | null) {
   const before = invitation?.answer ?? null;
-  const back = (to: InvitationAnswer | null) => ({ params: { id: _id }, body: { answer: to } });
+  const back = (to: InvitationAnswer | null) => ({
+    params: { id: _id },
+    body: { answer: to, day: day ?? undefined },
+  });
   const run = () => void succeeds(write(bookingEndpoints.answer, back(before), { failed }));
   const words = answer === null ? "has not answered" : answer;
   const done = { text: `${isolate(name)} ${words}`, other: { label: "Undo", run } };

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { bookingEndpoints, type DeskBooking } from "../../../shared/booking.ts";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 import { configQuery } from "../auth/queries.ts";
@@ -23,9 +24,9 @@ export function approve({ _id }: DeskBooking, told: string) {
 }
 
 /** By its place among those that are proposed; null keeps the present one. */
-export function choose({ _id }: DeskBooking, place: number | null, told: string) {
+export function choose({ _id, day }: DeskBooking, place: number | null, told: string) {
   const done = place === null ? "Kept" : `Moved. ${told}`;
-  const request = { params: { id: _id }, body: { place } };
+  const request = { params: { id: _id }, body: { place, day: day ?? undefined } };
   return succeeds(write(bookingEndpoints.choose, request, { done, failed }));
 }
 

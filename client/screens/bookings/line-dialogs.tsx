@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { bookingEndpoints, type DeskBooking } from "../../../shared/booking.ts";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { failureText } from "../../lib/api-error.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { succeeds, write } from "../../lib/write/write.ts";

@@ -29,7 +29,7 @@ export function NewBookings({ height }: { height: number }) {
       />
       <ol className="border-t border-line-strong">
         {waiting.map((booking) => (
-          <BookingLine key={booking._id} booking={booking} />
+          <BookingLine key={booking._id + booking.day} booking={booking} />
         ))}
       </ol>
       {data && data.recent.length > 0 && <Recent count={data.recent.length} />}

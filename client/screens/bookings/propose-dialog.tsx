@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { bookingEndpoints, type DeskBooking } from "../../../shared/booking.ts";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { formatDate, formatTime } from "../../lib/dates/dates.ts";
 import { countOf } from "../../lib/format/count.ts";

@@ -1,4 +1,4 @@
-import { bookingEndpoints } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { call } from "../../lib/api.ts";
 import type { BookingsSearch } from "../../lib/lists/search-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";

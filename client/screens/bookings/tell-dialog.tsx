@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useRef, useState } from "react";
-import type { DeskBooking, TellChoice } from "../../../shared/booking.ts";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import type { TellChoice } from "../../../shared/booking-endpoints.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
@@ -35,7 +36,7 @@ export function TellDialog({ booking, hasMail, offersNext, onAnswer, onLeave }: 
   const { name, title, date, news, appointment, invitation } = booking;
   const first = isolate(firstNameOf(name));
   const isDeleted = appointment === null;
-  const isCanceled = news?.what === "canceled";
+  const isCanceled = news?.what === "canceled" || news?.what === "given";
   const answer = (choice: TellChoice | "back") => {
     if (isForNext && choice !== "back") {
       const stop = router.subscribe("onBeforeNavigate", ({ toLocation }) => {
@@ -46,7 +47,7 @@ export function TellDialog({ booking, hasMail, offersNext, onAnswer, onLeave }: 
     }
     onAnswer({ choice, isForNext });
   };
-  const told = isDeleted && isCanceled ? "Delete and Tell" : `Tell ${first}`;
+  const told = isDeleted && news?.what === "canceled" ? "Delete and Tell" : `Tell ${first}`;
   return (
     <ConfirmDialog
       open
@@ -75,7 +76,11 @@ export function TellDialog({ booking, hasMail, offersNext, onAnswer, onLeave }: 
             )}
             <Entry label="Now">
               <b className="digits font-semibold">
-                {isCanceled ? "Canceled" : invitation?.repeats ? "New times" : sayWhen(date)}
+                {isCanceled
+                  ? `Canceled${news?.what === "given" ? ` for ${first}` : ""}`
+                  : invitation?.repeats
+                    ? "New times"
+                    : sayWhen(date)}
               </b>
             </Entry>
             <Entry label="Email">
@@ -114,12 +119,14 @@ function did(invitation: DeskBooking["invitation"]): string {
 const mails = {
   moved: "“Moved”, with the new time for the calendar",
   canceled: "“Canceled”, which takes it out of the calendar",
+  given: "“Canceled”, which takes it out of the calendar",
   booked: "“Confirmed”, with the time for the calendar",
   invited: "“Invitation”, with the times for the calendar",
 };
 
 function silently({ news, appointment }: DeskBooking): string {
   if (news?.what === "moved") return "Move Without Telling";
+  if (news?.what === "given") return "Change Without Telling";
   if (news?.what === "booked") return "Reinstate Without Telling";
   return appointment === null ? "Delete Without Telling" : "Cancel Without Telling";
 }

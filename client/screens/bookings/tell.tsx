@@ -1,4 +1,5 @@
-import { bookingEndpoints, type DeskBooking, type TellChoice } from "../../../shared/booking.ts";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import { bookingEndpoints, type TellChoice } from "../../../shared/booking-endpoints.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { tryToCopy } from "../../lib/browser/copy-text.ts";
 import { isolate } from "../../lib/format/isolate.ts";

@@ -44,7 +44,10 @@ export function CustomerCards({ answers, few, today }: CustomerCardsProps) {
       {answers.length > 0 && (
         <section aria-label="From customers" className="grid gap-2">
           {answers.slice(0, few).map((answer) => (
-            <CustomerCard key={`${answer.booking._id} ${answer.did}`} {...{ answer, today }} />
+            <CustomerCard
+              key={`${answer.booking._id} ${answer.booking.day} ${answer.did}`}
+              {...{ answer, today }}
+            />
           ))}
           {more > 0 && (
             <Link to="/dashboard/bookings" search={{ show: "newest" }} className={moreClass}>

@@ -1,5 +1,6 @@
 import type { CustomerDeed, CustomerNews } from "../../../shared/api/events.ts";
 import type { DeskBooking } from "../../../shared/booking.ts";
+import { bookingOfQuery } from "../../kinds/appointments/invitation/queries.ts";
 import { placeHere } from "../../lib/people/place.ts";
 import { askFor } from "../../lib/queries/query-of.ts";
 import { createStore } from "../../lib/store.ts";
@@ -25,9 +26,16 @@ export async function hearCustomer(news: CustomerNews): Promise<void> {
   if (said.has(key)) return;
   said.add(key);
   const place = placeHere();
-  const booking = await askFor(bookingQuery(news.booking));
+  const booking = await readBooking(news);
   if (place !== placeHere()) return;
   answers.set([{ did: news.did, booking, place }, ...othersThan(booking, place)]);
+}
+
+/** Of one time of what repeats, how that one stands. */
+async function readBooking({ booking: id, day }: CustomerNews): Promise<DeskBooking> {
+  const whole = await askFor(bookingQuery(id));
+  if (day === undefined || whole.appointment === null) return whole;
+  return (await askFor(bookingOfQuery(`${whole.appointment}_${day}`))) ?? whole;
 }
 
 /** Here; other tabs say it for themselves. */
@@ -41,6 +49,7 @@ export function useAnswers(): readonly CustomerAnswer[] {
 }
 
 /** Without those of whoever was here before. */
-function othersThan({ _id }: DeskBooking, place: string): CustomerAnswer[] {
-  return answers.get().filter((one) => one.place === place && one.booking._id !== _id);
+function othersThan({ _id, day }: DeskBooking, place: string): CustomerAnswer[] {
+  const isIt = ({ booking }: CustomerAnswer) => booking._id === _id && booking.day === day;
+  return answers.get().filter((one) => one.place === place && !isIt(one));
 }

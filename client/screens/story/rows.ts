@@ -62,6 +62,8 @@ function keyOf(entry: StoryEntry): string {
       return entry.activity._id;
     case "mail":
       return entry._id;
+    case "confirmed":
+      return `confirmed ${entry._id}`;
     case "appointment":
       return entry.appointment._id;
     case "task":

@@ -20,10 +20,11 @@ export async function copyInvitation(
     .execute();
   const at = now.toISOString();
   const untold = { told: "", untold: null, askedUntil: null, sentAt: null, sequence: 0 };
-  const unanswered = { state: "booked", proposed: "[]", answer: null, answeredAt: null } as const;
+  const asked = { state: "booked", proposed: "[]", times: "[]" } as const;
+  const unanswered = { answer: null, answeredAt: null, answeredBy: null };
   const rows = invitations.flatMap((one) =>
     to.map((appointment) => ({
-      ...{ ...one, ...untold, ...unanswered, appointment },
+      ...{ ...one, ...untold, ...asked, ...unanswered, appointment },
       ...{ _id: randomUUIDv7(), createdAt: at, updatedAt: at },
     })),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingEndpoints } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import type { BookingFilter, BookingShow } from "../../../shared/booking-lists.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import type { Caller } from "../../test/harness.ts";

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
-import type { BookingQuery, DeskBooking } from "../../../shared/booking.ts";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import type { BookingQuery } from "../../../shared/booking-endpoints.ts";
 import type { BookingFilter, BookingShow } from "../../../shared/booking-lists.ts";
 import { readWho } from "../../../shared/lists/who.ts";
 import { type Db, inSnapshot, type Owner, type Person } from "../../db/engine/database.ts";
 import { UnknownCursor } from "../../db/failures.ts";
 import { decodeCursor, encodeCursor } from "../../db/query/lists.ts";
+import { isOfOther } from "../../letters/queries.ts";
 import { type Asking, type StandingRow, selectBookings, toAnswers, toStanding } from "./rows.ts";
 
 // All bookings of a desk, page by page. When one is says its appointment, by the clock of its host: no index has that order
@@ -118,7 +120,8 @@ function isInTime(show: BookingShow, { stands }: StandingRow, now: Date): boolea
 }
 
 const isOn = sql<boolean>`("bookings"."state" IN ('booked', 'proposed')
-  AND "appointments"."_id" IS NOT NULL AND coalesce("appointments"."outcome", '') <> 'canceled')`;
+  AND "appointments"."_id" IS NOT NULL AND coalesce("appointments"."outcome", '') <> 'canceled'
+  AND NOT ${isOfOther("bookings", "appointments")})`;
 
 /** Nothing takes longer than half a day. */
 const longest = day / 2;

@@ -1,10 +1,22 @@
-import { bookingLimit, type DeskBooking } from "../../../shared/booking.ts";
+import type { DeskBooking } from "../../../shared/booking.ts";
+import { bookingLimit } from "../../../shared/booking-endpoints.ts";
 import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import { readTimeName } from "../../appointments/repeat/times.ts";
 import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
 import { type Booking, isToCome } from "../queries.ts";
 import { failedStates } from "./failed-mails.ts";
-import { type Asking, type Row, selectBookings, toAnswers, toStanding } from "./rows.ts";
+import {
+  type Asking,
+  type Row,
+  selectBookings,
+  toAnswers,
+  toStanding,
+  toTimes,
+  withTimes,
+} from "./rows.ts";
+
+/** Of one time of a series, see one-time.ts. */
+const proposesTime = '%"proposed":"%';
 
 /** By when they were promised, at most so many. */
 function selectByTime(db: Db, owner: Owner) {
@@ -15,7 +27,8 @@ function selectByTime(db: Db, owner: Owner) {
 }
 
 async function answerAll(db: Db, owner: Owner, rows: readonly Row[], asking: Asking) {
-  return toAnswers(db, owner, await toStanding(db, owner, rows, asking.now), asking);
+  const standing = await toStanding(db, owner, rows, asking.now);
+  return toAnswers(db, owner, withTimes(standing, asking.now), asking);
 }
 
 /**
@@ -35,6 +48,7 @@ export async function listWaiting(
       .where((eb) =>
         eb.or([
           eb("bookings.state", "in", ["asked", "proposed"]),
+          eb("bookings.times", "like", proposesTime),
           eb.and([eb("bookings.isNew", "=", 1), eb("bookings.checkedAt", "is", null)]),
           eb.and([eb("bookings.state", "=", "booked"), eb("bookings.createdAt", ">=", yesterday)]),
           eb.exists(
@@ -51,8 +65,9 @@ export async function listWaiting(
       .execute(),
   );
   const all = await answerAll(db, owner, rows.filter(isTakenBy(person)), asking);
-  const rankOf = ({ standing, undelivered, isNew }: DeskBooking) => {
+  const rankOf = ({ standing, undelivered, isNew, day }: DeskBooking) => {
     if (standing === "asked" || standing === "proposed") return 0;
+    if (day !== null) return undefined;
     if (undelivered !== null) return 1;
     return isNew && (standing === "booked" || standing === "moved") ? 2 : undefined;
   };
@@ -69,7 +84,7 @@ function startOfYesterday({ timeZone, now }: Asking): string {
   return new Date(zone.toInstant(Date.parse(`${today}T00:00:00Z`) - 86_400_000)).toISOString();
 }
 
-/** Those between two days of whoever asks, whatever became of them. */
+/** Those that are or were promised between two days of whoever asks, whatever became of them, and what repeats. */
 export async function listBookings(
   db: Db,
   owner: Owner,
@@ -82,10 +97,24 @@ export async function listBookings(
   const rows = await inSnapshot(db, owner, (tx) =>
     selectByTime(tx, owner)
       .where(isToCome(new Date(from)))
-      .where("bookings.start", "<", new Date(until).toISOString())
+      .where((eb) =>
+        eb.or([
+          eb("bookings.start", "<", new Date(until).toISOString()),
+          // Moved nearer, and not agreed to; by a clock that is at most 26 hours from this one.
+          eb("appointments.date", "<", new Date(until + 2 * 86_400_000).toISOString()),
+        ]),
+      )
       .execute(),
   );
-  return answerAll(db, owner, rows, asking);
+  const isIn = (start: number, end: number) => start < until && end > from;
+  const standing = withTimes(await toStanding(db, owner, rows, asking.now), asking.now);
+  const shown = standing.filter(({ row, stands, day }) =>
+    stands.series && day === undefined
+      ? true
+      : isIn(stands.start, stands.end) ||
+        (day === undefined && isIn(Date.parse(row.start), Date.parse(row.end))),
+  );
+  return toAnswers(db, owner, shown, asking);
 }
 
 /** Undefined where the desk has no such booking. */
@@ -99,11 +128,12 @@ export async function findBooking(
     selectByTime(tx, owner).where("bookings._id", "=", id).execute(),
   );
   if (!row) return undefined;
-  const [answer] = await answerAll(db, owner, [row], asking);
+  const standing = await toStanding(db, owner, [row], asking.now);
+  const [answer] = await toAnswers(db, owner, standing, asking);
   return answer && { booking: row, answer };
 }
 
-/** Undefined for an appointment that nobody has booked. */
+/** Undefined for an appointment that nobody has booked, and to which its customer isn’t invited. */
 export async function findBookingOf(
   db: Db,
   owner: Owner,
@@ -112,9 +142,18 @@ export async function findBookingOf(
 ): Promise<DeskBooking | undefined> {
   const ids = [appointment, readTimeName(appointment)?.series ?? appointment];
   const rows = await inSnapshot(db, owner, (tx) =>
-    selectByTime(tx, owner).where("bookings.appointment", "in", ids).limit(1).execute(),
+    selectBookings(tx, owner)
+      .where("bookings.appointment", "in", ids)
+      .orderBy("bookings.createdAt", "desc")
+      .orderBy("bookings._id", "desc")
+      .execute(),
   );
-  const [answer] = await answerAll(db, owner, rows, asking);
+  const standing = await toStanding(db, owner, rows, asking.now);
+  const found = standing.find(({ row, appointment: its }) => its || row.itsDate === null);
+  if (!found) return undefined;
+  const day = readTimeName(appointment)?.day;
+  const time = toTimes(found, asking.now).find((one) => one.day === day);
+  const [answer] = await toAnswers(db, owner, [time ?? found], asking);
   return answer;
 }
 

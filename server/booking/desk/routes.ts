@@ -1,4 +1,4 @@
-import { bookingEndpoints, bookingLimit } from "../../../shared/booking.ts";
+import { bookingEndpoints, bookingLimit } from "../../../shared/booking-endpoints.ts";
 import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import { route } from "../../api.ts";
 import { findAppointment } from "../../appointments/repeat/find.ts";
@@ -13,6 +13,7 @@ import { type BookingApi, sendSoon } from "../public/forms.ts";
 import { findOtherTimes } from "../visits/move.ts";
 import { offerTimes } from "../visits/offered.ts";
 import { approve, choose, decline, resend, setChecked } from "./acts.ts";
+import { chooseTime } from "./choose-time.ts";
 import { findBooking, findBookingOf, isTakenBy, listBookings, listWaiting } from "./queries.ts";
 import { tellAs } from "./telling.ts";
 
@@ -78,7 +79,7 @@ export function deskBookingRoutes(api: BookingApi) {
 
   route(api, bookingEndpoints.answer, async ({ owner, session, params, body, now }) => {
     const { booking } = await read(owner, session, params.id, now);
-    await enterAnswer(db, { owner, booking }, body.answer, now);
+    await enterAnswer(db, { owner, booking }, body, now);
     return { data: (await read(owner, session, params.id, now)).answer };
   });
 
@@ -127,7 +128,9 @@ export function deskBookingRoutes(api: BookingApi) {
 
   route(api, bookingEndpoints.choose, async ({ owner, session, params, body, act, now }) => {
     const { booking } = await find(owner, session, params.id, now);
-    await choose(db, { owner, booking }, body.place, act);
+    const { place, day } = body;
+    if (day === undefined) await choose(db, { owner, booking }, place, act);
+    else await chooseTime(db, { owner, booking }, { place, day }, act);
     sendSoon(api, owner);
     return { data: (await find(owner, session, params.id, now)).answer };
   });

@@ -1,8 +1,10 @@
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { utc, type Zone, zoneNamed } from "../../../shared/dates/time-zones.ts";
+import { nameTime } from "../../appointments/repeat/times.ts";
 import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
 import { keyOf, toNotice } from "../mails/notice.ts";
-import { type Booking, type ItsAppointment, readSeries } from "../queries.ts";
+import { listTimes } from "../one-time.ts";
+import { type Booking, type ItsAppointment, isPassedOn, readSeries } from "../queries.ts";
 import type { Series } from "../series.ts";
 import { type Stands, standingOf } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
@@ -51,6 +53,26 @@ export interface StandingRow {
   row: Row;
   appointment: ItsAppointment | undefined;
   stands: Stands;
+  /** Of one time of a series alone: the day that its rule puts it on. */
+  day?: string;
+}
+
+/** The same with those times that were answered to by themselves. */
+export function withTimes(all: readonly StandingRow[], now: Date): StandingRow[] {
+  return all.flatMap((one) => [one, ...toTimes(one, now)]);
+}
+
+export function toTimes({ row, appointment, stands }: StandingRow, now: Date): StandingRow[] {
+  return listTimes(row, stands, now).map(({ answered, ...time }) => {
+    const { day, proposed, ...answer } = answered;
+    const asked = JSON.stringify(proposed === null ? [] : [proposed]);
+    return {
+      row: { ...row, ...answer, proposed: asked },
+      appointment,
+      stands: { ...stands, ...time },
+      day,
+    };
+  });
 }
 
 export async function toStanding(
@@ -61,8 +83,12 @@ export async function toStanding(
 ): Promise<StandingRow[]> {
   const { zones } = await readColleagues(db, owner);
   const series = await readSeriesOf(db, owner, rows);
+  const others = new Set<Row>();
+  for (const row of rows)
+    if (row.itsCustomer !== null && (await isPassedOn(db, owner, row, row.itsCustomer)))
+      others.add(row);
   return rows.map((row) => {
-    const appointment = toAppointment(row, series);
+    const appointment = others.has(row) ? undefined : toAppointment(row, series);
     const zone = zones.get(appointment?.host ?? row.host) ?? utc.name;
     const stands = standingOf(row, appointment, zone, now);
     if (stands.standing !== "gone") return { row, appointment, stands };
@@ -84,7 +110,7 @@ export async function toAnswers(
     all.map(({ row }) => row._id),
   );
   const zone = zoneNamed(timeZone ?? utc.name);
-  return all.map(({ row, appointment, stands }) => {
+  return all.map(({ row, appointment, stands, day = null }) => {
     const { standing, start, end } = stands;
     const { _id, title, name, email, phone, company, address, word, createdAt } = row;
     return {
@@ -97,27 +123,37 @@ export async function toAnswers(
       proposed: (JSON.parse(row.proposed) as string[]).map((at) =>
         new Date(zone.toWall(Date.parse(at))).toISOString(),
       ),
-      ...{ host: appointment?.host ?? row.host, customer: row.itsCustomer },
+      ...{
+        host: appointment?.host ?? row.host,
+        customer: appointment?.customer ?? (row.itsCustomer && row.customer),
+      },
       endedBy: row.endedBy,
       lapsesAt: standing === "held" || standing === "asked" ? row.lapsesAt : null,
-      appointment: appointment ? row.appointment : null,
+      appointment: toItsId(row, appointment, day),
+      day,
       // Merged with another, it is no longer the one that was made.
       isNew: row.isNew === 1 && row.checkedAt === null && row.itsCustomer === row.customer,
       undelivered: failures.get(_id) ?? null,
-      news: toNews(row, stands, zone),
-      invitation: toInvitation(row, stands),
+      news: toNews(row, stands, { zone, isGiven: !appointment && row.itsDate !== null }),
+      invitation: toInvitation(row, stands, day),
     };
   });
+}
+
+function toItsId({ appointment: id }: Row, its: ItsAppointment | undefined, day: string | null) {
+  if (!its || id === null) return null;
+  return day === null ? id : nameTime(id, day);
 }
 
 function toInvitation(
   { isInvited, sentAt, answer, answeredAt, answeredBy, mayMove, remind, greeting }: Row,
   { series }: Stands,
+  day: string | null,
 ): DeskBooking["invitation"] {
   if (isInvited !== 1) return null;
   const answered = { answer, answeredAt, isByHand: answeredBy === "desk" };
   const said = { mayMove: mayMove === 1, remind, word: greeting };
-  return { sentAt, ...answered, ...said, repeats: series !== undefined };
+  return { sentAt, ...answered, ...said, repeats: series !== undefined && day === null };
 }
 
 const news = {
@@ -128,13 +164,19 @@ const news = {
   canceled: "canceled",
 } as const;
 
-function toNews(row: Booking, stands: Stands, zone: Zone): DeskBooking["news"] {
+interface Telling {
+  zone: Zone;
+  /** To another customer. */
+  isGiven: boolean;
+}
+
+function toNews(row: Booking, stands: Stands, { zone, isGiven }: Telling): DeskBooking["news"] {
   const kind =
     row.state === "booked" || row.state === "proposed" ? toNotice(row, stands) : undefined;
   if (!kind) return null;
   const [start = ""] = row.told.split("/");
   return {
-    what: news[kind],
+    what: isGiven ? "given" : news[kind],
     before: start === "" ? null : new Date(zone.toWall(Date.parse(start))).toISOString(),
     isKept: row.untold === keyOf(stands),
   };

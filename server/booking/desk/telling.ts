@@ -1,4 +1,4 @@
-import type { TellChoice } from "../../../shared/booking.ts";
+import type { TellChoice } from "../../../shared/booking-endpoints.ts";
 import { utc } from "../../../shared/dates/time-zones.ts";
 import type { Api } from "../../api.ts";
 import type { Act } from "../../db/acts/act.ts";
@@ -11,7 +11,7 @@ import {
 } from "../../db/engine/database.ts";
 import { noteNextDue } from "../../letters/next-due.ts";
 import { composeMail } from "../mails/job.ts";
-import { keyOf, lookAgain, toNotice } from "../mails/notice.ts";
+import { keyOf, lookAgain, noticeChanges, toNotice } from "../mails/notice.ts";
 import { dropMails, queueMail, queueReminder } from "../mails/queue.ts";
 import { type Booking, type Found, isOfBooking, isToCome, readAgain } from "../queries.ts";
 import { standingOf } from "../states.ts";
@@ -53,10 +53,12 @@ export async function askWhetherToTell(
       const found = await readAgain(tx, owner, id);
       if (!found || (await settleApproval(tx, found, { now, hasMail }))) continue;
       const stands = standsOf(found, zones, now);
-      const isNews = toNotice(found.booking, stands) && found.booking.untold !== keyOf(stands);
-      if (isNews) unknown.push(found.booking);
-      // It is where the customer believes it to be, or stays as nobody tells them.
-      else if (found.booking.askedUntil) await write(tx, found.booking, { askedUntil: null });
+      const { untold, askedUntil } = found.booking;
+      const isNews = toNotice(found.booking, stands) !== undefined;
+      if (isNews && untold !== keyOf(stands)) unknown.push(found.booking);
+      // It stays as nobody tells them, or is where the customer believes it to be: then the same is asked about again.
+      else if (askedUntil || (untold !== null && !isNews))
+        await write(tx, found.booking, { askedUntil: null, untold: isNews ? untold : null });
     }
     await noteNextDue(tx, owner);
     const [only, ...others] = unknown;
@@ -152,12 +154,14 @@ async function isApprovalTold(tx: Tx, { owner, _id }: Booking): Promise<boolean>
  * Does as whoever was asked has said; what the customer knows by then is not taken back. Answers the text for whoever tells
  * them by other ways.
  */
-export function tellAs(
+export async function tellAs(
   { db, env }: Pick<Api, "db" | "env">,
   { owner, booking: { _id } }: Pick<Found, "owner" | "booking">,
   choice: TellChoice,
   now: Date,
 ): Promise<string | null> {
+  // What was just changed is looked at now: later, its mail would be that of a minute after.
+  if (choice === "now") await noticeChanges(db, owner, now);
   return inTransaction(db, owner, async (tx) => {
     const found = await readAgain(tx, owner, _id);
     if (!found) return null;

@@ -2,6 +2,7 @@ import type { CustomerDeed } from "../../../shared/api/events.ts";
 import { toEmailKey } from "../../../shared/matching/match-keys.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { toTold } from "../mails/notice.ts";
+import { dayOfTime, readTimes, spanOfTime, toTimeAnswer, withTime } from "../one-time.ts";
 import { type Found, readAgain } from "../queries.ts";
 import { upcoming } from "../states.ts";
 import { type Changed, cancelBooking, change, toAnswered } from "../visits/change.ts";
@@ -14,6 +15,8 @@ import type { Bounce, Reply } from "./read-mail.ts";
 interface Applied extends Pick<Changed, "isDone" | "acts"> {
   booking?: Changed["booking"];
   did?: CustomerDeed | undefined;
+  /** Of one time of a series: the day that its rule puts it on. */
+  day?: string | undefined;
 }
 
 /** The same, and what it was about. */
@@ -80,6 +83,8 @@ async function applyReply(
   // Another time was told since, or another answer is newer, whichever way it came.
   const isOld = reply.sequence < sequence || answered.toISOString() < (answeredAt ?? "");
   if (isOld) return nothing;
+  if (reply.time !== undefined)
+    return answerTime(tx, found, { ...reply, time: reply.time, answered }, now);
   if (typeof reply.answer === "object")
     return propose(tx, found, { ...reply, ...reply.answer, answered }, now);
   return answer(tx, found, { ...reply, answer: reply.answer, answered }, now);
@@ -97,6 +102,7 @@ async function answer(
     const changed = await change(tx, found, ["refused", ...upcoming], now, async () => ({
       ...toAnswered(did ?? null, answered),
       ...(did && { state: "booked", proposed: "[]", word }),
+      times: "[]",
     }));
     return { ...changed, did };
   }
@@ -117,6 +123,44 @@ async function answer(
   return { ...changed, did: "accepted" };
 }
 
+/**
+ * To one time of a series. Undefined where there is no such time, or where they would like something else than another time:
+ * somebody has to read that.
+ */
+async function answerTime(
+  tx: Tx,
+  found: Found,
+  { time, answer: said, word, answered }: Omit<Reply, "time"> & { time: number; answered: Date },
+  now: Date,
+): Promise<Applied | undefined> {
+  const proposed = typeof said === "object" ? said.start : undefined;
+  if (proposed !== undefined && !isTime(proposed, now)) return undefined;
+  const read: { day?: string; isOld?: boolean } = {};
+  const standings = ["refused", ...upcoming] as const;
+  const changed = await change(tx, found, standings, now, async (_tx, { booking }, { series }) => {
+    const named = series && dayOfTime(series, time, now);
+    if (!series || named === undefined || spanOfTime(series, named)?.start === proposed)
+      return undefined;
+    read.day = named;
+    const at = answered.toISOString();
+    read.isOld = readTimes(booking).some((one) => one.day === named && one.answeredAt > at);
+    if (read.isOld) return undefined;
+    const given = said === "accepted" || said === "declined" ? said : null;
+    const asked = proposed === undefined ? null : new Date(proposed).toISOString();
+    const answer = { ...toTimeAnswer(named, at), answer: given, word, proposed: asked };
+    return { times: withTime(booking, answer) };
+  });
+  const { day, isOld } = read;
+  if (isOld) return nothing;
+  if (day === undefined) return undefined;
+  const did = typeof said === "object" ? "proposed" : said === "tentative" ? undefined : said;
+  return { ...changed, day, did };
+}
+
+function isTime(start: number, now: Date): boolean {
+  return start > now.getTime() && start < now.getTime() + furthest && start % 60_000 === 0;
+}
+
 /** Undefined where it isn't another time, but something else that they would like: somebody has to read that. */
 async function propose(
   tx: Tx,
@@ -124,8 +168,7 @@ async function propose(
   { start, word, answered }: { start: number; word: string; answered: Date },
   now: Date,
 ): Promise<Applied | undefined> {
-  const isTime = start > now.getTime() && start < now.getTime() + furthest && start % 60_000 === 0;
-  if (!isTime || found.appointment?.series) return undefined;
+  if (!isTime(start, now) || found.appointment?.series) return undefined;
   let isOther = true;
   const standings = [...upcoming, "refused"] as const;
   const changed = await change(tx, found, standings, now, async (_tx, { booking }, stands) => {

@@ -11,6 +11,8 @@ export interface Reply {
   uid: string;
   /** Who answers, as `toEmailKey` has it: the mail is from who the entry says. */
   from: string;
+  /** When the one time of a series that is answered was to be: an instant; undefined for all of them. */
+  time: number | undefined;
   /** Of the invitation that is answered. */
   sequence: number;
   /** When it was answered: an instant, where it says so. */
@@ -59,9 +61,14 @@ function readReply({ headers, attachments }: Email): Reply | undefined {
   const isCounter = method === "COUNTER";
   if (!isCounter && method !== "REPLY") return undefined;
   const events = calendar.getAllSubcomponents("vevent");
-  // An answer to one time of a series is none to the invitation.
-  const event = events.find((one) => !one.hasProperty("recurrence-id"));
+  const event = events.find((one) => !one.hasProperty("recurrence-id")) ?? events[0];
   if (!event || new Set(events.map((one) => textOf(one, "uid"))).size !== 1) return undefined;
+  const recurrence = event.getFirstProperty("recurrence-id");
+  const time = recurrence ? instantOf(event, "recurrence-id") : undefined;
+  // Several times at once, all that follow, and whole days are left to people.
+  const isOneTime =
+    time !== undefined && events.length === 1 && !recurrence?.getFirstParameter("range");
+  if (recurrence && !isOneTime) return undefined;
   const theirs = event
     .getAllProperties("attendee")
     .filter((one) => toEmailKey(String(one.getFirstValue()).replace(/^mailto:/i, "")) === from);
@@ -75,7 +82,7 @@ function readReply({ headers, attachments }: Email): Reply | undefined {
   const sequence = Number(event.getFirstPropertyValue("sequence") ?? 0);
   if (!answer || !Number.isSafeInteger(sequence)) return undefined;
   return {
-    ...{ kind: "reply", uid: textOf(event, "uid"), from, sequence, answer },
+    ...{ kind: "reply", uid: textOf(event, "uid"), from, sequence, answer, time },
     ...{ at: instantOf(event, "dtstamp"), word: readWord(textOf(event, "comment")) },
   };
 }

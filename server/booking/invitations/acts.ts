@@ -7,8 +7,9 @@ import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/dat
 import { conflict, notFound } from "../../errors.ts";
 import { afterUndo, noteNextDue } from "../../letters/next-due.ts";
 import { serverMessages } from "../../messages.ts";
-import { toTold } from "../mails/notice.ts";
+import { toLaterEnd, toTold } from "../mails/notice.ts";
 import { dropMails, queueMail, queueReminder } from "../mails/queue.ts";
+import { spanOfTime, toTimeAnswer, withTime } from "../one-time.ts";
 import { type Booking, makeLink, readAgain } from "../queries.ts";
 import { type Stands, standingOf, upcoming } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
@@ -43,7 +44,9 @@ export function invite(
     const { zones, here } = await readColleagues(tx, owner);
     const host = requireHost(found, here);
     const zone = zones.get(found.host) ?? utc.name;
-    const said = { ...toSaid(found, input), updatedAt: now.toISOString() };
+    // Whom they were merged with is the same customer.
+    const customer = before?.customer ?? found.customer;
+    const said = { ...toSaid(found, input), customer, updatedAt: now.toISOString() };
     const row = before ?? (await toOwnRow(tx, owner, { appointment, found, host, zone }, now));
     const { _id } = row;
     if (before) {
@@ -59,8 +62,7 @@ export function invite(
     const stands = await standsNow(tx, owner, _id, now);
     if (!stands || ![...upcoming, "refused"].includes(stands.standing))
       throw conflict("_id", words.notToInvite);
-    const seriesEnd = stands.series ? new Date(stands.series.end).toISOString() : null;
-    await write(tx, row, { seriesEnd });
+    await write(tx, row, { seriesEnd: toLaterEnd(row.end, stands) });
     await dropMails(tx, row, ["canceled"]);
     if (hasMail && (before?.told ?? "") === "") {
       await queueMail(tx, row, "invited", now, afterUndo(now));
@@ -118,14 +120,21 @@ async function wasMailed(tx: Tx, { owner, _id }: Booking): Promise<boolean> {
 export function enterAnswer(
   db: Db,
   { owner, booking }: { owner: Owner; booking: Booking },
-  answer: InvitationAnswer | null,
+  { answer, day }: { answer: InvitationAnswer | null; day?: string | undefined },
   now: Date,
 ): Promise<void> {
   return inTransaction(db, owner, async (tx) => {
-    await requireOpen(tx, owner, booking, now);
-    const answeredAt = answer === null ? null : now.toISOString();
-    const answeredBy = answer === null ? null : ("desk" as const);
-    await write(tx, booking, { state: "booked", proposed: "[]", answer, answeredAt, answeredBy });
+    const { found, stands } = await requireOpen(tx, owner, booking, now);
+    if (day === undefined) {
+      const answeredAt = answer === null ? null : now.toISOString();
+      const answeredBy = answer === null ? null : ("desk" as const);
+      const said = { answer, answeredAt, answeredBy, times: "[]" };
+      return write(tx, booking, { state: "booked", proposed: "[]", ...said });
+    }
+    if (!stands.series || !spanOfTime(stands.series, day)) throw conflict("_id", words.notInvited);
+    const at = now.toISOString();
+    const said = { ...toTimeAnswer(day, at), answer, answeredBy: "desk" as const };
+    await write(tx, booking, { times: withTime(found, said) });
   });
 }
 
@@ -167,8 +176,12 @@ async function standsNow(tx: Tx, owner: Owner, id: string, now: Date): Promise<S
   return standingOf(found.booking, found.appointment, zones.get(host) ?? utc.name, now);
 }
 
-function write(tx: Tx, { owner, _id }: Pick<Booking, "owner" | "_id">, changes: Partial<Booking>) {
-  return tx
+async function write(
+  tx: Tx,
+  { owner, _id }: Pick<Booking, "owner" | "_id">,
+  changes: Partial<Booking>,
+): Promise<void> {
+  await tx
     .updateTable("bookings")
     .set(changes)
     .where("owner", "=", owner)

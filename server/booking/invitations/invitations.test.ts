@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  bookingEndpoints,
-  type InvitationInput,
-  type TellChoice,
-} from "../../../shared/booking.ts";
+import type { InvitationInput } from "../../../shared/booking.ts";
+import { bookingEndpoints, type TellChoice } from "../../../shared/booking-endpoints.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { storyEndpoints } from "../../../shared/story.ts";

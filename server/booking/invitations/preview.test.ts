@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bookingEndpoints, type InvitationInput } from "../../../shared/booking.ts";
+import type { InvitationInput } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints, type InvitationAsked } from "../../../shared/booking-mails.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { messages } from "../../../shared/messages.ts";

@@ -1,20 +1,28 @@
 import type { Owner, Tx } from "../../db/engine/database.ts";
-import type { Booking } from "../queries.ts";
+import { type Booking, isPassedOn } from "../queries.ts";
 
-/** What was booked or invited to by an appointment; undefined for nothing. */
-export function findOfAppointment(
+/** What was booked by an appointment, or whose customer is invited to it; undefined for nothing. */
+export async function findOfAppointment(
   tx: Tx,
   owner: Owner,
   appointment: string,
 ): Promise<Booking | undefined> {
-  return tx
+  const its = await tx
+    .selectFrom("appointments")
+    .where("owner", "=", owner)
+    .where("_id", "=", appointment)
+    .select("customer")
+    .executeTakeFirst();
+  const rows = await tx
     .selectFrom("bookings")
     .where("owner", "=", owner)
     .where("appointment", "=", appointment)
     .selectAll()
     .orderBy("createdAt", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy("_id", "desc")
+    .execute();
+  for (const row of rows) if (!its || !(await isPassedOn(tx, owner, row, its.customer))) return row;
+  return undefined;
 }
 
 /** An appointment with the customer who is invited to it. */

@@ -8,6 +8,7 @@ import { sendDue } from "../../letters/outbox.ts";
 import type { Claimed } from "../../letters/queries.ts";
 import type { Mail, Mailer } from "../../mails/mail.ts";
 import { keepUid, toReturnable } from "../inbox/queries.ts";
+import { isDeclined, readTimes } from "../one-time.ts";
 import { bookingOf } from "../present.ts";
 import { type Booking, type Found, makeLink, readAgain } from "../queries.ts";
 import { listUpcoming } from "../series.ts";
@@ -25,13 +26,14 @@ const between = 10_000;
 const desksAtOnce = 50;
 
 type Parts = Pick<Api, "db" | "env" | "clock"> & {
+  hub?: Pick<Api["hub"], "announce">;
   mailer: Mailer;
   log: Pick<Api["app"]["log"], "error">;
 };
 
 /** While `app` listens, sends the mails about bookings that wait in the database. */
 export function keepSendingBookings(
-  { app, db, env, clock, background }: Api,
+  { app, db, env, clock, hub, background }: Api,
   mailer: Mailer | undefined,
 ) {
   if (!mailer) return;
@@ -42,7 +44,7 @@ export function keepSendingBookings(
       await sleep(between, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return;
       try {
-        const parts = { db, env, clock, mailer, log: app.log };
+        const parts = { db, env, clock, hub, mailer, log: app.log };
         for (const owner of await listDesksWithMail(db, clock.now(), desksAtOnce)) {
           await sendLetters(parts, owner);
           await sendBookingMails(parts, owner);
@@ -73,7 +75,7 @@ export async function sendBookingMails(parts: Parts, owner: Owner): Promise<void
 }
 
 function writeMail(
-  { db, env, clock }: Parts,
+  { db, env, clock }: Pick<Parts, "db" | "env" | "clock">,
   claimed: Claimed<"bookingMails">,
 ): Promise<Mail | undefined> {
   const { owner, _id, booking, kind } = claimed;
@@ -107,6 +109,11 @@ export async function composeMail(
   if (!found) return undefined;
   const { stands, desk, again, movable, mails } = await bookingOf(tx, found, now);
   if (!isStillTrue(kind, stands) || isOff(kind, mails, found.booking)) return undefined;
+  // Whoever doesn’t come to one time of a series is reminded of the next.
+  if (kind === "reminder" && stands.series && isDeclined(found.booking, stands.series, stands)) {
+    await remindOfNext(tx, found.booking, { kind, stands }, now);
+    return undefined;
+  }
   const told = await noteTold(tx, found, kind, stands, { env, now });
   const after = { ...found.booking, ...told };
   if (found.booking.isInvited === 1) await remindOfNext(tx, after, { kind, stands }, now);
@@ -158,15 +165,19 @@ function writeTold(tx: Tx, { owner, _id }: Booking, changes: Partial<Booking>) {
 }
 
 /** Another time is to be accepted anew, unless the customer has chosen it. */
-function toAskedAnew({ start, end, told }: Booking, { series, ...time }: Stands) {
+function toAskedAnew(booking: Booking, { series, ...time }: Stands) {
+  const { start, end, told } = booking;
   const next = series?.first ?? time;
   const known = `${start}/${end}`;
   const times = {
     start: new Date(next.start).toISOString(),
     end: new Date(next.end).toISOString(),
   };
-  const isKnown = known === `${times.start}/${times.end}` && !(series && told !== "");
-  return isKnown ? {} : { ...times, answer: null, answeredAt: null, answeredBy: null };
+  const isKnown = series
+    ? told === "" || readTimes(booking).some(({ mark }) => mark === series.mark)
+    : true;
+  if (isKnown && known === `${times.start}/${times.end}`) return {};
+  return { ...times, answer: null, answeredAt: null, answeredBy: null, times: "[]" };
 }
 
 /** The next time of what repeats, or when it is now. */

@@ -56,16 +56,24 @@ async function noticeOne(
   const zone = zones.get(appointment?.host ?? booking.host) ?? utc.name;
   const stands = standingOf(booking, appointment, zone, now);
   const kind = toNotice(booking, stands);
-  await noteSeriesEnd(tx, booking, stands);
+  // Brought back, it ends when it did.
+  if (appointment) await noteEnd(tx, booking, stands);
   await dropMails(tx, booking, ["rescheduled", "canceled"]);
   if (!kind || booking.untold === keyOf(stands)) return;
   const due = Math.max(now.getTime() + pause, Date.parse(booking.askedUntil ?? "") || 0);
   await queueMail(tx, booking, kind, now, new Date(due));
 }
 
-/** Whoever makes an invited appointment repeat, or no longer, moves its end. */
-async function noteSeriesEnd(tx: Tx, { owner, _id, seriesEnd }: Booking, { series }: Stands) {
-  const end = series ? new Date(series.end).toISOString() : null;
+/** When what repeats ends, or what was moved beyond the time that was promised; null for that time. */
+export function toLaterEnd(promised: string, { series, end }: Stands): string | null {
+  if (!series && end <= Date.parse(promised)) return null;
+  return new Date(series?.end ?? end).toISOString();
+}
+
+/** Until then it is to come. */
+async function noteEnd(tx: Tx, booking: Booking, stands: Stands) {
+  const { owner, _id, seriesEnd } = booking;
+  const end = toLaterEnd(booking.end, stands);
   if (end === seriesEnd) return;
   await tx
     .updateTable("bookings")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MailsSettings } from "../../../shared/account/customer-mails.ts";
 import { settingsEndpoints } from "../../../shared/account/settings.ts";
-import { bookingEndpoints } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints } from "../../../shared/booking-mails.ts";
 import { bookingPageEndpoints } from "../../../shared/booking-pages.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";

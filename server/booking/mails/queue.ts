@@ -41,6 +41,31 @@ export async function dropMails(
     .execute();
 }
 
+/** The customer has followed the link in the mail that was to be confirmed. */
+export async function noteConfirmed(
+  tx: Tx,
+  { owner, _id }: Pick<Booking, "owner" | "_id">,
+  now: Date,
+): Promise<void> {
+  const mail = await tx
+    .selectFrom("bookingMails")
+    .where("owner", "=", owner)
+    .where("booking", "=", _id)
+    .where("kind", "=", "confirm")
+    .where("sentAt", "is not", null)
+    .select("_id")
+    .orderBy("sentAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!mail) return;
+  await tx
+    .updateTable("bookingMails")
+    .set({ confirmedAt: now.toISOString() })
+    .where("owner", "=", owner)
+    .where("_id", "=", mail._id)
+    .execute();
+}
+
 /** Who is told that it is canceled need not be told first that it was moved. */
 const replacedBy: Record<BookingMail, readonly BookingMail[]> = {
   confirm: ["confirm"],

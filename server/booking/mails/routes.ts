@@ -1,4 +1,4 @@
-import { bookingEndpoints } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints } from "../../../shared/booking-mails.ts";
 import { route } from "../../api.ts";
 import { conflict } from "../../errors.ts";

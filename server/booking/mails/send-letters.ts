@@ -1,5 +1,6 @@
 import { type Db, inTransaction, type Owner, personOf } from "../../db/engine/database.ts";
 import type { Env } from "../../env.ts";
+import type { Hub } from "../../http/writes/hub.ts";
 import { sendDue } from "../../letters/outbox.ts";
 import type { Mailer } from "../../mails/mail.ts";
 import { toReturnable } from "../inbox/queries.ts";
@@ -7,6 +8,7 @@ import { readColleagues } from "../times/queries.ts";
 
 interface Parts {
   db: Db;
+  hub?: Pick<Hub, "announce">;
   env: Pick<Env, "IMAP_URL" | "SUPPORT_EMAIL">;
   mailer: Mailer;
   clock: { now: () => Date };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingEndpoints } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints } from "../../../shared/booking-mails.ts";
 import { changeIdHeader, historyEndpoints } from "../../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
@@ -83,7 +83,12 @@ async function startBooked() {
 test("what a customer was mailed stands in the story, also from before they were one, and is shown without its links", async () => {
   const { app, owner, customer } = await startBooked();
   const { counts, data } = await storyOf(owner, customer._id);
-  expect(counts).toMatchObject({ notes: 2, appointments: 1 });
+  expect(counts).toMatchObject({ notes: 3, appointments: 1 });
+  expect(data.slice(1).map(({ type }) => type)).toEqual(["mail", "confirmed", "added", "mail"]);
+  expect(data.find(({ type }) => type === "confirmed")).toMatchObject({
+    ...{ at: "2026-11-25T13:21:00.000Z", customer: { name: ines.name } },
+  });
+  expect(data.find(({ type }) => type === "added")).toMatchObject({ isByBooking: true });
   const sent = { state: "sent", failure: "" };
   const named = { _id: customer._id, name: ines.name };
   const author = owner.user._id;
@@ -124,7 +129,7 @@ test("in a company’s story they follow their customer, who moves, goes and com
     });
     return [data.filter(({ type }) => type === "mail").length, counts.notes];
   };
-  expect(await of(customer.company)).toEqual([2, 2]);
+  expect(await of(customer.company)).toEqual([2, 3]);
   const other = await addCompany(owner, { name: "Other" });
   app.clock.advance(1000);
   await owner.call(bulkEndpoints.customers, {
@@ -132,13 +137,13 @@ test("in a company’s story they follow their customer, who moves, goes and com
   });
   expect([await of(customer.company), await of(other._id)]).toEqual([
     [0, 0],
-    [2, 2],
+    [2, 3],
   ]);
   app.clock.advance(1000);
   const gone = await owner.send(customerEndpoints.remove, { params: { id: customer._id } });
   expect(await of(other._id)).toEqual([0, 0]);
   await undo(String(gone.headers[changeIdHeader.toLowerCase()]));
-  expect(await of(other._id)).toEqual([2, 2]);
+  expect(await of(other._id)).toEqual([2, 3]);
   expect(await subjectsOf(owner, customer._id)).toEqual([booked, confirm]);
 });
 
@@ -229,7 +234,7 @@ test("copies go along in a file, and restoring sends nothing", async () => {
     params: { id: customer.company },
     query: {},
   });
-  expect(ofCompany.counts.notes).toBe(2);
+  expect(ofCompany.counts.notes).toBe(3);
   const again = await ben.download(exportEndpoints.everything);
   expect(JSON.parse(again.text).bookingMails).toEqual(JSON.parse(text).bookingMails);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CustomerDeed } from "../../../shared/api/events.ts";
+import type { CustomerDeed, CustomerNews } from "../../../shared/api/events.ts";
 import { isCalendarDate } from "../../../shared/dates/dates.ts";
 import type { Language } from "../../../shared/words/languages.ts";
 import { chooseAmong, offeredToCustomers } from "../../../shared/words/offered.ts";
@@ -68,9 +68,10 @@ export function headPage(reply: FastifyReply, { language, isFramed = false }: Ki
 }
 
 /** Mails go out at once, without anybody waiting for the mail server. */
-export function sendSoon({ db, env, clock, mailer, background, app }: BookingApi, owner: Owner) {
+export function sendSoon(api: BookingApi, owner: Owner) {
+  const { db, env, clock, hub, mailer, background, app } = api;
   if (!mailer) return;
-  const parts = { db, env, clock, mailer, log: app.log };
+  const parts = { db, env, clock, hub, mailer, log: app.log };
   background.run("Mailing a booking", () => sendBookingMails(parts, owner));
 }
 
@@ -81,30 +82,34 @@ export function sendSoon({ db, env, clock, mailer, background, app }: BookingApi
 export function followChange(
   api: BookingApi,
   owner: Owner,
-  { acts, isDone, booking }: Followed,
+  { acts, isDone, booking, day }: Followed,
   did?: CustomerDeed | undefined,
 ) {
   for (const act of acts) announceWrite(api.hub, owner, act);
   if (!isDone) return;
   // What is asked for is no record: screens read all again.
   if (acts.length === 0) api.hub.announce(owner, "gap");
-  if (did && booking) tellConcerned(api, owner, booking, did);
+  if (did && booking) tellConcerned(api, owner, booking, { did, day });
   sendSoon(api, owner);
 }
 
 /** A message that came back is of a mail, and may be of no booking. */
-export type Followed = Pick<Changed, "acts" | "isDone"> & { booking?: Booking };
+export type Followed = Pick<Changed, "acts" | "isDone"> & {
+  booking?: Booking;
+  /** Of one time of a series: the day that its rule puts it on. */
+  day?: string | undefined;
+};
 
 function tellConcerned(
   { db, hub, clock, background }: BookingApi,
   owner: Owner,
   booking: Booking,
-  did: CustomerDeed,
+  deed: Pick<CustomerNews, "did" | "day">,
 ) {
   const at = clock.now().toISOString();
   background.run("Telling what a customer did", async () => {
     const people = await listConcerned(db, owner, booking);
-    hub.announce(owner, { booking: booking._id, did, at, people });
+    hub.announce(owner, { booking: booking._id, ...deed, at, people });
   });
 }
 

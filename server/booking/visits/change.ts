@@ -9,7 +9,7 @@ import { isNotFound } from "../../errors.ts";
 import { noteNextDue } from "../../letters/next-due.ts";
 import { findTypeOf } from "../invitations/type.ts";
 import { toTold } from "../mails/notice.ts";
-import { queueMail, queueReminder } from "../mails/queue.ts";
+import { noteConfirmed, queueMail, queueReminder } from "../mails/queue.ts";
 import { type Booking, endConfirmLinks, type Found, readAgain } from "../queries.ts";
 import { type Stands, standingOf, upcoming } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
@@ -77,6 +77,7 @@ export async function confirmBooking(db: Db, found: Found, now: Date): Promise<C
     ["held"],
     now,
     async (tx, { owner, booking }, { here }) => {
+      await noteConfirmed(tx, booking, now);
       const type = await findOfBooking(tx, owner, booking);
       if (type?.booked === "onApproval") {
         const lapsesAt = lapseOfRequest(now, Date.parse(booking.start));
@@ -171,7 +172,7 @@ export function answerInvitation(
     if (booking.isInvited !== 1) return undefined;
     const { start, end } = stands.series?.first ?? stands;
     return {
-      ...{ state: "booked", proposed: "[]", word, ...toAnswered(answer, now) },
+      ...{ state: "booked", proposed: "[]", times: "[]", word, ...toAnswered(answer, now) },
       // Their page says when it is.
       ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
       told: toTold(stands),

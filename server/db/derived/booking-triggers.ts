@@ -1,7 +1,7 @@
 import { onChange, quoteAll, toFunction, toTrigger } from "./trigger-sql.ts";
 
 /** What a customer is told of when it changes. */
-const told = ["date", "duration", "outcome", "repeat", "except"];
+const told = ["date", "duration", "outcome", "repeat", "except", "customer"];
 
 /** A booked appointment, or a time of one, was changed, deleted or brought back, whoever did it: it is to be looked whether to tell the customer. */
 export function sqliteBookingTriggers(): string[] {
@@ -15,12 +15,13 @@ export function sqliteBookingTriggers(): string[] {
       look("NEW"),
     ]),
     toTrigger("appointments_bookings_deleted", `AFTER DELETE ${on}`, [look("OLD")]),
-    // What was mailed about it goes to another customer along with it, as where two are merged.
+    // What was mailed about what was booked online goes to another customer along with it, as where two are merged. An
+    // invitation stays with whom it was sent to.
     toTrigger("appointments_mails_moved", onChange("appointments", ["customer"]), [
       `UPDATE "bookingMails" SET "customer" = NEW."customer", "company" = NEW."company"
         WHERE "owner" = NEW."owner" AND "customer" IS NOT NULL AND "booking" IN (
           SELECT "_id" FROM "bookings"
-          WHERE "owner" = NEW."owner" AND "appointment" = NEW."_id")`,
+          WHERE "owner" = NEW."owner" AND "appointment" = NEW."_id" AND "isInvited" = 0)`,
     ]),
   ];
 }
@@ -35,7 +36,7 @@ export function postgresBookingTriggers(): string[] {
     `${event} ON "appointments" REFERENCING ${rows} TABLE AS touched FOR EACH STATEMENT`;
   const moved = `FROM added AS a
     JOIN removed AS r ON r."owner" = a."owner" AND r."_id" = a."_id"
-    JOIN "bookings" AS b ON b."owner" = a."owner" AND b."appointment" = a."_id"`;
+    JOIN "bookings" AS b ON b."owner" = a."owner" AND b."appointment" = a."_id" AND b."isInvited" = 0`;
   const isMoved = `r."customer" <> a."customer"`;
   return [
     ...toFunction("appointments_bookings_added", on("INSERT", "NEW"), [look]),

@@ -7,7 +7,7 @@ const states: readonly string[] = bookingStates;
 export async function findWrongBookings(db: Db): Promise<string[]> {
   const bookings = await db
     .selectFrom("bookings")
-    .select(["state", "start", "end", "takers", "answers", "proposed", "told"])
+    .select(["state", "start", "end", "takers", "answers", "proposed", "times", "told"])
     .execute();
   const types = await db.selectFrom("meetingTypes").select(["lengths", "questions"]).execute();
   const unseen = await db

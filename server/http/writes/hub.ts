@@ -5,7 +5,7 @@ import type { Owner, Person } from "../../db/engine/database.ts";
 
 /**
  * A change, what a customer did, who is on a record, how far one has come, that sessions were ended, that reminders were answered, what is
- * for somebody was read, settings changed, or that some changes may have been missed.
+ * for somebody was read, that a mail to a customer went out or did not, that settings changed, or that some changes may have been missed.
  */
 export type Notice =
   | ChangeEvent
@@ -15,6 +15,7 @@ export type Notice =
   | "sessions"
   | "reminders"
   | "forYou"
+  | "mails"
   | "settings"
   | "gap";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingEndpoints } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { bookingPageEndpoints } from "../../../shared/booking-pages.ts";
 import { bookkeeping, listTables } from "../../db/maintenance/catalog.ts";
 import { watchRows } from "../desks/written.ts";

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createPool, idsOf, learn, type Pool } from "../../../fuzz/pool.ts";
+import { authEndpoints } from "../../../shared/account/auth.ts";
 import type { Role } from "../../../shared/account/roles.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
@@ -73,6 +74,7 @@ test.each(seeds)(
         const may = {
           mayWrite: mayWrite(caller),
           isPublic: endpoint.access === "public",
+          isOfPerson: endpoint === authEndpoints.updateMe,
         };
         try {
           const seen = await makeCall(app, caller, called, { pools, seed });

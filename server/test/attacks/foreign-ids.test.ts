@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sessionEndpoints } from "../../../shared/account/sessions.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
-import { bookingEndpoints } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { addPasskey } from "../authenticator.ts";
 import { addOneOfEach, bodyOf, type Ids, readAllOf } from "../each-kind.ts";

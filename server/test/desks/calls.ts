@@ -8,7 +8,7 @@ import { settingsEndpoints } from "../../../shared/account/settings.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
-import { bookingEndpoints } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { absenceEndpoints } from "../../../shared/kinds/absences.ts";
 import { meetingTypeEndpoints } from "../../../shared/kinds/meeting-types.ts";
 import type { WireRequest } from "../../../tools/client.ts";

@@ -10,6 +10,9 @@ const passing = ["contactColumns", "importChunks", "bookingLinks"];
 /** What somebody has on a desk for themselves, whatever they are there. */
 const personal = ["accessTokens", "calendarAddresses", "forYou", "members", "reminders"];
 
+/** What keeps its moment by another clock. */
+const promised = ["appointments", "changes", "changeRecords"];
+
 /** Of who somebody is, or of who is on a desk; these tell of all desks that somebody is on. */
 const aboutPeople = /^\/api\/(auth|desks?)(\/|\?|$)/;
 
@@ -17,6 +20,8 @@ const aboutPeople = /^\/api\/(auth|desks?)(\/|\?|$)/;
 interface Passing {
   mayWrite: boolean;
   isPublic: boolean;
+  /** Whether it is to who the caller is, wherever. */
+  isOfPerson: boolean;
   joined?: Desk;
 }
 
@@ -82,7 +87,7 @@ export async function createWalls(office: Office) {
   const refuseWrites = (
     { desk, colleague }: Caller,
     rows: Written[],
-    { mayWrite, joined, isPublic }: Passing,
+    { mayWrite, joined, isPublic, isOfPerson }: Passing,
   ) => {
     const wrong = rows.find((row) => {
       // A reset password ends the address of a desk, too, which whoever it is of has made.
@@ -93,6 +98,8 @@ export async function createWalls(office: Office) {
       const of = desks.find(({ _id }) => _id === row.desk);
       // Of who has just registered, or somebody's fourth.
       if (!of || of === joined || (of === desk && mayWrite)) return false;
+      // Whoever lives by another clock keeps what is promised on each of their desks.
+      if (isOfPerson && of.roles.has(colleague) && promised.includes(row.table)) return false;
       if (office.invited.some(({ _id, to }) => _id === row._id && to === colleague)) return false;
       // The address of a desk ends when one person is left, whoever went, or none.
       if (of === desk && isAddress && row.user === null && of.roles.size <= 1) return false;

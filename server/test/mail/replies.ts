@@ -9,6 +9,8 @@ interface Answering {
   /** DTSTAMP. */
   at?: string;
   word?: string;
+  /** RECURRENCE-ID, as each program writes it. */
+  time?: string;
 }
 
 const organizer = "desk@ellingsen.example";
@@ -28,6 +30,7 @@ export function replyOfGoogle(answering: Answering, more: Partial<Counter> = {})
     ...[`DTSTART:${start}`, "DTEND:20261201T164500Z", `DTSTAMP:${at}`],
     `ORGANIZER;CN=Marta Ellingsen:mailto:${organizer}`,
     `UID:${uid}`,
+    ...(answering.time ? [`RECURRENCE-ID:${answering.time}`] : []),
     `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${state};CN=Anna `,
     ` Berg;X-NUM-GUESTS=0:mailto:${from}`,
     ...(word ? [`COMMENT:${word}`] : []),
@@ -98,6 +101,7 @@ export function replyOfOutlook(answering: Answering, counter?: Counter): Buffer 
     `ATTENDEE;PARTSTAT=${counter ? "TENTATIVE" : state};CN=Anna Berg:MAILTO:${from.toUpperCase()}`,
     `COMMENT;LANGUAGE=en-US:${word}\\n`,
     `UID:${uid}`,
+    ...(answering.time ? [`RECURRENCE-ID;TZID=Eastern Standard Time:${answering.time}`] : []),
     `SUMMARY;LANGUAGE=en-US:${counter ? "New Time Proposed" : "Declined"}: Review`,
     `DTSTART;TZID=Eastern Standard Time:${start}`,
     "DTEND;TZID=Eastern Standard Time:20261201T114500",
@@ -173,6 +177,7 @@ export function replyOfApple(answering: Answering): Buffer {
     `ORGANIZER;CN=3D"Marta Ellingsen":mailto:${organizer}`,
     `SEQUENCE:${sequence}`,
     "SUMMARY:Review",
+    ...(answering.time ? [`RECURRENCE-ID;TZID=3DAmerica/New_York:${answering.time}`] : []),
     `UID:${uid}`,
     "END:VEVENT",
     "END:VCALENDAR",

@@ -10,7 +10,7 @@ import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { presenceEndpoints } from "../../../shared/api/presence.ts";
-import { bookingEndpoints } from "../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints } from "../../../shared/booking-mails.ts";
 import { bookingPageEndpoints } from "../../../shared/booking-pages.ts";
 import { forYouEndpoints } from "../../../shared/for-you.ts";

@@ -39,7 +39,10 @@ export function InvitationFields({ ownId, value, onChange }: InvitationFieldsPro
   const date = String(useWatch({ name: "date" }) ?? "");
   const { data: customer } = useQuery({ ...customerQuery(id), enabled: id !== "" });
   const known = useQuery({ ...bookingOfQuery(ownId ?? ""), enabled: ownId !== undefined });
-  const isInvited = known.data && known.data.standing !== "canceled";
+  // Another customer than the one who is invited can be invited instead; what was booked online stays theirs.
+  const theirs =
+    known.data && (!known.data.invitation || known.data.customer === id) ? known.data : undefined;
+  const isInvited = theirs !== undefined && theirs.standing !== "canceled";
   const mayInvite = customer && customer.email !== "" && date.length > 12 && !isInvited;
   const isAsked = value !== undefined;
   // Begins as it was chosen last, for a new one; a restored draft asks again.

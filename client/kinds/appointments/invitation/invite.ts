@@ -1,8 +1,5 @@
-import {
-  bookingEndpoints,
-  type InvitationInput,
-  invitationInput,
-} from "../../../../shared/booking.ts";
+import { type InvitationInput, invitationInput } from "../../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../../shared/booking-endpoints.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { isolate } from "../../../lib/format/isolate.ts";

@@ -1,6 +1,6 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
-import { bookingMarks } from "../../../kinds/appointments/booking-marks.tsx";
+import { bookingMarks, findMark } from "../../../kinds/appointments/booking-marks.tsx";
 import { formatDate, formatTime, formatTimes } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
@@ -21,7 +21,7 @@ export function nameOf(appointment: Appointment, look: Look): string {
   const times = minutesOf(date) === null ? formatTime(date) : formatTimes(date, duration);
   const when = `${formatDate(date, "shortWeekday")} ${times}`;
   const names = listNames(customer.name, company.name);
-  const booked = bookingMarks.get().of.get(_id)?.word.toLowerCase();
+  const booked = findMark(bookingMarks.get().of, _id)?.word.toLowerCase();
   const parts = [isolate(title), when, ...names.map(isolate), said[look], booked];
   return parts.filter(Boolean).join(", ");
 }

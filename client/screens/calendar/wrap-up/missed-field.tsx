@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { bookingEndpoints } from "../../../../shared/booking.ts";
+import { bookingEndpoints } from "../../../../shared/booking-endpoints.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { customerQuery } from "../../../kinds/customers/queries.ts";

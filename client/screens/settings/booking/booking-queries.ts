@@ -12,6 +12,7 @@ import {
   meetingTypeEndpoints,
 } from "../../../../shared/kinds/meeting-types.ts";
 import type { Language } from "../../../../shared/words/languages.ts";
+import { pagesQuery } from "../../../kinds/appointments/invitation/queries.ts";
 import { call } from "../../../lib/api.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
@@ -19,8 +20,6 @@ import { succeeds, write } from "../../../lib/write/write.ts";
 
 /** Whose page it is: the user’s own, or that of the desk. */
 export type Whose = "own" | "desk";
-
-export const pagesQuery = queryOf({ key: ["bookingPages"], endpoint: bookingPageEndpoints.get });
 
 export const typesQuery = queryOf({ key: ["meetingTypes"], endpoint: meetingTypeEndpoints.list });
 

@@ -67,7 +67,7 @@ function Arrow() {
 type AddedEntryProps = { added: Extract<StoryEntry, { type: "added" }> };
 
 /** The beginning. */
-export function AddedEntry({ added: { at, author, customer } }: AddedEntryProps) {
+export function AddedEntry({ added: { at, author, customer, isByBooking } }: AddedEntryProps) {
   const { named } = useContext(StoryViewContext);
   return (
     <TimelineRailItem date={formatDate(at)} knot={<UserPlus />}>
@@ -75,10 +75,10 @@ export function AddedEntry({ added: { at, author, customer } }: AddedEntryProps)
         <p className="text-13 leading-5 text-ink-2 max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
           {named && customer ? (
             <>
-              <EntryName customer={customer} company={null} /> added
+              <EntryName customer={customer} company={null} /> added{isByBooking && " by a booking"}
             </>
           ) : (
-            "Added to Client Desk"
+            `Added to Client Desk${isByBooking ? " by a booking" : ""}`
           )}
         </p>
       </WrittenBy>

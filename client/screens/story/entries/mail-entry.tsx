@@ -1,3 +1,4 @@
+import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { StoryEntry } from "../../../../shared/story.ts";
@@ -52,6 +53,21 @@ export function MailEntry({ mail }: MailEntryProps) {
           onOpenChange={setOpen}
         />
       )}
+    </TimelineRailItem>
+  );
+}
+
+type ConfirmedEntryProps = { confirmed: Extract<StoryEntry, { type: "confirmed" }> };
+
+/** A customer has followed a link that they were mailed. */
+export function ConfirmedEntry({ confirmed: { at, customer } }: ConfirmedEntryProps) {
+  return (
+    <TimelineRailItem date={formatDate(at)} time={formatTime(at)} knot={<MailCheck />}>
+      <WrittenBy id={null}>
+        <TimelineRailTitle after={<EntryName customer={customer} company={null} />}>
+          Email address confirmed
+        </TimelineRailTitle>
+      </WrittenBy>
     </TimelineRailItem>
   );
 }

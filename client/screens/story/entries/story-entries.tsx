@@ -14,7 +14,7 @@ import { ActivityEntry } from "./activity-entry.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
 import { AddedEntry, ChangeEntry } from "./change-entry.tsx";
 import { StoryViewContext } from "./entry-parts.tsx";
-import { MailEntry } from "./mail-entry.tsx";
+import { ConfirmedEntry, MailEntry } from "./mail-entry.tsx";
 import { TaskEntry } from "./task-entry.tsx";
 
 type StoryEntriesProps = {
@@ -180,6 +180,8 @@ const StoryRow = memo(function StoryRow({ row, coming = false }: StoryRowProps) 
       return <ActivityEntry activity={row.activity} letter={row.letter} />;
     case "mail":
       return <MailEntry mail={row} />;
+    case "confirmed":
+      return <ConfirmedEntry confirmed={row} />;
     case "appointment":
       return <AppointmentEntry appointment={row.appointment} booked={row.booked} coming={coming} />;
     case "task":

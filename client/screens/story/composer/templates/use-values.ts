@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LetterPlaceholder } from "../../../../../shared/account/letter-placeholders.ts";
 import { firstNameOf } from "../../../../../shared/matching/first-name.ts";
+import { pagesQuery } from "../../../../kinds/appointments/invitation/queries.ts";
 import { comingQuery } from "../../../../kinds/appointments/queries.ts";
 import { customerQuery } from "../../../../kinds/customers/queries.ts";
 import { formatDate, formatTime } from "../../../../lib/dates/dates.ts";
@@ -8,7 +9,6 @@ import { useNow } from "../../../../lib/dates/use-now.ts";
 import { useList } from "../../../../lib/lists/list-query.ts";
 import { minutesOf } from "../../../../lib/queries/bookings.ts";
 import { useSession } from "../../../../lib/session.ts";
-import { pagesQuery } from "../../../settings/booking/booking-queries.ts";
 
 /** What stands for the placeholders in an email to a customer; what isn’t known is missing. */
 export function useValues(customer: string): Partial<Record<LetterPlaceholder, string>> {
