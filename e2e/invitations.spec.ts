@@ -97,6 +97,7 @@ test("given to another customer, the first can be told that it is canceled, and 
   await expect(successToast(page, "Link for Anna copied")).toBeVisible();
   await page.goto(`/dashboard/appointments/${review._id}/edit`);
   await expect(page.getByRole("heading", { name: "Invitation" })).toBeHidden();
+  await page.getByRole("button", { name: "Change customer or company" }).click();
   const customer = page.getByRole("combobox", { name: "Customer" });
   await customer.fill("Bo L");
   await page.getByRole("option", { name: /^Bo Lund/ }).click();
@@ -134,7 +135,6 @@ test("an answer to one time of a series has its sign there, and the others that 
   await page.getByRole("button", { name: /^Review.*declined/i }).press("Enter");
   const state = page.getByRole("button", { name: "Declined", exact: true });
   await expect(state).toBeVisible();
-  await expectNoViolations(page, "One time that was declined");
   await state.press("Enter");
   await page.getByRole("menuitem", { name: /^Accepted/ }).press("Enter");
   await expect(successToast(page, "Anna Berg accepted")).toBeVisible();
