@@ -11,7 +11,7 @@ const passing = ["contactColumns", "importChunks", "bookingLinks"];
 const personal = ["accessTokens", "calendarAddresses", "forYou", "members", "reminders"];
 
 /** What keeps its moment by another clock. */
-const promised = ["appointments", "changes", "changeRecords"];
+const promised = ["appointments", "appointmentTotals", "changes", "changeRecords"];
 
 /** Of who somebody is, or of who is on a desk; these tell of all desks that somebody is on. */
 const aboutPeople = /^\/api\/(auth|desks?)(\/|\?|$)/;
