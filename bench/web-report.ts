@@ -1,6 +1,7 @@
 import { readBudgets } from "../scripts/budget.ts";
 import { toTable } from "../tools/table.ts";
 import type { Weight, Weights } from "./web-bytes.ts";
+import type { FirstVisit } from "./web-lines.ts";
 import type { Scores } from "./web-scores.ts";
 import type { Trace } from "./web-traces.ts";
 
@@ -31,6 +32,34 @@ export function weightTable(pages: Weights[]): string {
       toCell(weights.fonts),
       requests,
       dataRequests,
+    ]),
+  );
+}
+
+export function visitTable(visits: FirstVisit[]): string {
+  return toTable(
+    [
+      "first visit over a slow line",
+      "line",
+      "requests until the title",
+      "until usable",
+      "for data",
+      "data asked for, ms",
+      "first data",
+      "all data",
+      "title",
+      "usable",
+      "largest paint",
+    ],
+    visits.map((each) => [
+      each.page,
+      each.line,
+      each.untilTitle,
+      each.untilUsable,
+      each.forData,
+      ...[each.asked, each.firstData, each.allData, each.title, each.usable, each.largestPaint].map(
+        Math.round,
+      ),
     ]),
   );
 }

@@ -12,18 +12,19 @@ import { describeMachine, keepFigures } from "./report.ts";
 import { listBookingPages, turnPages } from "./web-booking.ts";
 import { type Weights, weighPage } from "./web-bytes.ts";
 import { makeBusyWeek, traceDragging } from "./web-drag.ts";
+import { type FirstVisit, lines, toMedian, visit } from "./web-lines.ts";
 import { listPages, type WebPage } from "./web-pages.ts";
-import { scoreTable, traceTable, weightTable } from "./web-report.ts";
+import { scoreTable, traceTable, visitTable, weightTable } from "./web-report.ts";
 import { type Scores, scorePage } from "./web-scores.ts";
 import { type Trace, traceList } from "./web-traces.ts";
 
 /** What the browser's side costs: bytes, Lighthouse's scores, long tasks. In this order. */
 const { values } = parseArgs({
   options: {
-    /** How often Lighthouse opens each page. */
+    /** How often Lighthouse opens each page, and each is opened over a slow line. */
     runs: { type: "string", default: "5" },
-    /** Which parts: bytes, scores, booking, traces. */
-    only: { type: "string", default: "bytes,scores,booking,traces" },
+    /** Which parts: bytes, lines, scores, booking, traces. */
+    only: { type: "string", default: "bytes,lines,scores,booking,traces" },
   },
 });
 const wanted = new Set(values.only.split(","));
@@ -35,6 +36,8 @@ try {
   console.log(`${describeMachine()}\n`);
   const weights = wanted.has("bytes") ? await weigh(pages, token) : [];
   if (weights.length > 0) console.log(`${weightTable(weights)}\n`);
+  const visits = wanted.has("lines") ? await visitAll(pages, token) : [];
+  if (visits.length > 0) console.log(`${visitTable(visits)}\n`);
   const scores = [
     ...(wanted.has("scores") ? await score(pages, token) : []),
     ...(wanted.has("booking") ? await scoreBooking() : []),
@@ -43,7 +46,7 @@ try {
   for (const { page, misses } of scores) for (const miss of misses) console.log(`${page}: ${miss}`);
   const traces = wanted.has("traces") ? await trace(server) : [];
   if (traces.length > 0) console.log(`${traceTable(traces)}\n`);
-  console.log(`All figures: ${keepFigures("web", { weights, scores, traces })}`);
+  console.log(`All figures: ${keepFigures("web", { weights, visits, scores, traces })}`);
 } finally {
   await server.stop();
 }
@@ -59,6 +62,21 @@ async function weigh(pages: WebPage[], token: string): Promise<Weights[]> {
     weights.push(weight);
   }
   return weights;
+}
+
+async function visitAll(pages: WebPage[], token: string): Promise<FirstVisit[]> {
+  const visits: FirstVisit[] = [];
+  // as: the names of these very lines.
+  for (const line of Object.keys(lines) as (keyof typeof lines)[]) {
+    for (const page of pages.filter(({ signedIn }) => signedIn)) {
+      const runs: FirstVisit[] = [];
+      while (runs.length < Number(values.runs)) {
+        runs.push(await withBrowser(token, (context) => visit(context, page, line)));
+      }
+      visits.push(toMedian(runs));
+    }
+  }
+  return visits;
 }
 
 async function score(pages: WebPage[], token: string): Promise<Scores[]> {

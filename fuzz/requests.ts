@@ -95,6 +95,9 @@ function hintsOf(pool: Pool): Hints {
     company: of(idsOf(pool, "companies")),
     customer: of(idsOf(pool, "customers")),
     into: of(idsOf(pool, "tags")),
+    get: of(idsOf(pool, "customers")).map(
+      (id) => `/api/auth/me,/api/customers/${id},/api/companies?limit=2`,
+    ),
     tags: fc.subarray(idsOf(pool, "tags").slice(-3)),
     attending: fc.constant([]),
     takers: fc.constant(pool.person ? [pool.person] : []),

@@ -49,6 +49,7 @@ const serverRooms = [
     "booking",
     "auth",
     "live",
+    "batch",
     "health",
     "docs",
     "backups",

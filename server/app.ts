@@ -20,6 +20,7 @@ import { readRegistrationMode } from "./auth/registration/mode.ts";
 import { registrationRoutes } from "./auth/registration/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { createBackground } from "./background.ts";
+import { batchRoutes } from "./batch/routes.ts";
 import { deskBookingRoutes } from "./booking/desk/routes.ts";
 import { askWhetherToTell } from "./booking/desk/telling.ts";
 import { keepReadingReplies } from "./booking/inbox/job.ts";
@@ -217,6 +218,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   keepReadingReplies(bookingApi);
   eventRoutes(api, streams);
   presenceRoutes(api);
+  batchRoutes(api);
   const readMode = () => readRegistrationMode(db, env);
   serverRoutes(api, { hasMail: mailer !== undefined, readRegistrationMode: readMode });
   refuseOtherMethods(app);

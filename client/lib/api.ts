@@ -9,6 +9,7 @@ import { readFile } from "./browser/files.ts";
 import { shownTongue } from "./language/tongue.ts";
 import { noteOwnChange } from "./own-changes.ts";
 import { readTabDesk } from "./people/tab-desk.ts";
+import { askTogether } from "./queries/ask-together.ts";
 import { dropPrefetched, keepPrefetched, takePrefetched } from "./queries/prefetched-responses.ts";
 import { readToken } from "./token.ts";
 
@@ -81,14 +82,16 @@ export async function send<E extends Endpoint>(
   const address = addressOf(endpoint.url, request.params, request.query);
   const signals = [request.signal ?? [], silenceOf(endpoint, request) ?? []].flat();
   if (endpoint.method !== "GET") dropPrefetched();
+  const fetchAlone = () =>
+    fetch(address, {
+      method: endpoint.method,
+      headers,
+      body: request.body ? JSON.stringify(request.body) : null,
+      signal: signals.length > 0 ? AbortSignal.any(signals) : null,
+    });
+  const prefetched = takePrefetched(address, token);
   const response = await orConnectionLost(
-    takePrefetched(address, token) ??
-      fetch(address, {
-        method: endpoint.method,
-        headers,
-        body: request.body ? JSON.stringify(request.body) : null,
-        signal: signals.length > 0 ? AbortSignal.any(signals) : null,
-      }),
+    prefetched?.then((found) => found ?? fetchAlone()) ?? fetchAlone(),
   );
   if (response.status === 202) {
     const { waitForAct } = await import("./late-act.ts");
@@ -164,8 +167,8 @@ async function callNow<E extends Endpoint>(
 }
 
 /**
- * Requests what the program will need as soon as it starts: the same call then gets this response.
- * Returns a copy of it, or nothing if nobody is signed in.
+ * Requests what the program will need as soon as it starts, in one call with all that is requested in the
+ * same task: the same call then gets this response. Returns a copy of it, or nothing if nobody is signed in.
  */
 export async function prefetch<E extends Endpoint>(
   endpoint: E,
@@ -177,10 +180,12 @@ export async function prefetch<E extends Endpoint>(
   const headers = identityOf(token);
   try {
     const response = await keepPrefetched(address, token, () =>
-      fetch(address, { headers, signal: AbortSignal.timeout(patience.read) }),
+      askTogether(address, (batch) =>
+        fetch(batch, { headers, signal: AbortSignal.timeout(patience.read) }),
+      ),
     );
     // as: see call().
-    return response.ok ? ((await response.clone().json()) as AnswerOf<E>) : undefined;
+    return response?.ok ? ((await response.clone().json()) as AnswerOf<E>) : undefined;
   } catch {
     // The program asks again, and reports what is wrong.
     return;

@@ -2,6 +2,7 @@ import type { FuzzedOperation } from "../../fuzz/operations.ts";
 import { idsOf, kindOf, type Pool } from "../../fuzz/pool.ts";
 import type { DeskPerson } from "../../shared/account/desks.ts";
 import { deskHeader } from "../../shared/account/roles.ts";
+import { maxParts } from "../../shared/api/batch.ts";
 import { movedKinds } from "../../shared/kinds/absences.ts";
 import { handedKinds } from "../../shared/lists/hand-over.ts";
 import { type Answer, exchange, type Session } from "../../tools/client.ts";
@@ -131,6 +132,7 @@ function hintsOf(pool: Known, path: string, span: Span): LargestHints {
     customer: isRestored ? () => ({ _id: last("customers")() }) : last("customers"),
     token: () => (path.startsWith("/calendar/") ? pool.calendarToken || "none" : undefined),
     into: () => (path.includes("imports") ? "customers" : idsOf(pool, "tags").at(-2)),
+    get: () => Array(maxParts).fill("/api/customers?limit=200").join(),
     ids: () => both(kind).join(),
     records: () => both("companies"),
     kind: () => (path.includes("duplicates") ? "companies" : undefined),

@@ -9,6 +9,7 @@ const tags = "a record's tags: 30 at most";
 const passkeys = "a user's passkeys: a few";
 const short: Record<string, string> = {
   "GET /api/absences": "the absences of a desk: 5,000 at most",
+  "GET /api/batch": "its parts are worked out where each is by itself",
   "GET /api/booking-mails/:id": "the few parts of one mail",
   "GET /api/companies/:id": tags,
   "GET /api/companies/merge": "as many as the address names: 10 at most",

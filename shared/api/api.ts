@@ -41,6 +41,7 @@ import { exportEndpoints } from "../transfer/exports.ts";
 import { importEndpoints } from "../transfer/imports.ts";
 import { newCustomerEndpoints } from "../transfer/new-customer.ts";
 import { restoreEndpoints } from "../transfer/restore.ts";
+import { batchEndpoints } from "./batch.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { eventEndpoints } from "./events.ts";
 import { presenceEndpoints } from "./presence.ts";
@@ -169,6 +170,7 @@ export const apiParts: readonly {
       "The appointments in other calendars, by a secret address of the user and one of the desk",
     endpoints: [subscriptionEndpoints, deskSubscriptionEndpoints],
   },
+  { tag: "Batch", about: "Several reads in one call", endpoints: [batchEndpoints] },
   { tag: "Server", about: "How the server is doing", endpoints: [serverEndpoints] },
 ];
 

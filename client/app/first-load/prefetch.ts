@@ -49,7 +49,7 @@ const screens: Record<Section | "history", ScreenAt> = {
     };
   },
   tasks: alone("Tasks", () => screenQueries.tasks(keptWho("tasks"))),
-  reports: alone("Reports"),
+  reports: alone("Reports", () => screenQueries.reports(undefined, keptWho("reports"))),
   history: alone("History", () => screenQueries.history({})),
   settings: alone("Settings"),
 };

@@ -35,6 +35,7 @@ import { monthSpan } from "../../screens/calendar/queries.ts";
 import { toWrapUpQuery } from "../../screens/calendar/wrap-up/queries.ts";
 import { ledgerQuery } from "../../screens/history/queries.ts";
 import { viewsQuery } from "../../screens/lists/views/queries.ts";
+import { reportQueries } from "../../screens/reports/queries.ts";
 import { storyQuery } from "../../screens/story/queries.ts";
 import { isWide } from "../layout/sidebar-breakpoint.ts";
 
@@ -86,5 +87,6 @@ export const screenQueries = {
   tasks: (who?: string) => [openQuery(who), doneQuery(who)],
   appointments: (search: AppointmentListSearch) => [listedAppointmentsQuery(search)],
   appointment: (id: string) => [appointmentQuery(id)],
+  reports: (period?: string, who?: string) => Object.values(reportQueries(period, today(), who)),
   history: (search: HistorySearch) => [ledgerQuery(search), trashQuery] as const,
 } satisfies Record<KindIn<"section">, object> & Record<string, object>;

@@ -1,5 +1,4 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { today } from "../../lib/dates/dates.ts";
 import {
   bookingsSearch,
   historySearch,
@@ -90,11 +89,7 @@ export const reportsRoute = createRoute({
   },
   loaderDeps: ({ search: { period, who } }) => ({ period, who }),
   loader: ({ deps: { period, who } }) =>
-    void import("../../screens/reports/queries.ts").then(
-      ({ reportQueries }) =>
-        prefetchData(Object.values(reportQueries(period, today(), whoOf("reports", who)))),
-      () => {},
-    ),
+    prefetchData(screenQueries.reports(period, whoOf("reports", who))),
   component: lazyScreen(() => import("../../screens/reports/reports-page.tsx"), "ReportsPage"),
 });
 

@@ -4,7 +4,8 @@ const goodFor = 10_000;
 interface PrefetchedResponse {
   token: string;
   askedAt: number;
-  response: Promise<Response>;
+  /** Undefined when it has to be asked for by itself. */
+  response: Promise<Response | undefined>;
 }
 
 /** By address: what prefetch.ts has requested, until the program uses it. */
@@ -14,8 +15,8 @@ const answers = new Map<string, PrefetchedResponse>();
 export function keepPrefetched(
   address: string,
   token: string,
-  ask: () => Promise<Response>,
-): Promise<Response> {
+  ask: () => Promise<Response | undefined>,
+): Promise<Response | undefined> {
   const known = answers.get(address);
   if (known) return known.response;
   const response = ask();
@@ -29,7 +30,7 @@ export function keepPrefetched(
 export function takePrefetched(
   address: string,
   token: string | null,
-): Promise<Response> | undefined {
+): Promise<Response | undefined> | undefined {
   const answer = answers.get(address);
   answers.delete(address);
   const isGood = answer?.token === token && performance.now() - (answer?.askedAt ?? 0) < goodFor;

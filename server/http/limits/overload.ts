@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { batchEndpoints } from "../../../shared/api/batch.ts";
 import type { ErrorBody } from "../../../shared/api/endpoint.ts";
 import { eventEndpoints } from "../../../shared/api/events.ts";
 import { apiPrefix, isData } from "../responses/security-headers.ts";
@@ -145,6 +146,9 @@ export function limitLoad(
   };
 }
 
+/** A stream of events has no end, and costs nothing. A batch waits for its parts, which are counted. */
+const uncounted = [eventEndpoints.stream.url, batchEndpoints.get.url];
+
 function isExempt(url: string): boolean {
   return !isData(url) || url.startsWith(`${apiPrefix}health/`);
 }
@@ -183,8 +187,7 @@ function createShares(app: FastifyInstance, most: number, onGivenBack: () => voi
   return {
     isTaken: (key: string) => isCounted && (underWay.get(key) ?? 0) >= most,
     take: (key: string, request: FastifyRequest, reply: FastifyReply) => {
-      // A stream of events has no end, and costs nothing.
-      if (!isCounted || request.url.startsWith(eventEndpoints.stream.url)) return;
+      if (!isCounted || uncounted.some((url) => request.url.startsWith(url))) return;
       holders.set(request, key);
       underWay.set(key, (underWay.get(key) ?? 0) + 1);
       // Whoever leaves before the answer.

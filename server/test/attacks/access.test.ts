@@ -77,6 +77,10 @@ const cases: Record<string, Case> = {
     meets: { msg: messages.auth.deleted },
   },
   "POST /api/auth/logout": { meets: { msg: messages.auth.loggedOut } },
+  "GET /api/batch": {
+    input: ({ customers }) => ({ query: { get: `/api/customers/${customers}` } }),
+    meets: { part: 0, status: 404 },
+  },
   "GET /api/auth/logout": { meets: { msg: messages.auth.loggedOut } },
   "GET /api/auth/keys": { meets: { data: [] } },
   "POST /api/auth/keys": {

@@ -30,6 +30,7 @@ const queries: Record<string, string> = {
   "/api/reminders": "?now=2026-05-04T09:00",
   "/api/follow-up": "?on=2026-05-04",
   "/api/dashboard/people": "?on=2026-05-04",
+  "/api/batch": "?get=/api/auth/me,/api/customers,/api/desk,/api/history",
 };
 /** And all reports and their files. */
 const reported = "?period=month&on=2026-05-04";

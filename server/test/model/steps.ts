@@ -7,6 +7,7 @@ import { registrationEndpoints } from "../../../shared/account/registration.ts";
 import { deskSubscriptionEndpoints } from "../../../shared/account/subscription.ts";
 import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
 import { endpoints } from "../../../shared/api/api.ts";
+import { batchEndpoints } from "../../../shared/api/batch.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { presenceEndpoints } from "../../../shared/api/presence.ts";
@@ -90,7 +91,7 @@ export interface Step {
 
 /**
  * What has tests of its own, in server/history/sequences.test.ts, server/restore/restore.test.ts,
- * server/hand-over, server/live, server/subscription, server/booking and server/auth: codes are not guessed, and nobody here has two passkeys,
+ * server/hand-over, server/batch, server/live, server/subscription, server/booking and server/auth: codes are not guessed, and nobody here has two passkeys,
  * or anybody else on the desk.
  */
 const elsewhere: Endpoint[] = [
@@ -102,6 +103,7 @@ const elsewhere: Endpoint[] = [
   ...Object.values(invitedEndpoints),
   ...Object.values(deskSubscriptionEndpoints),
   ...Object.values(handOverEndpoints),
+  ...Object.values(batchEndpoints),
   ...Object.values(presenceEndpoints),
   ...Object.values(bookingPageEndpoints),
   ...Object.values(bookingMailEndpoints),
