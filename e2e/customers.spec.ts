@@ -4,7 +4,7 @@ import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { longDate, shortDate, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
-import { expect, refusal, saveAnswered, test } from "./fixtures.ts";
+import { askOneByOne, expect, refusal, saveAnswered, test } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 function fields(page: Page) {
@@ -270,6 +270,7 @@ test("a customer that cannot be loaded leads to the companies", async ({
   expectNoise,
 }) => {
   expectNoise(refusal(500));
+  await askOneByOne(page);
   await page.route("**/api/customers/**", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/dashboard/customers/some-customer");
   await expect(errorToast(page, "Failed to load customer details")).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/account/auth.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
-import { connectionLost, expect, test } from "./fixtures.ts";
+import { askOneByOne, connectionLost, expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 const restored = (page: Page) => page.getByText("What you typed earlier is back.");
@@ -198,6 +198,7 @@ test("a dashboard that fails leads elsewhere, not to itself", async ({
   expectNoise,
 }) => {
   expectNoise(/Minified React error|TypeError/);
+  await askOneByOne(page);
   await page.route("**/api/dashboard*", (route) =>
     route.fulfill({ json: { data: { recentCustomers: {} } } }),
   );

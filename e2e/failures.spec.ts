@@ -3,12 +3,21 @@ import { authEndpoints } from "../shared/account/auth.ts";
 import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError } from "./fields.ts";
-import { connectionLost, expect, partLost, refusal, test, withoutStream } from "./fixtures.ts";
+import {
+  askOneByOne,
+  connectionLost,
+  expect,
+  partLost,
+  refusal,
+  test,
+  withoutStream,
+} from "./fixtures.ts";
 import { timeZoneTold } from "./time-zone.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 /** A server that has an error and no words for it. */
-function breakDown(page: Page, url: string | RegExp, method = "GET") {
+async function breakDown(page: Page, url: string | RegExp, method = "GET") {
+  await askOneByOne(page);
   return page.route(url, (route) =>
     route.request().method() === method
       ? route.fulfill({ status: 500, json: {} })
@@ -405,6 +414,7 @@ test("a screen that fails shows an error page with a way on", async ({
 }) => {
   expectNoise(/Minified React error/);
   const company = await make.company();
+  await askOneByOne(page);
   // An answer that no server of ours gives.
   await page.route(`**/api/companies/${company._id}`, (route) =>
     route.fulfill({ json: { data: { _id: company._id, name: { odd: true } } } }),

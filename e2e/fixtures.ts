@@ -6,6 +6,7 @@ import {
   type FormatSettings,
   settingsEndpoints,
 } from "../shared/account/settings.ts";
+import { batchEndpoints } from "../shared/api/batch.ts";
 import { eventEndpoints } from "../shared/api/events.ts";
 import { type Activity, activityEndpoints } from "../shared/kinds/activities.ts";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
@@ -142,6 +143,14 @@ export async function withoutStream(page: Page): Promise<void> {
   await page
     .context()
     .route(`**${eventEndpoints.stream.url}`, (route) => route.fulfill({ status: 204 }));
+}
+
+/** Has a page ask for each part of its first data by itself, so that a story can stand between. */
+export async function askOneByOne(page: Page): Promise<void> {
+  // Of the context, as above. A batch in which no part has a line.
+  await page
+    .context()
+    .route(`**${batchEndpoints.get.url}?*`, (route) => route.fulfill({ body: "" }));
 }
 
 /** What the browser writes into its console when the server refuses with this status. */

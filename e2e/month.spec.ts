@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { momentOf } from "./days.ts";
-import { expect, test } from "./fixtures.ts";
+import { askOneByOne, expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 /** A Wednesday long over, so that nothing here depends on the day or hour of the run. */
@@ -119,6 +119,7 @@ test("a month that cannot be loaded keeps its days and offers another try", asyn
   expectNoise,
 }) => {
   expectNoise(/status of 500/);
+  await askOneByOne(page);
   await page.route("**/api/appointments/span?*", (route) => route.fulfill({ status: 500 }));
   await page.goto("/dashboard/appointments/month/2024-05");
   await expect(page.getByText("The month could not be loaded.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { connectionLost, expect, type Make, test } from "./fixtures.ts";
+import { askOneByOne, connectionLost, expect, type Make, test } from "./fixtures.ts";
 import { errorToast } from "./toasts.ts";
 
 const notes = `Wants the figures by practice. ${"Said so at length. ".repeat(8)}Call on Tuesday.`;
@@ -174,6 +174,7 @@ test("a list of more rows than anybody reads on paper is not printed, and says s
 }) => {
   const prints = await catchPrints(page);
   await makeMany(make, 53);
+  await askOneByOne(page);
   await page.route("**/api/customers", async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { askOneByOne, expect, test } from "./fixtures.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
@@ -52,6 +52,7 @@ test("a section that fails says so in its own place and never shows a zero", asy
 }) => {
   expectNoise(/500 \(Internal Server Error\)/);
   await make.customer(await make.company(), { status: "Deal Closed" });
+  await askOneByOne(page);
   await page.route("**/api/reports/growth?*", (route) =>
     route.fulfill({ status: 500, json: { msg: "Something went wrong" } }),
   );

@@ -4,7 +4,7 @@ import { callApi } from "../tools/client.ts";
 import { environmentOf, makeResetLink } from "../tools/server.ts";
 import { fullDate, today } from "./days.ts";
 import { expectFieldError } from "./fields.ts";
-import { expect, newEmail, refusal, signIn, test, withoutStream } from "./fixtures.ts";
+import { askOneByOne, expect, newEmail, refusal, signIn, test, withoutStream } from "./fixtures.ts";
 import { timeZoneTold } from "./time-zone.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
@@ -149,6 +149,7 @@ test("the bare address of the appointments leads to today, signed out by way of 
 
 test("a spinner shows while the stored session is checked", async ({ page, account }) => {
   const answered = Promise.withResolvers<void>();
+  await askOneByOne(page);
   await page.route("**/api/auth/me", async (route) => {
     if (route.request().method() === "GET") await answered.promise;
     await route.continue();

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { batchEndpoints } from "../shared/api/batch.ts";
 import { signUp } from "../tools/client.ts";
 import { makeFolder } from "../tools/places.ts";
 import { builtServer, findFreePort, startServer } from "../tools/server.ts";
 import { today } from "./days.ts";
 import {
+  askOneByOne,
   connectionLost,
   expect,
   newEmail,
@@ -21,9 +23,11 @@ const patience = 30_000;
 
 /** From now on the server takes requests and answers none, but for who is signed in. */
 async function silence(page: Page) {
+  await askOneByOne(page);
   await page.route("**/api/**", (route) => {
     const { pathname } = new URL(route.request().url());
-    return pathname === "/api/auth/me" ? route.fallback() : undefined;
+    const isHeard = pathname === "/api/auth/me" || pathname === batchEndpoints.get.url;
+    return isHeard ? route.fallback() : undefined;
   });
 }
 

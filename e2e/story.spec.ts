@@ -4,7 +4,7 @@ import { activityEndpoints } from "../shared/kinds/activities.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { shortDate, today } from "./days.ts";
-import { connectionLost, expect, refusal, test } from "./fixtures.ts";
+import { askOneByOne, connectionLost, expect, refusal, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
 import { successToast } from "./toasts.ts";
 
@@ -218,6 +218,7 @@ test("what was begun waits until one comes back, and what cannot be saved is kep
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("");
 
+  await askOneByOne(page);
   await page.route("**/api/customers/*/story*", (route) => route.abort());
   await page.reload();
   await expect(page.getByText("The story could not be loaded.")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "../shared/dates/dates.ts";
 import { momentOf, today } from "./days.ts";
-import { connectionLost, expect, type Make, test } from "./fixtures.ts";
+import { askOneByOne, connectionLost, expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 const day = today();
@@ -157,6 +157,7 @@ test("no tasks, and tasks that cannot be loaded or saved", async ({
   expectNoise(connectionLost);
   await page.goto("/dashboard/tasks");
   await expect(page.getByText("No tasks. Add one here, or while you write a note.")).toBeVisible();
+  await askOneByOne(page);
   await page.route("**/api/tasks*", (route) => route.abort());
   const field = page.getByRole("textbox", { name: "New task" });
   await field.fill("Book the train");

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { momentOf } from "./days.ts";
-import { expect, type Make, refusal, test, withoutStream } from "./fixtures.ts";
+import { askOneByOne, expect, type Make, refusal, test, withoutStream } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 /** A Wednesday, of a week that the server, too, has ahead: what is over is not moved with others. It is May 5 to 11. */
@@ -342,6 +342,7 @@ test("the grid stands where it stands, whatever the head has to say", async ({
   const told = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  await askOneByOne(page);
   await page.route("**/api/appointments/span**", async (route) => {
     await told;
     await route.continue();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { askOneByOne, expect, test } from "./fixtures.ts";
 
 /** How much wider than its window a page is, in pixels. */
 function overflowOf(page: Page): Promise<number> {
@@ -30,6 +30,7 @@ test("reports fit a window of 320 pixels", async ({ signedIn: page, make }) => {
 test("a customer that is loading is no wider than the phone", async ({ signedIn: page, make }) => {
   const customer = await make.customer(await make.company());
   await page.setViewportSize({ width: 390, height: 844 });
+  await askOneByOne(page);
   await page.route(`**/api/customers/${customer._id}*`, () => undefined);
   await page.route("**/api/appointments?*", () => undefined);
   await page.goto(`/dashboard/customers/${customer._id}`);
