@@ -96,7 +96,7 @@ function hintsOf(pool: Pool): Hints {
     customer: of(idsOf(pool, "customers")),
     into: of(idsOf(pool, "tags")),
     get: of(idsOf(pool, "customers")).map(
-      (id) => `/api/auth/me,/api/customers/${id},/api/companies?limit=2`,
+      (id) => `/api/dashboard,/api/customers/${id},/api/companies?limit=2`,
     ),
     tags: fc.subarray(idsOf(pool, "tags").slice(-3)),
     attending: fc.constant([]),

@@ -32,7 +32,7 @@ export const batchEndpoints = endpoints("Batch", {
           "application/x-ndjson",
           z.string().meta({
             description:
-              "A JSON object in each line: `part` is the place of its address, from 0 on; `status`, `headers` and `body` are what that address answers. A part that has no line did not fit in: ask for it by itself",
+              "A JSON object in each line: `part` is the place of its address, from 0 on; `status`, `headers` and `body` are what that address answers. A part that has no line didn’t fit in: ask for it by itself",
           }),
         ),
       },
