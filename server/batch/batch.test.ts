@@ -8,7 +8,7 @@ import { subscriptionEndpoints } from "../../shared/account/subscription.ts";
 import { endpoints } from "../../shared/api/api.ts";
 import { type BatchPart, batchEndpoints, maxParts } from "../../shared/api/batch.ts";
 import { nameOf } from "../../shared/api/endpoint-name.ts";
-import { bookingEndpoints } from "../../shared/booking.ts";
+import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { dashboardEndpoints } from "../../shared/dashboard.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
