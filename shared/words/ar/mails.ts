@@ -49,9 +49,9 @@ export const mails: Words<typeof english> = {
     subject: (title, time) => `ملغى: \u2068${title}\u2069، \u2068${time}\u2069`,
     title: (what) => `موعدك «\u2068${what}\u2069» ملغى`,
     byYou: (name, what) =>
-      `مرحبًا \u2068${name}\u2069، ألغيت الموعد «\u2068${what}\u2069». لا يلزمك شيء آخر؛ يتحدّث تقويمك تلقائيًا.`,
+      `مرحبًا \u2068${name}\u2069، ألغيت الموعد «\u2068${what}\u2069». لا يلزمك شيء آخر؛ سيُحدَّث تقويمك تلقائيًا.`,
     byHost: (name, host, what) =>
-      `مرحبًا \u2068${name}\u2069، أُلغي الموعد «\u2068${what}\u2069» من قِبل \u2068${host}\u2069. لا يلزمك شيء آخر؛ يتحدّث تقويمك تلقائيًا.`,
+      `مرحبًا \u2068${name}\u2069، أُلغي الموعد «\u2068${what}\u2069» من قِبل \u2068${host}\u2069. لا يلزمك شيء آخر؛ سيُحدَّث تقويمك تلقائيًا.`,
   },
   declined: {
     subject: (host, title, time) =>
@@ -112,7 +112,7 @@ export const mails: Words<typeof english> = {
     },
     canceled: {
       subject: "ملغى: \u2068{what}\u2069، {when}",
-      text: "مرحبًا \u2068{first name}\u2069،\n\nأُلغي الموعد \u2068{what}\u2069، {when}. يتحدّث تقويمك تلقائيًا.\n\n{my name}",
+      text: "مرحبًا \u2068{first name}\u2069،\n\nأُلغي الموعد \u2068{what}\u2069، {when}. سيُحدَّث تقويمك تلقائيًا.\n\n{my name}",
     },
     reminder: {
       subject: "غدًا: \u2068{what}\u2069، {time}",
