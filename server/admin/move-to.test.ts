@@ -70,7 +70,7 @@ function listSqliteTables(database: DatabaseSync): string[] {
 
 /** What the doctor reads of bookings and meeting types. */
 const readable: Record<string, string> = {
-  ...{ takers: "[]", answers: "[]", proposed: "[]", lengths: "[]", questions: "[]" },
+  ...{ takers: "[]", answers: "[]", proposed: "[]", times: "[]", lengths: "[]", questions: "[]" },
   ...{ state: "ended", told: "", start: "2026-05-04T10:00Z", end: "2026-05-04T10:30Z" },
 };
 

@@ -20,8 +20,10 @@ async function start({ hasMail = true } = {}) {
   const read = (url: string, language: string) =>
     app.app.inject({ url, headers: { "accept-language": language } });
   const mailer = { send: async (mail: Mail) => void app.mails.push(mail) };
-  const look = () =>
-    sendBookingMails({ ...app, env: readEnv({}), mailer, log: app.app.log }, owner.owner);
+  const look = async () => {
+    await app.settle();
+    await sendBookingMails({ ...app, env: readEnv({}), mailer, log: app.app.log }, owner.owner);
+  };
   /** Booked and confirmed in a language; answers the address in the mail that confirms it. */
   const book = async (lang: string, email: string = ines.email) => {
     await visit.book(type, { lang, email });

@@ -65,7 +65,7 @@ test("what isn’t one clear answer by who sends it is none", async () => {
     ["METHOD:REPLY", "METHOD:REQUEST"],
     ["METHOD:REPLY", "METHOD:CANCEL"],
     ["PARTSTAT=3DACCEPTED", "PARTSTAT=3DDELEGATED"],
-    ["SUMMARY:", "RECURRENCE-ID;VALUE=DATE:20261201\r\nSUMMARY:"],
+    ["SUMMARY:", "RECURRENCE-ID;VALUE=3DDATE:20261201\r\nSUMMARY:"],
     ["END:VCALENDAR", "BEGIN:VEVENT\r\nUID:other\r\nEND:VEVENT\r\nEND:VCALENDAR"],
     ["text/calendar", "text/plain"],
     [/Content-Type: multipart\/mixed/, "Content-Type: message/rfc822"],

@@ -1,8 +1,8 @@
 -- What an invited customer has answered for single times of what repeats, as a list in JSON: see server/booking/one-time.ts.
 ALTER TABLE "bookings" ADD COLUMN "times" plain_text NOT NULL DEFAULT '[]';
--- "seriesEnd" is also the end of what was moved beyond the time that it was promised for; at most a day too late, until it is changed
--- again.
-UPDATE "bookings" SET "seriesEnd" = (SELECT "a"."date" FROM "appointments" AS "a"
+-- "seriesEnd" is also the end of what was moved beyond the time that it was promised for; by the clock of the calendar as if it was
+-- UTC, until it is changed again.
+UPDATE "bookings" SET "seriesEnd" = (SELECT substr("a"."date", 1, 16) || ':00.000Z' FROM "appointments" AS "a"
     WHERE "a"."owner" = "bookings"."owner" AND "a"."_id" = "bookings"."appointment")
   WHERE "seriesEnd" IS NULL AND "state" IN ('booked', 'proposed') AND EXISTS (SELECT 1 FROM "appointments" AS "a"
     WHERE "a"."owner" = "bookings"."owner" AND "a"."_id" = "bookings"."appointment"
