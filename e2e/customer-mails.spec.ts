@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { bookingPageEndpoints } from "../shared/booking-pages.ts";
+import type { Account } from "../tools/client.ts";
 import { expectNoViolations } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
@@ -14,14 +15,19 @@ async function withMail(page: Page) {
   });
 }
 
-test("a mail to customers gets a text of one’s own, shown as it arrives, and the standard one again", async ({
-  account,
-  signedIn: page,
-}) => {
+/** Settings, Booking, of who has a page. */
+async function openBooking(page: Page, account: Account) {
   const name = `page-${randomUUID().slice(0, 8)}`;
   await account.call(bookingPageEndpoints.updateOwn, { body: { name, isOpen: true } });
   await withMail(page);
   await page.goto("/dashboard/settings?tab=booking");
+}
+
+test("a mail to customers gets a text of one’s own, shown as it arrives, and the standard one again", async ({
+  account,
+  signedIn: page,
+}) => {
+  await openBooking(page, account);
   await page.getByRole("checkbox", { name: /^Canceled/ }).uncheck();
   await page.getByRole("button", { name: "Edit Reminder" }).click();
   const text = page.getByRole("textbox", { name: "Text" });
@@ -48,10 +54,7 @@ test("a text of one’s own is for customers of one language, and begins with th
   account,
   signedIn: page,
 }) => {
-  const name = `page-${randomUUID().slice(0, 8)}`;
-  await account.call(bookingPageEndpoints.updateOwn, { body: { name, isOpen: true } });
-  await withMail(page);
-  await page.goto("/dashboard/settings?tab=booking");
+  await openBooking(page, account);
   await page.getByRole("button", { name: "Edit Reminder" }).click();
   const choose = async (language: string) => {
     await page.getByRole("combobox", { name: "Text in" }).click();

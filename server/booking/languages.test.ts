@@ -5,11 +5,8 @@ import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints } from "../../shared/booking-mails.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { languageCodes } from "../../shared/words/languages.ts";
-import { readEnv } from "../env.ts";
-import type { Mail } from "../mails/mail.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
-import { addType, ines, linkIn, said, startBooking } from "../test/visitors.ts";
-import { sendBookingMails } from "./mails/job.ts";
+import { addType, createSender, ines, linkIn, said, startBooking } from "../test/visitors.ts";
 
 const zone = "zone=Europe/Lisbon";
 
@@ -19,11 +16,7 @@ async function start({ hasMail = true } = {}) {
   /** As a browser that is set to these languages. */
   const read = (url: string, language: string) =>
     app.app.inject({ url, headers: { "accept-language": language } });
-  const mailer = { send: async (mail: Mail) => void app.mails.push(mail) };
-  const look = async () => {
-    await app.settle();
-    await sendBookingMails({ ...app, env: readEnv({}), mailer, log: app.app.log }, owner.owner);
-  };
+  const { send: look } = createSender(app, owner);
   /** Booked and confirmed in a language; answers the address in the mail that confirms it. */
   const book = async (lang: string, email: string = ines.email) => {
     await visit.book(type, { lang, email });

@@ -3,20 +3,17 @@ import { bookingEndpoints, type TellChoice } from "../../shared/booking-endpoint
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
-import { readEnv } from "../env.ts";
 import { listenForEvents } from "../test/listen.ts";
 import {
   addType,
   appointmentsOf,
+  createSender,
   customersOf,
   linkIn,
   said,
   startBooking,
   stayLoggedIn,
 } from "../test/visitors.ts";
-import { sendBookingMails } from "./mails/job.ts";
-
-const env = readEnv({});
 
 /** Inês has booked Tuesday at 10 in New York, and was told. */
 async function startTold({ hasMail = true, booked = "atOnce" as "atOnce" | "onApproval" } = {}) {
@@ -27,15 +24,10 @@ async function startTold({ hasMail = true, booked = "atOnce" as "atOnce" | "onAp
   if (hasMail) await visit.post(linkIn(app.mails[0]), { do: "confirm" });
   await app.settle();
   app.mails.length = 0;
-  const mailer = { send: async (mail: (typeof app.mails)[0]) => void app.mails.push(mail) };
+  const sender = createSender(app, owner);
   /** What is mailed after so many seconds. */
-  const after = async (seconds: number) => {
-    const look = () => sendBookingMails({ ...app, env, mailer, log: app.app.log }, owner.owner);
-    await look();
-    app.clock.advance(seconds * 1000);
-    await look();
-    return app.mails.splice(0).map(({ subject }) => subject);
-  };
+  const after = async (seconds: number) =>
+    (await sender.after(seconds)).map(({ subject }) => subject);
   const [appointment] = await appointmentsOf(owner);
   const params = { id: appointment?._id ?? "" };
   const move = async (date: string) =>

@@ -4,6 +4,8 @@ import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import type { MeetingTypeInput } from "../../shared/kinds/meeting-types.ts";
 import { meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";
+import { sendBookingMails } from "../booking/mails/job.ts";
+import { readEnv } from "../env.ts";
 import type { Mail } from "../mails/mail.ts";
 import type { Person, TestApp } from "./harness.ts";
 import { startApp } from "./harness.ts";
@@ -17,6 +19,26 @@ export async function startBooking({ hasMail = false, env = {} } = {}) {
   const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
   await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });
   return { app, owner, visit: createVisitor(app) };
+}
+
+/** Sends by hand what is due to customers of a desk, into `app.mails`. */
+export function createSender(app: TestApp, { owner }: Person) {
+  const mailer = { send: async (mail: Mail) => void app.mails.push(mail) };
+  const send = async () => {
+    // What goes on after an answer, which PostgreSQL takes its time for.
+    await app.settle();
+    await sendBookingMails({ ...app, env: readEnv({}), mailer, log: app.app.log }, owner);
+  };
+  return {
+    send,
+    /** What is mailed after so many seconds. */
+    after: async (seconds: number) => {
+      await send();
+      app.clock.advance(seconds * 1000);
+      await send();
+      return app.mails.splice(0);
+    },
+  };
 }
 
 /** However far the clock is moved. */

@@ -4,15 +4,12 @@ import { bookingEndpoints, type TellChoice } from "../../../shared/booking-endpo
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
-import { readEnv } from "../../env.ts";
 import type { Mail } from "../../mails/mail.ts";
 import { serverMessages } from "../../messages.ts";
 import { readWithIcalJs, readWithNodeIcal } from "../../test/calendar/calendar-readers.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
-import { addType, linkIn, said, startBooking } from "../../test/visitors.ts";
-import { sendBookingMails } from "../mails/job.ts";
+import { addType, createSender, linkIn, said, startBooking } from "../../test/visitors.ts";
 
-const env = readEnv({});
 const { booking: words } = serverMessages;
 const anna = { name: "Anna Berg", email: "anna@bergco.example" };
 
@@ -24,15 +21,7 @@ async function startReview(more: object = {}, { hasMail = true } = {}) {
   const body = { title: "Review", date: "2026-12-01T11:00", duration: 45, company, customer };
   const made = await owner.send(appointmentEndpoints.create, { body: { ...body, ...more } });
   const { _id: id } = made.json().data;
-  const mailer = { send: async (mail: Mail) => void app.mails.push(mail) };
-  /** What is mailed after so many seconds. */
-  const after = async (seconds: number) => {
-    const look = () => sendBookingMails({ ...app, env, mailer, log: app.app.log }, owner.owner);
-    await look();
-    app.clock.advance(seconds * 1000);
-    await look();
-    return app.mails.splice(0);
-  };
+  const { after } = createSender(app, owner);
   const invite = async (input: Partial<InvitationInput> = {}) =>
     (await owner.call(bookingEndpoints.invite, { params: { id }, body: input as InvitationInput }))
       .data;

@@ -6,13 +6,10 @@ import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { mergeEndpoints } from "../../../shared/matching/merging.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
-import { readEnv } from "../../env.ts";
 import type { Mail } from "../../mails/mail.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
-import { linkIn, said, startBooking, stayLoggedIn } from "../../test/visitors.ts";
-import { sendBookingMails } from "../mails/job.ts";
+import { createSender, linkIn, said, startBooking, stayLoggedIn } from "../../test/visitors.ts";
 
-const env = readEnv({});
 const input: InvitationInput = {
   ...{ place: "theirs", address: "", remind: null, mayMove: false, word: "" },
 };
@@ -35,15 +32,7 @@ async function startInvited(more: object = {}) {
   };
   const made = await owner.call(appointmentEndpoints.create, { body: { ...body, ...more } });
   const params = { id: made.data._id };
-  const mailer = { send: async (mail: Mail) => void app.mails.push(mail) };
-  /** To whom what is mailed after so many seconds. */
-  const after = async (seconds: number) => {
-    const look = () => sendBookingMails({ ...app, env, mailer, log: app.app.log }, owner.owner);
-    await look();
-    app.clock.advance(seconds * 1000);
-    await look();
-    return app.mails.splice(0);
-  };
+  const { after } = createSender(app, owner);
   const give = async (customer: string) => {
     app.clock.advance(1000);
     return (await owner.send(appointmentEndpoints.update, { params, body: { customer } })).headers;

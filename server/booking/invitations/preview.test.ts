@@ -5,15 +5,11 @@ import { bookingMailEndpoints, type InvitationAsked } from "../../../shared/book
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
-import { readEnv } from "../../env.ts";
-import type { Mail } from "../../mails/mail.ts";
 import { serverMessages } from "../../messages.ts";
 import { joinDesk } from "../../test/people.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
-import { startBooking } from "../../test/visitors.ts";
-import { sendBookingMails } from "../mails/job.ts";
+import { createSender, startBooking } from "../../test/visitors.ts";
 
-const env = readEnv({});
 const { booking: words } = serverMessages;
 
 const said: InvitationInput = {
@@ -46,8 +42,7 @@ async function startReview() {
     const params = { id: made.data._id };
     await owner.call(bookingEndpoints.invite, { params, body: said });
     app.clock.advance(10_000);
-    const mailer = { send: async (mail: Mail) => void app.mails.push(mail) };
-    await sendBookingMails({ ...app, env, mailer, log: app.app.log }, owner.owner);
+    await createSender(app, owner).send();
     const { data } = await owner.call(storyEndpoints.ofCustomer, {
       params: { id: customer },
       query: {},

@@ -5,13 +5,8 @@ import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints } from "../../../shared/booking-mails.ts";
 import { bookingPageEndpoints } from "../../../shared/booking-pages.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
-import { readEnv } from "../../env.ts";
-import type { Mail } from "../../mails/mail.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
-import { addType, linkIn, said, startBooking, tuesday } from "../../test/visitors.ts";
-import { sendBookingMails } from "./job.ts";
-
-const env = readEnv({});
+import { addType, createSender, linkIn, said, startBooking, tuesday } from "../../test/visitors.ts";
 
 async function start() {
   const { app, owner, visit } = await startBooking({ hasMail: true });
@@ -26,8 +21,7 @@ async function start() {
     await app.settle();
     return link;
   };
-  const mailer = { send: async (mail: Mail) => void app.mails.push(mail) };
-  const look = () => sendBookingMails({ ...app, env, mailer, log: app.app.log }, owner.owner);
+  const { send: look } = createSender(app, owner);
   return { app, owner, visit, type, choose, book, look };
 }
 

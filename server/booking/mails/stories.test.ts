@@ -14,7 +14,14 @@ import { serverMessages } from "../../messages.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 import { restoreAccount } from "../../test/restore-account.ts";
-import { addType, customersOf, ines, linkIn, startBooking } from "../../test/visitors.ts";
+import {
+  addType,
+  createSender,
+  customersOf,
+  ines,
+  linkIn,
+  startBooking,
+} from "../../test/visitors.ts";
 import { sendBookingMails } from "./job.ts";
 
 const env = readEnv({});
@@ -43,8 +50,7 @@ async function startBooked() {
   if (!customer) throw new Error("Nobody has booked");
   const look = async (seconds = 0) => {
     app.clock.advance(seconds * 1000);
-    const mailer = { send: async (mail: Mail) => void app.mails.push(mail) };
-    await sendBookingMails({ ...app, env, mailer, log: app.app.log }, owner.owner);
+    await createSender(app, owner).send();
   };
   /** The desk deletes the appointment, and tells. */
   const cancel = async () => {
@@ -200,8 +206,7 @@ test("a request of a customer who is known stands in their story, though it was 
   const [asked] = (await owner.call(bookingEndpoints.waiting, {})).data;
   const params = { id: asked?._id ?? "" };
   await owner.call(bookingEndpoints.decline, { params, body: {} });
-  const mailer = { send: async (mail: Mail) => void app.mails.push(mail) };
-  await sendBookingMails({ ...app, env, mailer, log: app.app.log }, owner.owner);
+  await createSender(app, owner).send();
   expect(await subjectsOf(owner, known._id)).toEqual([
     "Marta cannot then: Phone call, Tue, Dec 1, 3:00 PM",
     confirm,
