@@ -10,8 +10,12 @@ import { findMerged, intoOf, listMerges } from "./merged-into.ts";
  */
 export async function followMerge(tx: Db, owner: Owner, change: string): Promise<void> {
   for (const merge of await listMerges(tx, owner, change)) {
-    await bringBack(tx, owner, merge);
-    await bringAlong(tx, owner, merge);
+    const into = intoOf(merge);
+    // The one that stays, or whom that was merged with since.
+    const stays = into === undefined ? undefined : await findMerged(tx, owner, into);
+    if (stays === undefined) continue;
+    await bringBack(tx, owner, merge, stays);
+    await bringAlong(tx, owner, merge, stays);
   }
 }
 
@@ -30,10 +34,7 @@ function selectGone(tx: Db, owner: Owner, { _id }: ChangeRow) {
  * To whoever is here again: a booking keeps by whom it was made, which may be somebody who had been merged with them
  * before.
  */
-async function bringBack(tx: Db, owner: Owner, merge: ChangeRow): Promise<void> {
-  const into = intoOf(merge);
-  const stays = into === undefined ? undefined : await findMerged(tx, owner, into);
-  if (stays === undefined) return;
+async function bringBack(tx: Db, owner: Owner, merge: ChangeRow, stays: string): Promise<void> {
   const gone = (await selectGone(tx, owner, merge).execute()).map(({ record }) => record);
   const makers = await selectLoose(tx, owner, stays).select("b.customer").distinct().execute();
   for (const { customer: maker } of makers) {
@@ -68,11 +69,8 @@ function selectLoose(tx: Db, owner: Owner, customer: string) {
     );
 }
 
-/** To the one that stays, or whom that was merged with since. */
-async function bringAlong(tx: Db, owner: Owner, merge: ChangeRow): Promise<void> {
-  const into = intoOf(merge);
-  const stays = into === undefined ? undefined : await findMerged(tx, owner, into);
-  if (stays === undefined) return;
+/** To the one that stays. */
+async function bringAlong(tx: Db, owner: Owner, merge: ChangeRow, stays: string): Promise<void> {
   const mails = await tx
     .selectFrom("bookingMails as m")
     .where("m.owner", "=", owner)
