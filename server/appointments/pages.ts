@@ -4,6 +4,7 @@ import type {
   appointmentSorts,
 } from "../../shared/kinds/appointments.ts";
 import { readWho } from "../../shared/lists/who.ts";
+import { readTimeName } from "../../shared/repeat/time-names.ts";
 import { ownerTotals } from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { kept } from "../db/query/kept-sums.ts";
@@ -24,7 +25,7 @@ import { countAsked } from "./repeat/counts.ts";
 import { byPlace, type Entry, pageByDate, pageByKey } from "./repeat/pages.ts";
 import { ownTimesOfSpan, rulesOfSpan, type Series, theseSeries } from "./repeat/queries.ts";
 import { type Asked, askForTimes, mayBeAsked } from "./repeat/ranges.ts";
-import { forEachInTurns, readTimeName, toTime } from "./repeat/times.ts";
+import { forEachInTurns, toTime } from "./repeat/times.ts";
 import { selectAppointments, toAppointment } from "./rows/queries.ts";
 
 const sortKeys: Record<(typeof appointmentSorts)[number], SortKey> = {

@@ -1,7 +1,7 @@
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { endpoints } from "../../shared/api/api.ts";
 import { maxParts } from "../../shared/api/batch.ts";
-import { type Endpoint, isFileAnswer } from "../../shared/api/endpoint.ts";
+import { answersFile, type Endpoint } from "../../shared/api/endpoint.ts";
 import { invalidField } from "../errors.ts";
 
 /**
@@ -9,10 +9,9 @@ import { invalidField } from "../errors.ts";
  * what lies below /api/auth/, one GET ends the session.
  */
 export function isBatched(endpoint: Endpoint): boolean {
-  const { method, url, access, schema } = endpoint;
+  const { method, url, access } = endpoint;
   const isOfLogin = url.startsWith("/api/auth/") && endpoint !== authEndpoints.me;
-  const isFile = Object.values(schema.response).some(isFileAnswer);
-  return method === "GET" && access === "session" && !isOfLogin && !isFile;
+  return method === "GET" && access === "session" && !isOfLogin && !answersFile(endpoint);
 }
 
 /** No part of an address stands for two. */

@@ -53,15 +53,8 @@ const areas: Record<Language, Areas> = {
   ar: { booked: arBooked, booking: arBooking, mails: arMails, meeting: arMeeting },
 };
 
-const made = new Map<Language, CustomerWords>();
-
 /** Of a language, as a booking keeps it; of one that is not spoken here, the English ones. */
 export function wordsOf(code: string): CustomerWords {
   const language = chooseAmong([code], offeredToCustomers);
-  const words = made.get(language) ?? {
-    ...areas[language],
-    ...{ language, direction: directionOf(language) },
-  };
-  made.set(language, words);
-  return words;
+  return { ...areas[language], language, direction: directionOf(language) };
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Endpoint, isFileAnswer } from "../../shared/api/endpoint.ts";
+import { answersFile } from "../../shared/api/endpoint.ts";
 import { nameOf } from "../../shared/api/endpoint-name.ts";
 import type { Api } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
@@ -15,7 +15,7 @@ export type Feature = (api: Api) => void;
 export function collectJsonHandlers(features: readonly Feature[], db: Db, env: Env) {
   const handlers = new Map<string, (call: LongCall) => Promise<string>>();
   collectLong(features, { db, env }, (endpoint, handler) => {
-    if (isFile(endpoint)) return;
+    if (answersFile(endpoint)) return;
     // as: what is no file has a schema.
     const [schema] = Object.values(endpoint.schema.response) as [z.ZodType];
     handlers.set(nameOf(endpoint), async (call) => writerOf(schema)(await handler(call)));
@@ -29,7 +29,7 @@ export function collectFileHandlers(features: readonly Feature[], db: Db, env: E
   collectLong(features, { db, env }, (endpoint, handler) => {
     // as: the handler of an endpoint that answers a file returns one.
     const make = handler as (call: LongCall) => Promise<Download>;
-    if (isFile(endpoint)) handlers.set(nameOf(endpoint), make);
+    if (answersFile(endpoint)) handlers.set(nameOf(endpoint), make);
   });
   return handlers;
 }
@@ -45,8 +45,4 @@ function collectLong(
   // as: routes that are collected, not served, need nothing else of the server.
   const api = { ...parts, collect: collectIfLong } as unknown as Api;
   for (const addRoutes of features) addRoutes(api);
-}
-
-function isFile({ schema }: Endpoint): boolean {
-  return Object.values(schema.response).some(isFileAnswer);
 }

@@ -1,10 +1,11 @@
+import { readTimeName } from "../../shared/repeat/time-names.ts";
 import type { StoryEntry } from "../../shared/story.ts";
 import { countTimes } from "../appointments/repeat/counts.ts";
 import { nextOf } from "../appointments/repeat/next.ts";
 import { pageByDate } from "../appointments/repeat/pages.ts";
 import type { Series } from "../appointments/repeat/queries.ts";
 import type { Asked } from "../appointments/repeat/ranges.ts";
-import { forEachInTurns, readTimeName, toDay, toTime } from "../appointments/repeat/times.ts";
+import { forEachInTurns, toDay, toTime } from "../appointments/repeat/times.ts";
 import type { Clocks } from "../filters/clocks.ts";
 import { tellAppointment } from "./queries.ts";
 

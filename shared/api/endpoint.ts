@@ -81,6 +81,11 @@ export function isStreamAnswer(answer: FileAnswer): answer is StreamAnswer {
   return "isEndless" in answer;
 }
 
+/** Whether it answers with a file. */
+export function answersFile({ schema }: Endpoint): boolean {
+  return Object.values(schema.response).some(isFileAnswer);
+}
+
 /** Whether a response never ends. */
 export function isEndless({ schema }: Endpoint): boolean {
   return Object.values(schema.response).some(

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { takesTime } from "../../../shared/outcomes.ts";
+import { readTimeName } from "../../../shared/repeat/time-names.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { createStore } from "../../lib/store.ts";
 import { cx } from "../../ui/class-names.ts";
@@ -28,7 +29,7 @@ export function findMark(
   of: ReadonlyMap<string, BookingMark>,
   id: string,
 ): BookingMark | undefined {
-  return of.get(id) ?? of.get(id.replace(/_\d{4}-\d{2}-\d{2}$/, ""));
+  return of.get(id) ?? of.get(readTimeName(id)?.series ?? "");
 }
 
 /** Of an appointment; undefined for none. */

@@ -1,5 +1,6 @@
 import type { CustomerDeed, CustomerNews } from "../../../shared/api/events.ts";
 import type { DeskBooking } from "../../../shared/booking.ts";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import { bookingOfQuery } from "../../kinds/appointments/invitation/queries.ts";
 import { placeHere } from "../../lib/people/place.ts";
 import { askFor } from "../../lib/queries/query-of.ts";
@@ -35,7 +36,7 @@ export async function hearCustomer(news: CustomerNews): Promise<void> {
 async function readBooking({ booking: id, day }: CustomerNews): Promise<DeskBooking> {
   const whole = await askFor(bookingQuery(id));
   if (day === undefined || whole.appointment === null) return whole;
-  return (await askFor(bookingOfQuery(`${whole.appointment}_${day}`))) ?? whole;
+  return (await askFor(bookingOfQuery(nameTime(whole.appointment, day)))) ?? whole;
 }
 
 /** Here; other tabs say it for themselves. */

@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentInput } from "../../../shared/kinds/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import type { Scope } from "../../../shared/scopes.ts";
 import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts";
 import { invalidField, notFound } from "../../errors.ts";
@@ -11,7 +12,7 @@ import { createOwnTime, deleteAppointment, updateAppointment } from "../queries.
 import { type AppointmentColumns, toColumns } from "../rows/queries.ts";
 import type { Acting } from "./difference.ts";
 import { findAppointment, findNamed, type Named } from "./find.ts";
-import { nameTime, toDay } from "./times.ts";
+import { toDay } from "./times.ts";
 import { changeSeries, deleteTimes, type Target } from "./write.ts";
 
 interface Asked {

@@ -1,9 +1,10 @@
+import { nameTime, readTimeName } from "../../../shared/repeat/time-names.ts";
 import { isTimeOn } from "../../../shared/repeat/times.ts";
 import type { Step } from "../../db/acts/steps.ts";
 import type { Row } from "../../db/acts/touched.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { isOneOf } from "../../db/query/search/candidates.ts";
-import { nameTime, type Renamed, readTimeName, toDay } from "./times.ts";
+import { type Renamed, toDay } from "./times.ts";
 
 // What was done about reminders of times, under the names that these get.
 

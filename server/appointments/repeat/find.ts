@@ -1,10 +1,11 @@
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
+import { readTimeName } from "../../../shared/repeat/time-names.ts";
 import { isTimeOn } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { notFound } from "../../errors.ts";
 import { type AppointmentRow, appointmentStore, toAppointment } from "../rows/queries.ts";
-import { readTimeName, toTime } from "./times.ts";
+import { toTime } from "./times.ts";
 
 /** What an id names: a row, or a time that has none; undefined when it names nothing. */
 export type Named =

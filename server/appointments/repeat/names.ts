@@ -1,3 +1,4 @@
+import { nameTime, readTimeName } from "../../../shared/repeat/time-names.ts";
 import { isTimeOn } from "../../../shared/repeat/times.ts";
 import type { Act } from "../../db/acts/act.ts";
 import { readChildren } from "../../db/acts/live-rows.ts";
@@ -8,7 +9,7 @@ import { storeOf } from "../../db/records/store.ts";
 import type { Writing } from "../../db/records/write-path.ts";
 import { type KeptPiece, pieceOf } from "./own-times.ts";
 import { mentionedTimes } from "./queries.ts";
-import { nameTime, type Renamed, readTimeName, toDay } from "./times.ts";
+import { type Renamed, toDay } from "./times.ts";
 
 // What is told of a time, by its name alone: a note that leads to it, and what was done about its reminder.
 // Both go along when a change of the repeat gives the time another name.

@@ -1,11 +1,12 @@
 import { addDays } from "../../../shared/dates/dates.ts";
 import { isOver } from "../../../shared/outcomes.ts";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import { nextTime, timeAfter } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readTogether } from "../../db/query/prepared.ts";
 import { ownTimesOfSpan, rulesOfSpan } from "./queries.ts";
 import { yearsAfter } from "./ranges.ts";
-import { forEachInTurns, listTimes, nameTime, type Repeating, toDay } from "./times.ts";
+import { forEachInTurns, listTimes, type Repeating, toDay } from "./times.ts";
 
 /** For how many years a time is looked for among deleted ones. */
 const searchedYears = 2;

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import { isTimeOn } from "../../../shared/repeat/times.ts";
 import type { Row } from "../../db/acts/touched.ts";
 import type { Piece } from "./split.ts";
-import { nameTime, toDay } from "./times.ts";
+import { toDay } from "./times.ts";
 
 // What a change of a series makes of its times that have facts of their own.
 

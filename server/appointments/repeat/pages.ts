@@ -1,7 +1,8 @@
 import { addDays, calendarEnd, calendarStart } from "../../../shared/dates/dates.ts";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import type { Rule } from "./queries.ts";
 import { type Asked, earlier, isAskedFor, later } from "./ranges.ts";
-import { forEachInTurns, listTimes, nameTime, toDay } from "./times.ts";
+import { forEachInTurns, listTimes, toDay } from "./times.ts";
 
 // Pages of the times of many repeating appointments, in the order of a list, without making all of them.
 

@@ -1,6 +1,7 @@
 import { previewLimit } from "../../../shared/calendar.ts";
 import { addDays } from "../../../shared/dates/dates.ts";
 import { takesTime } from "../../../shared/outcomes.ts";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import { countOf, lastTimeOf, timesBetween } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readTogether } from "../../db/query/prepared.ts";
@@ -8,7 +9,7 @@ import { type Clocks, tellTime } from "../../filters/clocks.ts";
 import { toSpan } from "../filter.ts";
 import { refuseRule } from "./checks.ts";
 import { ownTimesOfSpan, seriesOfSpan, singlesOfDays } from "./queries.ts";
-import { forEachInTurns, listTimes, nameTime, toDay } from "./times.ts";
+import { forEachInTurns, listTimes, toDay } from "./times.ts";
 
 interface Asked {
   date: string;

@@ -1,5 +1,6 @@
 import { perPeriod } from "../../../shared/repeat/moves.ts";
 import { readRule, writeRule } from "../../../shared/repeat/rule.ts";
+import { nameTime, readTimeName } from "../../../shared/repeat/time-names.ts";
 import { countBefore, countOf, dayAt, isTimeOn } from "../../../shared/repeat/times.ts";
 import { readLive } from "../../db/acts/live-rows.ts";
 import { type Row, readRow, readTouched, type Touched } from "../../db/acts/touched.ts";
@@ -8,7 +9,7 @@ import { readRows } from "../../db/query/prepared.ts";
 import { isNotFound } from "../../errors.ts";
 import { findNamed } from "./find.ts";
 import { renamingActs } from "./queries.ts";
-import { nameTime, readTimeName, toDay } from "./times.ts";
+import { toDay } from "./times.ts";
 
 // Times that have got another name, by a change of their repeat or by its undo. The history knows the old
 // ones for as long as an act can be undone.

@@ -1,6 +1,7 @@
 import { addDays } from "../../../shared/dates/dates.ts";
 import { messages } from "../../../shared/messages.ts";
 import { isOver } from "../../../shared/outcomes.ts";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import { nextTime, timeAfter } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows } from "../../db/query/prepared.ts";
@@ -11,7 +12,7 @@ import { countTimes } from "./counts.ts";
 import { findAppointment, findNamed } from "./find.ts";
 import { ownTimesOf } from "./queries.ts";
 import { later, yearsAfter } from "./ranges.ts";
-import { listTimes, nameTime, type Repeating, toDay } from "./times.ts";
+import { listTimes, type Repeating, toDay } from "./times.ts";
 
 /** For how long a time is looked for among deleted ones. */
 const searchedYears = 20;

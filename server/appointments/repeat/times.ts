@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import { timesBetween } from "../../../shared/repeat/times.ts";
 import { type AppointmentRow, toAppointment } from "../rows/queries.ts";
 import type { Series } from "./queries.ts";
@@ -19,22 +20,11 @@ export interface Repeating {
 
 export const toDay = (date: string) => date.slice(0, 10);
 
-/** What a time is called. */
-export function nameTime(series: string, date: string): string {
-  return `${series}_${toDay(date)}`;
-}
-
 /** A time that gets another name, and when it is. */
 export interface Renamed {
   from: string;
   to: string;
   date: string;
-}
-
-/** What a time is called after; undefined for what no time is called. */
-export function readTimeName(id: string): { series: string; day: string } | undefined {
-  const [, series, day] = /^(.+)_(\d{4}-\d{2}-\d{2})$/s.exec(id) ?? [];
-  return series !== undefined && day !== undefined ? { series, day } : undefined;
 }
 
 /** The times between two days that are as the rule has them, in order. */

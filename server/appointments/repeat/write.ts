@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { messages } from "../../../shared/messages.ts";
 import { maxDeletedTimes } from "../../../shared/repeat/rule.ts";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import type { Scope } from "../../../shared/scopes.ts";
 import { readChildren, readLive } from "../../db/acts/live-rows.ts";
 import type { Row } from "../../db/acts/touched.ts";
@@ -17,7 +18,7 @@ import { type KeptPiece, pieceOf, toOwnTime } from "./own-times.ts";
 import { yearsAfter } from "./ranges.ts";
 import { endSeries, type RuleRow, splitSeries, toFields } from "./split.ts";
 import type { Renamed } from "./times.ts";
-import { listTimes, nameTime, toDay } from "./times.ts";
+import { listTimes, toDay } from "./times.ts";
 
 /** A series, and the time of it that the caller has named, if it was one. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { todayIn } from "../../../shared/dates/dates.ts";
 import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import { changeAppointment } from "../../appointments/repeat/act.ts";
-import { nameTime } from "../../appointments/repeat/times.ts";
 import type { Act } from "../../db/acts/act.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { conflict } from "../../errors.ts";

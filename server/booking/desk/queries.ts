@@ -1,7 +1,7 @@
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { bookingLimit } from "../../../shared/booking-endpoints.ts";
 import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
-import { readTimeName } from "../../appointments/repeat/times.ts";
+import { readTimeName } from "../../../shared/repeat/time-names.ts";
 import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
 import { type Booking, isToCome } from "../queries.ts";
 import { failedStates } from "./failed-mails.ts";

@@ -1,6 +1,6 @@
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { utc, type Zone, zoneNamed } from "../../../shared/dates/time-zones.ts";
-import { nameTime } from "../../appointments/repeat/times.ts";
+import { nameTime } from "../../../shared/repeat/time-names.ts";
 import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
 import { keyOf, toNotice } from "../mails/notice.ts";
 import { listTimes } from "../one-time.ts";

@@ -1,8 +1,8 @@
 import type { InvitationAnswer, InvitationInput } from "../../../shared/booking.ts";
 import { utc } from "../../../shared/dates/time-zones.ts";
 import { messages } from "../../../shared/messages.ts";
+import { readTimeName } from "../../../shared/repeat/time-names.ts";
 import { isAppointment } from "../../appointments/queries.ts";
-import { readTimeName } from "../../appointments/repeat/times.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { conflict, notFound } from "../../errors.ts";
 import { afterUndo, noteNextDue } from "../../letters/next-due.ts";

@@ -1,8 +1,8 @@
 import type { InvitationAsked, ShownMail } from "../../../shared/booking-mails.ts";
 import { utc } from "../../../shared/dates/time-zones.ts";
 import { messages } from "../../../shared/messages.ts";
+import { readTimeName } from "../../../shared/repeat/time-names.ts";
 import { lastTimeOf } from "../../../shared/repeat/times.ts";
-import { readTimeName } from "../../appointments/repeat/times.ts";
 import { type Db, inSnapshot, type Owner, type Person, type Tx } from "../../db/engine/database.ts";
 import { conflict, notFound } from "../../errors.ts";
 import { serverMessages } from "../../messages.ts";

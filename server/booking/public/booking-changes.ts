@@ -20,24 +20,30 @@ import {
 /** Asks whether to cancel it. */
 export function renderCancel(showing: Showing): string {
   const { booking, frame, caller, path } = showing;
-  const { booked: say, booking: common } = frame.words;
+  const { booked: say } = frame.words;
   const { canceling } = say;
   const title = canceling.title(booking.title);
   const left = html`${renderBack(path, say.back)}${renderWho(frame)}<h1>${booking.title}</h1>`;
   if (booking.isInvited === 1) return renderDecline(showing, left);
   const right = html`<h2 class="big">${canceling.question(callMeeting(booking.title, frame.words))}</h2><p>${canceling.text(caller)}</p>${renderLedger(showing)}
-<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel"><div class="field"><label for="word">${say.wordTo(caller)}<small>${common.optional}</small></label><textarea id="word" name="word"></textarea></div><div class="acts"><button class="btn dan">${canceling.button}</button><a class="btn" href="${path}">${canceling.keep}</a>${showing.movable !== undefined && html`<a class="btn" href="${path}/move">${canceling.move}</a>`}</div></form>`;
+<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel">${renderWord(showing)}<div class="acts"><button class="btn dan">${canceling.button}</button><a class="btn" href="${path}">${canceling.keep}</a>${showing.movable !== undefined && html`<a class="btn" href="${path}/move">${canceling.move}</a>`}</div></form>`;
   return renderSheet({ frame, title, choice: choiceOf(path), left, right });
 }
 
 function renderDecline(showing: Showing, left: Html): string {
   const { booking, frame, caller, path, stands } = showing;
-  const { booked: say, booking: common } = frame.words;
+  const { booked: say } = frame.words;
   const { declining } = say;
   const title = declining.title(booking.title);
   const right = html`<h2 class="big">${declining.question}</h2><p>${say.toldAtOnce(caller)}</p>${renderLedger(showing)}
-<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel"><div class="field"><label for="word">${say.wordTo(caller)}<small>${common.optional}</small></label><textarea id="word" name="word"></textarea></div><div class="acts"><button class="btn dan">${say.decline}</button><a class="btn" href="${path}">${declining.back}</a>${!stands.series && html`<a class="btn" href="${path}/propose">${say.propose}</a>`}</div></form>`;
+<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel">${renderWord(showing)}<div class="acts"><button class="btn dan">${say.decline}</button><a class="btn" href="${path}">${declining.back}</a>${!stands.series && html`<a class="btn" href="${path}/propose">${say.propose}</a>`}</div></form>`;
   return renderSheet({ frame, title, choice: choiceOf(path), left, right });
+}
+
+/** Something to say along with it. */
+function renderWord({ frame, caller }: Showing): Html {
+  const { booked: say, booking: common } = frame.words;
+  return html`<div class="field"><label for="word">${say.wordTo(caller)}<small>${common.optional}</small></label><textarea id="word" name="word"></textarea></div>`;
 }
 
 /** Another address for the mail that confirms. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { sessionEndpoints } from "../../../shared/account/sessions.ts";
 import { endpoints } from "../../../shared/api/api.ts";
-import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
+import { answersFile, type Endpoint, isEndless } from "../../../shared/api/endpoint.ts";
 import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { addPasskey } from "../authenticator.ts";
@@ -128,7 +128,7 @@ test("whatever id of another's is named, wherever, nothing of theirs comes back 
         for (const other of foreign.filter((one) => !named.includes(one))) {
           expect(answer.body, what).not.toContain(other);
         }
-        const isItsOwn = "params" in input && input.params.id === id && !isFile(endpoint);
+        const isItsOwn = "params" in input && input.params.id === id && !answersFile(endpoint);
         if (isItsOwn && endpoint.url.includes(":id")) expect(answer.statusCode, what).toBe(404);
       }
     }
@@ -136,7 +136,3 @@ test("whatever id of another's is named, wherever, nothing of theirs comes back 
   expect(calls).toBeGreaterThan(170);
   expect(await read()).toEqual(before);
 }, 180_000);
-
-function isFile({ schema }: Endpoint): boolean {
-  return Object.values(schema.response).some(isFileAnswer);
-}
