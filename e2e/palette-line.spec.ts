@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { addDays } from "../shared/dates/dates.ts";
 import { momentOf, today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
-import { expectSettled, group, lit, openPalette, palette, sunday } from "./palette.ts";
+import { hold } from "./hold.ts";
+import { expectSettled, field, group, lit, openPalette, palette, sunday } from "./palette.ts";
 import { successToast } from "./toasts.ts";
 
 const captions = (page: Page) => palette(page).locator(".palette-mark > i");
@@ -113,6 +114,25 @@ test("a call, a task and a status by a line are taken back by what says that the
   await expect(status("Deal Closed")).toBeVisible();
   await takeBack("Jürgen O’Shaughnessy is now Deal Closed");
   await expect(status("Active")).toBeVisible();
+});
+
+test("what a line does may end after the palette was opened anew, which stays open", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { jurgen } = await fill(page, make);
+  await page.goto(`/dashboard/customers/${jurgen._id}`);
+  await write(page, "call wants the offer");
+  const saving = await hold(page, "**/api/customers/*/activities");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => saving.asked.length).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
+  await write(page, "Jürgen");
+  await saving.release();
+  await expect(successToast(page, "Call saved")).toBeVisible();
+  await expect(page.getByText("Wants the offer")).toBeVisible();
+  await expect(field(page)).toHaveValue("Jürgen");
 });
 
 test("Tab opens the form filled in", async ({ signedIn: page, make }) => {

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readSignature } from "../../../shared/read-signature/read-signature.ts";
 import { cx } from "../../ui/class-names.ts";
 import { dialogBox, scrimClass } from "../../ui/dialog/dialog-look.ts";
@@ -20,6 +20,14 @@ export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
   const [opening, setOpening] = useState({ open, count: 0 });
   if (open !== opening.open) setOpening({ open, count: opening.count + (open ? 1 : 0) });
   const [signature, setSignature] = useState<Pasted & { of: number }>();
+  const latest = useRef(opening.count);
+  useEffect(() => {
+    latest.current = opening.count;
+  }, [opening.count]);
+  // An act that ends after the palette was reopened leaves the new one open.
+  const close = () => {
+    if (latest.current === opening.count) onOpenChange(false);
+  };
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
@@ -34,7 +42,7 @@ export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
             )}
           >
             {signature?.of === opening.count ? (
-              <SignatureForm {...signature} onClose={() => onOpenChange(false)} />
+              <SignatureForm {...signature} onClose={close} />
             ) : (
               <PaletteBody
                 key={opening.count}
@@ -47,7 +55,7 @@ export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
                 onNewCustomer={(known) =>
                   setSignature({ text: "", read: asSignature(known), of: opening.count })
                 }
-                onClose={() => onOpenChange(false)}
+                onClose={close}
                 onLogout={onLogout}
               />
             )}
