@@ -47,7 +47,7 @@ test("an entry of the board is dragged to another status, and back by Undo", asy
   await page.keyboard.press("Control+ArrowRight");
   await expect(successToast(page, "Pia 2 is now Deal Closed")).toBeVisible();
   await expect(column(page, "Deal Closed").getByRole("link", { name: "Pia 2" })).toBeFocused();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(entries(page, "Active")).toHaveText(["Pia 2", "Ana"]);
   await expect(entries(page, "Deal Closed")).toHaveCount(0);
 });

@@ -72,7 +72,7 @@ test("a deletion that goes on by itself says how far it has come, and is undone"
   await expect(page).toHaveURL("/dashboard/companies");
   expect(statuses).toEqual([202]);
 
-  await deleted.getByRole("button", { name: "Undo" }).click();
+  await deleted.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(successToast(page, /Brightwater/)).toBeVisible({ timeout });
   expect(statuses).toEqual([202, 202]);
   await expect(page.getByRole("link", { name: "Brightwater Dental Group" })).toBeVisible();
@@ -94,7 +94,7 @@ test("all customers are changed at once while the bar counts, and changed back",
   await page.getByRole("menuitemradio", { name: "Pending" }).click();
   await expect(successToast(page, `${many} customers are now Pending`)).toBeVisible({ timeout });
   expect(statuses).toEqual([202]);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByRole("button", { name: "Redo" })).toBeVisible({ timeout });
   expect(statuses).toEqual([202, 202]);
 });

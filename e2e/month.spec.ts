@@ -27,7 +27,7 @@ test("an appointment goes to another day by mouse and by key and keeps its time,
   await visit.dragTo(dayOf(page, "2024-05-14"));
   await expect(dayOf(page, "2024-05-14")).toContainText("11:00Site visit");
   const moved = successToast(page, "Moved to Tue 11:00 AM");
-  await moved.getByRole("button", { name: "Undo" }).click();
+  await moved.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(dayOf(page, "2024-05-09")).toContainText("11:00Site visit");
 
   // What has no time keeps having none.

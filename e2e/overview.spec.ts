@@ -66,7 +66,7 @@ test("sample data fills an empty account, and one Undo takes all of it out", asy
     /4:00 PM.*Quote sign-off call/,
   ]);
   await expect(page.getByRole("main")).toContainText("One task is due today, one is overdue.");
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.getByRole("button", { name: "Undo" }).first().press("Enter");
   await expect(page.getByRole("heading", { name: "Start with a company" })).toBeVisible();
 });
 
@@ -372,7 +372,7 @@ test("who waits is dealt with in two keys, in the row, and taken back", async ({
   await page.keyboard.press("Enter");
   await expect(successToast(page, "Call with Gil logged")).toBeVisible();
   await expect(rows).toHaveText([/Hal/, /Ivo/]);
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.getByRole("button", { name: "Undo" }).first().press("Enter");
   await expect(rows).toHaveText([/Gil/, /Hal/, /Ivo/]);
 
   await page.keyboard.press("s");

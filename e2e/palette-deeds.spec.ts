@@ -9,7 +9,7 @@ import { successToast } from "./toasts.ts";
 /** Undoes what a toast says. A toast of an earlier undo may still be there: the answer counts. */
 async function takeBack(page: Page, said: string) {
   const undone = page.waitForResponse((answer) => answer.url().endsWith("/undo"));
-  await successToast(page, said).getByRole("button", { name: "Undo" }).click();
+  await successToast(page, said).getByRole("button", { name: "Undo" }).press("Enter");
   expect((await undone).ok()).toBe(true);
   await expect(page.getByText(/^Undone/).first()).toBeVisible();
 }

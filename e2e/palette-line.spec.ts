@@ -73,7 +73,7 @@ test("an appointment is booked by a line: read, shown, done with Enter, taken ba
   await expect(said).toBeVisible();
   await expect(palette(page)).toBeHidden();
 
-  await said.getByRole("button", { name: "Undo" }).click();
+  await said.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByText(/^Undone/)).toBeVisible();
   await page.goto(`/dashboard/customers/${anna._id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Anna Berg" })).toBeVisible();
@@ -89,7 +89,7 @@ test("a call, a task and a status by a line are taken back by what says that the
   const story = page.getByRole("list", { name: "Story" });
   const status = (name: string) => page.getByRole("button", { name: `Status: ${name}. Change` });
   const takeBack = async (said: string) => {
-    await successToast(page, said).getByRole("button", { name: "Undo" }).click();
+    await successToast(page, said).getByRole("button", { name: "Undo" }).press("Enter");
   };
 
   await write(page, "call wants the offer");
@@ -131,7 +131,7 @@ test("what a line does may end after the palette was opened anew, which stays op
   await write(page, "Jürgen");
   await saving.release();
   await expect(successToast(page, "Call saved")).toBeVisible();
-  await expect(page.getByText("Wants the offer")).toBeVisible();
+  await expect(page.locator("main").getByText("Wants the offer")).toBeVisible();
   await expect(field(page)).toHaveValue("Jürgen");
 });
 

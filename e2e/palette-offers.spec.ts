@@ -156,7 +156,7 @@ test("a company is added by one line, and taken back", async ({
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Zebra Labs" })).toBeVisible();
   const said = successToast(page, "Company created successfully");
-  await said.getByRole("button", { name: "Undo" }).click();
+  await said.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByText(/^Undone/)).toBeVisible();
 });
 

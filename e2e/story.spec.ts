@@ -48,7 +48,7 @@ test("what is always true of a customer is edited in place, and an edit elsewher
   await question.getByRole("button", { name: "Save Mine" }).click();
   await expect(about).toBeHidden();
   await expect(page.getByText("Prefers calls after 4 PM. Signs for Galway.")).toBeVisible();
-  await saved.getByRole("button", { name: "Undo" }).click();
+  await saved.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByText("Prefers mornings.", { exact: true })).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test("after a call: five keys write it down with a follow-up, and one Undo takes
   await expect(page.getByText("(today)")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("");
 
-  await saved.getByRole("button", { name: "Undo" }).click();
+  await saved.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(entry(page, "Wants the invoice by post.")).toBeHidden();
   await expect(entry(page, "Call Priya")).toBeHidden();
   await expect(page.getByText("(9 days ago)")).toBeVisible();
@@ -125,7 +125,7 @@ test("an entry is edited where it stands, becomes another kind, is deleted and c
   await line.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(line).toBeHidden();
-  await successToast(page, "Meeting deleted").getByRole("button", { name: "Undo" }).click();
+  await successToast(page, "Meeting deleted").getByRole("button", { name: "Undo" }).press("Enter");
   await expect(line).toBeVisible();
 
   await expect(entry(page, task.text)).toContainText("2 days late");

@@ -27,7 +27,7 @@ test("a tag is made on a customer by keys, renamed, merged and deleted in Settin
   await add("Net 30");
   await page.getByRole("button", { name: "Remove tag VIP" }).click();
   const removed = successToast(page, "Tag VIP removed");
-  await removed.getByRole("button", { name: "Undo" }).click();
+  await removed.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByRole("button", { name: "Remove tag VIP" })).toBeVisible();
 
   await page.goto("/dashboard/settings?tab=tags");
@@ -51,7 +51,7 @@ test("a tag is made on a customer by keys, renamed, merged and deleted in Settin
   await dialog.getByRole("button", { name: "Merge Tags" }).click();
   const merged = successToast(page, "Tag Gold merged into Net 30");
   await expect(row("Gold")).toHaveCount(0);
-  await merged.getByRole("button", { name: "Undo" }).click();
+  await merged.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(row("Gold")).toContainText("1 customer");
 
   await row("Gold").hover();

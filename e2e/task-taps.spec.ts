@@ -71,6 +71,7 @@ job("2 and 3. find a customer after a call, mark the contact, write it down", 5,
   await openOverview(page);
   await find(job, "ghunath");
   await tap(button(page, "Mark as Contacted Today"));
+  await expect(successToast(page, "Customer updated successfully")).toBeVisible();
   await expect(page.getByText("May 6, 2024 (today)")).toBeVisible();
   await tap(button(page, "Edit About"));
   await expect(page.getByRole("textbox", { name: "About" })).toBeFocused();

@@ -244,6 +244,6 @@ test("the day shows its tasks above its hours, and they are ticked there", async
   await expect(tasks.getByRole("listitem")).toHaveText([/4:00 PM.*Call back about the sample/]);
   await tasks.getByRole("checkbox").check();
   await expect(successToast(page, "Task done")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(tasks.getByRole("checkbox")).not.toBeChecked();
 });

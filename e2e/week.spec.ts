@@ -40,7 +40,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 }
 
 async function undo(page: Page, toast: string) {
-  await successToast(page, toast).getByRole("button", { name: "Undo" }).click();
+  await successToast(page, toast).getByRole("button", { name: "Undo" }).press("Enter");
 }
 
 test("with the mouse an appointment is drawn, moved a day and made longer, each undone", async ({
