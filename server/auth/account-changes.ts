@@ -86,7 +86,9 @@ export async function changeAccount(
   const { data, token } = isOtherEmail
     ? await countingEmails(api, session, visitor, now, write)
     : await write();
-  if (token !== undefined) await mailConfirmLink(api, { name: data.name, email, token });
+  if (token !== undefined) {
+    await mailConfirmLink(api, { name: data.name, settings: user.settings, email, token });
+  }
   return {
     data,
     ...(token !== undefined && { pendingEmail: email }),

@@ -1,24 +1,33 @@
 import { emailChangeLifetime } from "../../shared/account/auth.ts";
+import type { Settings } from "../../shared/account/settings.ts";
 import { answer } from "../../shared/words/codes.ts";
 import { unavailable } from "../errors.ts";
+import { mailWordsOf } from "../words.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { toConfirmLink } from "./email-changes.ts";
 import { greet } from "./greeting.ts";
 
+interface Reader {
+  name: string;
+  settings: Settings;
+}
+
 /** Mails the link that confirms a new email. Awaited, since the user must hear of a failure. */
 export async function mailConfirmLink(
   { app, env, mailer }: Pick<AuthApi, "app" | "env" | "mailer">,
-  { name, email, token }: { name: string; email: string; token: string },
+  { name, settings, email, token }: Reader & { email: string; token: string },
 ): Promise<void> {
-  const text = [
-    greet(name),
-    "Someone asked to use this address for a Client Desk account. To confirm it, open this link:",
+  const { notices } = mailWordsOf(settings);
+  const { subject, text, lasts, notYou } = notices.confirm;
+  const lines = [
+    greet(name, notices),
+    text,
     toConfirmLink(env.PUBLIC_URL, token),
-    `The link works once, within ${emailChangeLifetime / 3_600_000} hours.`,
-    "If this wasn’t you, ignore this email. Nothing will change.",
-  ].join("\n\n");
+    lasts(emailChangeLifetime / 3_600_000),
+    notYou,
+  ];
   try {
-    await mailer?.send({ to: email, subject: "Confirm your new email for Client Desk", text });
+    await mailer?.send({ to: email, subject, text: lines.join("\n\n") });
   } catch (error) {
     app.log.error({ err: error }, "the link for a new email could not be mailed");
     throw unavailable(answer("confirmMailFailed"), error);
@@ -28,12 +37,10 @@ export async function mailConfirmLink(
 /** Tells the old address: its owner may not have made the change. */
 export async function mailEmailChanged(
   { env, mailer }: Pick<AuthApi, "env" | "mailer">,
-  { name, from, to }: { name: string; from: string; to: string },
+  { name, settings, from, to }: Reader & { from: string; to: string },
 ): Promise<void> {
-  const text = [
-    greet(name),
-    `You now log in to Client Desk with ${to} instead of this address.`,
-    `If this wasn’t you, write to ${env.SUPPORT_EMAIL} right away.`,
-  ].join("\n\n");
-  await mailer?.send({ to: from, subject: "Your Client Desk email has changed", text });
+  const { notices } = mailWordsOf(settings);
+  const { subject, text } = notices.emailChanged;
+  const lines = [greet(name, notices), text(to), notices.undo.support(env.SUPPORT_EMAIL)];
+  await mailer?.send({ to: from, subject, text: lines.join("\n\n") });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { notices } from "../../shared/words/en/notices.ts";
 import { greet } from "./greeting.ts";
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   "مريم حداد",
   "李",
 ])("%s is greeted by name", (name) => {
-  expect(greet(name)).toBe(`Hello ${name},`);
+  expect(greet(name, notices)).toBe(`Hello ${name},`);
 });
 
 test.each([
@@ -24,5 +25,5 @@ test.each([
   "a".repeat(61),
   "",
 ])("%j says nothing that its bearer wants to say to others", (name) => {
-  expect(greet(name)).toBe("Hello,");
+  expect(greet(name, notices)).toBe("Hello,");
 });

@@ -10,6 +10,7 @@ import { keepLastDesk } from "../desks/queries.ts";
 import { notFound } from "../errors.ts";
 import { readSource } from "../http/requests/source.ts";
 import { serverMessages } from "../messages.ts";
+import { readSettings } from "../settings/stored.ts";
 import { changeAccount, deleteAccount } from "./account-changes.ts";
 import { confirmEmail, resetPassword, signIn } from "./accounts.ts";
 import type { AuthApi } from "./auth-api.ts";
@@ -61,9 +62,10 @@ export function authRoutes(api: AuthApi) {
   route(api, authEndpoints.confirmEmail, async ({ params, request, now }) => {
     const { user, from } = await confirmEmail(api, params.token, readVisitor(request), now);
     const { name, email } = user;
+    const settings = readSettings(user.settings, null);
     hub.announce(personOf(user), "settings");
     api.background.run("Telling the old email", () =>
-      mailEmailChanged(api, { name, from, to: email }),
+      mailEmailChanged(api, { name, settings, from, to: email }),
     );
     return { email };
   });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { placeholders } from "../../shared/account/customer-mails.ts";
 import { findUnknown } from "../../shared/account/placeholders.ts";
 import { languageCodes } from "../../shared/words/languages.ts";
+import { rich } from "../http/responses/html.ts";
 import { type CustomerWords, wordsOf } from "./customer-words.ts";
-import { rich } from "./public/html.ts";
 
 /** Each message of a language by its name, said with values that can be told apart, for several counts. */
 function sayAll({ booked, booking, mails, meeting }: CustomerWords): Map<string, string> {

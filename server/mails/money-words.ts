@@ -1,11 +1,14 @@
 import type { FormatSettings } from "../../shared/account/settings.ts";
+import type { Language } from "../../shared/words/languages.ts";
 
 /** "$12,500.50", in the user's currency and numbers, for where there is no screen. */
 export function moneyInWords(
   value: number,
   { currency, numbers }: Pick<FormatSettings, "currency" | "numbers">,
+  language: Language,
 ): string {
-  const parts = new Intl.NumberFormat("en-US", {
+  const parts = new Intl.NumberFormat(language === "en" ? "en-US" : language, {
+    numberingSystem: "latn",
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",

@@ -1,14 +1,14 @@
 import type { Settings } from "../../shared/account/settings.ts";
-import { dateInWords } from "../../shared/dates/date-words.ts";
 import { type Condition, printFilter } from "../../shared/lists/filters.ts";
 import type { Days } from "../../shared/reports/report-periods.ts";
 import { customersAtEnd, valueAtEnd } from "../../shared/reports/report-totals.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
+import { type MailWords, mailWordsOf } from "../words.ts";
 import type { Letter } from "./html.ts";
 import type { Mail } from "./mail.ts";
 import { moneyInWords } from "./money-words.ts";
 import type { Month } from "./month.ts";
-import { type Recipient, toMail, why } from "./texts.ts";
+import { inWords, listCounts, type Recipient, toMail, why } from "./texts.ts";
 
 /** The figures of the reports page, each with its rows behind it. */
 export function writeSummary(
@@ -18,51 +18,55 @@ export function writeSummary(
 ): Omit<Mail, "to"> {
   const { settings } = recipient;
   const { from, to, before } = month.period;
-  const name = (day: string) => dateInWords(day, "month", settings.formats.date);
-  const words = { settings, publicUrl, earlier: `in ${name(before.from)}` };
-  const title = titles[month.whose ?? "all"](name(from));
+  const { language, digests } = mailWordsOf(settings);
+  const said = digests.summary;
+  const name = (day: string) => inWords(day, "month", settings);
+  const then = (figure: string) => said.earlier(figure, name(before.from));
+  const words = { settings, publicUrl, language, said, then };
+  const own = { mine: said.mine(name(from)), everyone: said.everyone(name(from)), all: name(from) };
+  const title = own[month.whose ?? "all"];
   const who = { mine: "&who=me", everyone: "&who=all", all: "" }[month.whose ?? "all"];
   const { added, closed } = month.growth.total;
-  return toMail(`${title}: ${count(added, "new customer")}, ${count(closed, "deal")} closed`, {
-    title,
-    lines: [
-      valueLine(month, words),
-      ...growthLines(month, words),
-      appointmentLine(month, words),
-      ...contactLine(month, words),
-      ...companyLine(month, words),
-    ],
-    link: {
-      text: "Open the report in Client Desk",
-      url: `${publicUrl}/dashboard/reports?period=${from}..${to}${who}`,
+  return toMail(
+    said.subject(title, said.newCustomers(added), said.dealsClosed(closed)),
+    {
+      title,
+      lines: [
+        valueLine(month, words),
+        ...growthLines(month, words),
+        appointmentLine(month, words),
+        ...contactLine(month, words),
+        ...companyLine(month, words),
+      ],
+      link: {
+        text: said.openReport,
+        url: `${publicUrl}/dashboard/reports?period=${from}..${to}${who}`,
+      },
+      why: why("summary", recipient, publicUrl),
     },
-    why: why("the monthly summary is on", "summary", recipient, publicUrl),
-  });
+    settings,
+  );
 }
-
-const titles = {
-  mine: (month: string) => `Your ${month}`,
-  everyone: (month: string) => `${month}, everyone`,
-  all: (month: string) => month,
-};
 
 type Line = Letter["lines"][number];
 
 interface Words {
   settings: Settings;
   publicUrl: string;
-  /** "in March 2026" */
-  earlier: string;
+  language: MailWords["language"];
+  said: MailWords["digests"]["summary"];
+  /** "3 in March 2026": what a figure was the month before. */
+  then: (figure: string) => string;
 }
 
-function valueLine({ value, period, whose }: Month, { settings, publicUrl, earlier }: Words): Line {
+function valueLine({ value, period, whose }: Month, words: Words): Line {
+  const { said, publicUrl } = words;
   const last = value.columns.at(-1);
-  const customers = last ? customersAtEnd(last) : 0;
-  const then = value.before === null ? "" : `; ${moneyInWords(value.before, settings.formats)} `;
+  const customers = said.atEnd(last ? customersAtEnd(last) : 0);
   return {
-    when: "Value",
-    what: moneyInWords(valueAtEnd(last), settings.formats),
-    who: `${count(customers, "customer")} at month end${then && `${then}${earlier}`}`,
+    when: said.value,
+    what: money(valueAtEnd(last), words),
+    who: nowAndThen(customers, value.before === null ? null : money(value.before, words), words),
     url: customersUrl(publicUrl, whose, {
       field: "statusOn",
       word: "is",
@@ -71,17 +75,17 @@ function valueLine({ value, period, whose }: Month, { settings, publicUrl, earli
   };
 }
 
-function growthLines({ growth, period, whose }: Month, { publicUrl, earlier }: Words): Line[] {
+function growthLines({ growth, period, whose }: Month, { said, publicUrl, then }: Words): Line[] {
   const { total, before } = growth;
   const line = (
     when: string,
     what: string,
-    then: number | undefined,
+    earlier: number | undefined,
     field: Condition["field"],
   ) => ({
     when,
     what,
-    who: then === undefined ? "" : `${then} ${earlier}`,
+    who: earlier === undefined ? "" : then(String(earlier)),
     url: customersUrl(publicUrl, whose, {
       field,
       word: "between",
@@ -89,55 +93,60 @@ function growthLines({ growth, period, whose }: Month, { publicUrl, earlier }: W
     }),
   });
   return [
-    line("New", count(total.added, "customer"), before?.added, "createdAt"),
-    line("Closed", count(total.closed, "deal"), before?.closed, "closed"),
+    line(said.new, said.customers(total.added), before?.added, "createdAt"),
+    line(said.closed, said.deals(total.closed), before?.closed, "closed"),
   ];
 }
 
-function appointmentLine(
-  { appointments, period, whose }: Month,
-  { publicUrl, earlier }: Words,
-): Line {
+function appointmentLine({ appointments, period, whose }: Month, words: Words): Line {
+  const { said, publicUrl, settings } = words;
   const { held, noShow, canceled, open } = appointments.total;
-  const others = [
-    count(noShow, "no-show"),
-    `${canceled} canceled`,
-    ...(open > 0 ? [`${open} without an outcome`] : []),
-  ].join(", ");
+  const others = [said.noShows(noShow), said.canceled(canceled), open > 0 && said.open(open)];
   const { before } = appointments;
   return {
-    when: "Appointments",
-    what: `${held} held`,
-    who: `${others}${before ? `; ${before.held} held ${earlier}` : ""}`,
+    when: said.appointments,
+    what: said.held(held),
+    who: nowAndThen(listCounts(others, settings), before ? said.held(before.held) : null, words),
     url: appointmentsUrl(publicUrl, whose, period),
   };
 }
 
-function contactLine({ contact, period, whose }: Month, { publicUrl, earlier }: Words): Line[] {
+function contactLine({ contact, period, whose }: Month, words: Words): Line[] {
+  const { said, publicUrl, language } = words;
   const [now, before] = [contact.columns.at(-1), contact.before.at(-1)];
   if (!now || now.customers === 0) return [];
-  const then = before && before.customers > 0 ? `; ${percent(before)} ${earlier}` : "";
+  const then = before && before.customers > 0 ? percent(before, language) : null;
   return [
     {
-      when: "Up to date",
-      what: percent(now),
-      who: `${now.kept} of ${now.customers} contacted in time, as of month end${then}`,
+      when: said.upToDate,
+      what: percent(now, language),
+      who: nowAndThen(said.inTime(String(now.kept), String(now.customers)), then, words),
       url: customersUrl(publicUrl, whose, { field: "inTouch", word: "is", values: [period.to] }),
     },
   ];
 }
 
-function companyLine({ shares }: Month, { settings, publicUrl }: Words): Line[] {
+function companyLine({ shares }: Month, words: Words): Line[] {
+  const { said, publicUrl } = words;
   const [largest] = shares.companies;
   if (!largest || largest.value === 0) return [];
   return [
     {
-      when: "Largest company",
+      when: said.largest,
       what: largest.name,
-      who: `${moneyInWords(largest.value, settings.formats)} today`,
+      who: said.today(money(largest.value, words)),
       url: `${publicUrl}/dashboard/companies/${largest._id}`,
     },
   ];
+}
+
+/** "12 customers at month end; $3,000 in March 2026"; null where there was no month before. */
+function nowAndThen(now: string, earlier: string | null, { said, then }: Words): string {
+  return earlier === null ? now : said.nowAndThen(now, then(earlier));
+}
+
+function money(value: number, { settings, language }: Words): string {
+  return moneyInWords(value, settings.formats, language);
 }
 
 function customersUrl(publicUrl: string, whose: Month["whose"], condition: Condition): string {
@@ -154,10 +163,10 @@ function appointmentsUrl(publicUrl: string, whose: Month["whose"], { from, to }:
   return `${publicUrl}/dashboard/appointments/list?${search}`;
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${number === 1 ? noun : `${noun}s`}`;
-}
-
-function percent({ kept, customers }: { kept: number; customers: number }): string {
-  return `${Math.round((kept / customers) * 100)}%`;
+function percent(
+  { kept, customers }: { kept: number; customers: number },
+  language: MailWords["language"],
+): string {
+  const format = new Intl.NumberFormat(language, { style: "percent", numberingSystem: "latn" });
+  return format.format(kept / customers);
 }

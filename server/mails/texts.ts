@@ -1,9 +1,15 @@
 import type { Settings } from "../../shared/account/settings.ts";
-import { clockInWords, dateInWords, timesInWords } from "../../shared/dates/date-words.ts";
+import {
+  clockInWords,
+  type DateStyle,
+  dateInWords,
+  timesInWords,
+} from "../../shared/dates/date-words.ts";
 import { daysBetween } from "../../shared/dates/dates.ts";
 import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { Task } from "../../shared/kinds/tasks.ts";
 import { listNames } from "../../shared/lists/list-names.ts";
+import { mailWordsOf } from "../words.ts";
 import { type Letter, toHtml } from "./html.ts";
 import type { Mail } from "./mail.ts";
 import type { Agenda } from "./plan.ts";
@@ -24,16 +30,16 @@ export function writeReminder(
   const { settings } = recipient;
   const { date, title, notes } = appointment;
   const day = date.slice(0, 10);
-  const time = timeOf(appointment, settings);
-  const on = dateInWords(day, "full", settings.formats.date);
+  const when = [inWords(day, "shortWeekdayDate", settings), timeOf(appointment, settings)];
   return toMail(
-    `${oneLine(title)}, ${[shortDay(day, settings), time].filter(Boolean).join(", ")}`,
+    [oneLine(title), ...when].filter(Boolean).join(", "),
     {
-      title: on,
+      title: inWords(day, "full", settings),
       lines: [{ when: spanOf(appointment, settings), what: title, who: whoOf(appointment), notes }],
-      link: dayLink(publicUrl, day),
-      why: why("email reminders are on", "reminders", recipient, publicUrl),
+      link: dayLink(publicUrl, day, settings),
+      why: why("reminders", recipient, publicUrl),
     },
+    settings,
   );
 }
 
@@ -44,51 +50,73 @@ export function writeAgenda(
   publicUrl: string,
 ): Text {
   const { settings } = recipient;
+  const { digests: words } = mailWordsOf(settings);
   const counts = [
-    count(appointments.length, "appointment", "appointments"),
-    count(tasks.length, "task", "tasks"),
-  ].filter((part) => !part.startsWith("0 "));
-  return toMail(`${dateInWords(day, "weekday", settings.formats.date)}: ${counts.join(", ")}`, {
-    title: dateInWords(day, "full", settings.formats.date),
-    lines: [
-      ...appointments.map((one) => ({
-        when: spanOf(one, settings),
-        what: one.title,
-        who: whoOf(one),
-      })),
-      ...tasks.map((task) => ({
-        when: dueOf(task, day, settings),
-        what: task.text,
-        who: [task.customer, task.company].flatMap((one) => one?.name ?? []).join(", "),
-      })),
-    ],
-    ...(forYou && { more: { title: "For You", lines: forYou } }),
-    link: dayLink(publicUrl, day),
-    why: why("the daily agenda is on", "agenda", recipient, publicUrl),
-  });
+    appointments.length > 0 && words.counts.appointments(appointments.length),
+    tasks.length > 0 && words.counts.tasks(tasks.length),
+  ];
+  return toMail(
+    words.agenda(inWords(day, "weekday", settings), listCounts(counts, settings)),
+    {
+      title: inWords(day, "full", settings),
+      lines: [
+        ...appointments.map((one) => ({
+          when: spanOf(one, settings),
+          what: one.title,
+          who: whoOf(one),
+        })),
+        ...tasks.map((task) => ({
+          when: dueOf(task, day, settings),
+          what: task.text,
+          who: [task.customer, task.company].flatMap((one) => one?.name ?? []).join(", "),
+        })),
+      ],
+      ...(forYou && { more: { title: words.forYou.title, lines: forYou } }),
+      link: dayLink(publicUrl, day, settings),
+      why: why("agenda", recipient, publicUrl),
+    },
+    settings,
+  );
 }
 
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+/** A date in the language and the order of who reads it. */
+export function inWords(
+  day: string,
+  style: DateStyle,
+  settings: Pick<Settings, "formats">,
+): string {
+  return dateInWords(day, style, settings.formats.date, mailWordsOf(settings).language);
+}
+
+/** `2 appointments, 1 task` */
+export function listCounts(
+  counts: readonly (string | false)[],
+  settings: Pick<Settings, "formats">,
+): string {
+  const format = new Intl.ListFormat(mailWordsOf(settings).language, { type: "unit" });
+  return format.format(counts.filter((count) => count !== false));
 }
 
 /** `To do`, `3:00 PM`, `6 days late` */
-function dueOf({ due, time }: Task, day: string, { formats }: Settings): string {
+function dueOf({ due, time }: Task, day: string, settings: Settings): string {
+  const { digests: words } = mailWordsOf(settings);
   const late = due === null ? 0 : daysBetween(due, day);
-  if (late > 0) return `${count(late, "day", "days")} late`;
-  return time === null ? "To do" : clockInWords(time, formats.clock);
+  if (late > 0) return words.late(late);
+  return time === null ? words.toDo : clockInWords(time, settings.formats.clock);
 }
 
-export function toMail(subject: string, letter: Letter): Text {
+export function toMail(subject: string, letter: Letter, settings: Pick<Settings, "formats">): Text {
   const { title, lines, more, link, why: reason } = letter;
+  const words = mailWordsOf(settings);
+  const { change, stop } = words.digests;
   const text = [
     title,
     ...lines.map(toText),
     ...(more ? [more.title, ...more.lines.map(toText)] : []),
     `${link.text}: ${link.url}`,
-    `${reason.text} Change this in Settings: ${reason.url}\nUnsubscribe: ${reason.unsubscribe}`,
+    `${reason.text} ${change(reason.url)}\n${stop(reason.unsubscribe)}`,
   ].join("\n\n");
-  return { subject, text, html: toHtml(letter), unsubscribe: reason.unsubscribe };
+  return { subject, text, html: toHtml(letter, words), unsubscribe: reason.unsubscribe };
 }
 
 function toText({ when, what, who, notes, url }: Letter["lines"][number]): string {
@@ -96,24 +124,21 @@ function toText({ when, what, who, notes, url }: Letter["lines"][number]): strin
   return [...said, ...(notes ? ["", notes] : [])].join("\n");
 }
 
-/** `because`: `the daily agenda is on` */
 export function why(
-  because: string,
   mail: RegularMail,
-  { mailKey }: Recipient,
+  { settings, mailKey }: Recipient,
   publicUrl: string,
 ): Letter["why"] {
   return {
-    text: `You’re getting this because ${because}.`,
+    text: mailWordsOf(settings).digests.why[mail],
     url: `${publicUrl}/dashboard/settings?tab=notifications`,
     unsubscribe: `${publicUrl}/unsubscribe/${mail}/${mailKey}`,
   };
 }
 
-function dayLink(publicUrl: string, day: string): Letter["link"] {
-  const weekday = dateInWords(day, "longWeekday", "ymd");
+function dayLink(publicUrl: string, day: string, settings: Settings): Letter["link"] {
   return {
-    text: `Open ${weekday} in Client Desk`,
+    text: mailWordsOf(settings).digests.openDay(inWords(day, "longWeekday", settings)),
     url: `${publicUrl}/dashboard/appointments/${day}`,
   };
 }
@@ -122,18 +147,14 @@ function whoOf({ customer, company }: Appointment): string {
   return listNames(customer.name, company.name).join(", ");
 }
 
-function shortDay(day: string, { formats }: Settings): string {
-  return dateInWords(day, "shortWeekdayDate", formats.date);
-}
-
 function timeOf({ date }: Appointment, { formats }: Settings): string {
   return clockInWords(date.slice(11, 16), formats.clock);
 }
 
 /** `2:15 – 3:45 PM` */
-function spanOf({ date, duration }: Appointment, { formats }: Settings): string {
-  if (date.length === 10) return "No time";
-  return timesInWords(date.slice(11, 16), duration, formats.clock);
+function spanOf({ date, duration }: Appointment, settings: Settings): string {
+  if (date.length === 10) return mailWordsOf(settings).digests.noTime;
+  return timesInWords(date.slice(11, 16), duration, settings.formats.clock);
 }
 
 /** A subject has no line breaks. */

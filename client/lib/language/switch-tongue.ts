@@ -14,14 +14,14 @@ type Areas = Record<string, () => Promise<Area>>;
 const english: Areas = import.meta.glob<Area>(
   [
     "../../../shared/words/en/*.ts",
-    "!../../../shared/words/en/{answers,booked,booking,mails,meeting}.ts",
+    "!../../../shared/words/en/{answers,booked,booking,digests,mails,meeting,notices}.ts",
   ],
   { query: "?en" },
 );
 const others: Areas = import.meta.glob<Area>([
   "../../../shared/words/*/*.ts",
   "!../../../shared/words/en/*.ts",
-  "!../../../shared/words/*/{answers,booked,booking,mails,meeting}.ts",
+  "!../../../shared/words/*/{answers,booked,booking,digests,mails,meeting,notices}.ts",
 ]);
 
 let latest: string | undefined;

@@ -1,4 +1,6 @@
 import { resetLifetime } from "../../../shared/account/auth.ts";
+import { readSettings } from "../../settings/stored.ts";
+import { mailWordsOf } from "../../words.ts";
 import type { AuthApi } from "../auth-api.ts";
 import { greet } from "../greeting.ts";
 import { findUserByEmail } from "../queries.ts";
@@ -18,12 +20,14 @@ export async function mailResetLink(
   const user = await findUserByEmail(db, email);
   if (!user) return;
   const token = await createPasswordReset(db, user.person, now, true);
-  const text = [
-    greet(user.name),
-    "Someone asked to reset the password for your Client Desk account. To choose a new one, open this link:",
+  const { notices } = mailWordsOf(readSettings(user.settings, null));
+  const { subject, text, lasts, notYou } = notices.reset;
+  const lines = [
+    greet(user.name, notices),
+    text,
     toResetLink(env.PUBLIC_URL, token),
-    `The link works once and expires in ${resetLifetime / 60_000} minutes.`,
-    "If this wasn’t you, ignore this email. Your password hasn’t changed.",
-  ].join("\n\n");
-  await mailer.send({ to: user.email, subject: "Reset your Client Desk password", text });
+    lasts(resetLifetime / 60_000),
+    notYou,
+  ];
+  await mailer.send({ to: user.email, subject, text: lines.join("\n\n") });
 }

@@ -1,28 +1,33 @@
+import { invitationLifetime } from "../../../shared/account/registration.ts";
+import type { Settings } from "../../../shared/account/settings.ts";
 import { toInvitationLink } from "../../desks/invitations.ts";
 import type { Env } from "../../env.ts";
+import { mailWordsOf } from "../../words.ts";
 import { greet, isPlainName } from "../greeting.ts";
 
 interface About {
   env: Pick<Env, "PUBLIC_URL">;
-  /** Who invites. */
-  from: string;
+  /** Who invites, in whose language it is: nobody knows that of a stranger. */
+  from: { name: string; settings: Settings };
   desk: string;
   token: string;
 }
 
 /** To somebody who may have an account or not: neither the mail nor its page tells. */
-export function writeInvitation({ env, token, ...names }: About) {
+export function writeInvitation({ env, token, ...about }: About) {
+  const { notices } = mailWordsOf(about.from.settings);
+  const words = notices.invitation;
   // Both are chosen by who invites, and this goes to strangers.
-  const from = isPlainName(names.from) ? names.from : "Someone";
-  const desk = isPlainName(names.desk) ? names.desk : "a desk";
+  const from = isPlainName(about.from.name) ? about.from.name : words.someone;
+  const desk = isPlainName(about.desk) ? about.desk : words.desk;
   return {
-    subject: `${from} invites you to ${desk} on Client Desk`,
+    subject: words.subject(from, desk),
     text: [
-      greet(""),
-      `${from} invites you to work on ${desk} in Client Desk. To join, open this link and log in or create an account:`,
+      greet("", notices),
+      words.text(from, desk),
       toInvitationLink(env.PUBLIC_URL, token),
-      "The link works once and expires in 7 days.",
-      "If you don’t know the sender, ignore this email. Nothing happens without you.",
+      words.lasts(invitationLifetime / 86_400_000),
+      words.unknown,
     ].join("\n\n"),
   };
 }

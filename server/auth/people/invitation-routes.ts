@@ -93,7 +93,7 @@ export function invitationRoutes(api: AuthApi) {
     now: Date,
   ) {
     const counters = [{ kind: "invitations" as const, subject: person }];
-    const about = { env, from: user.name, desk: await nameOf(owner), token };
+    const about = { env, from: user, desk: await nameOf(owner), token };
     try {
       await countingAttempt(db, counters, now, async () =>
         mailer?.send({ to: email, ...writeInvitation(about) }),

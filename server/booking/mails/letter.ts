@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/words/languages.ts";
-import { toSafe } from "../../mails/html.ts";
+import { toSafe } from "../../http/responses/html.ts";
 import type { Row } from "./describe.ts";
 
 /** A mail to a customer, as plain text and as HTML: without pictures, scripts or anything to load. */

@@ -1,5 +1,5 @@
+import { bold, type Html, html, rich } from "../../http/responses/html.ts";
 import { choiceOf, renderLedger, type Showing } from "./booking-page.ts";
-import { bold, type Html, html, rich } from "./html.ts";
 import { icon, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
 import {
   callMeeting,

@@ -1,11 +1,11 @@
 import { utc } from "../../../shared/dates/time-zones.ts";
 import { suggestEmail } from "../../../shared/text/email-typo.ts";
+import { bold, type Html, html, rich } from "../../http/responses/html.ts";
 import type { CustomerWords } from "../customer-words.ts";
 import { describeBooking, type Row } from "../mails/describe.ts";
 import { sayBefore, sayProposed } from "../mails/words.ts";
 import type { Booking } from "../queries.ts";
 import type { Stands } from "../states.ts";
-import { bold, type Html, html, rich } from "./html.ts";
 import { type Frame, type LanguageChoice, renderSheet, renderWho } from "./layout.ts";
 import {
   callCustomer,

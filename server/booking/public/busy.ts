@@ -1,5 +1,5 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../http/responses/html.ts";
 import { type Frame, renderSheet, renderWho } from "./layout.ts";
 import { renderScript } from "./scripts.ts";
 

@@ -1,8 +1,8 @@
 import { addDays } from "../../../shared/dates/dates.ts";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
+import { type Html, html } from "../../http/responses/html.ts";
 import type { CustomerWords } from "../customer-words.ts";
 import { toQuery } from "./forms.ts";
-import { type Html, html } from "./html.ts";
 import { type Frame, icon, renderSheet, renderZone } from "./layout.ts";
 import { type Place, sayDay, sayLengths, sayMoment, sayPlace } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { addDays, listDays } from "../../../shared/dates/dates.ts";
 import type { Start } from "../../../shared/slots/bookable.ts";
+import { type Html, html } from "../../http/responses/html.ts";
 import { writeWeekdayHead } from "./date-words.ts";
-import { type Html, html } from "./html.ts";
 import { renderScript } from "./scripts.ts";
 import {
   dayAt,

@@ -1,7 +1,7 @@
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { suggestEmail } from "../../../shared/text/email-typo.ts";
+import { bold, type Html, html, rich } from "../../http/responses/html.ts";
 import type { VisitorErrors } from "../visits/visitor.ts";
-import { bold, type Html, html, rich } from "./html.ts";
 import {
   type Frame,
   icon,

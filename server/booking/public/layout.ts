@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { type BookingColor, bookingColors } from "../../../shared/booking-pages.ts";
 import { type Language, languages } from "../../../shared/words/languages.ts";
 import { offeredToCustomers } from "../../../shared/words/offered.ts";
+import { type Html, html, trusted } from "../../http/responses/html.ts";
 import type { CustomerWords } from "../customer-words.ts";
-import { type Html, html, trusted } from "./html.ts";
 import { renderScript, scriptSources, sourceOf } from "./scripts.ts";
 import { type Place, sayTime, sayZone, toStart } from "./words.ts";
 

@@ -1,5 +1,5 @@
+import { type Html, html } from "../../http/responses/html.ts";
 import type { CustomerWords } from "../customer-words.ts";
-import { type Html, html } from "./html.ts";
 import { type Frame, type LanguageChoice, renderSheet } from "./layout.ts";
 
 /** Pages that only say something. */

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type Html, trusted } from "./html.ts";
+import { type Html, trusted } from "../../http/responses/html.ts";
 
 // All that pages run in browsers. None needs it.
 

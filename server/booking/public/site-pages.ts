@@ -1,10 +1,10 @@
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
+import { html } from "../../http/responses/html.ts";
 import type { Times } from "../times/find.ts";
 import { readZoneName } from "../visits/visitor.ts";
 import { type Offer, renderChoose, sayNothingFree } from "./choose.ts";
 import { renderDayAndTime } from "./day-and-time.ts";
 import { type Query, readInstant, toQuery } from "./forms.ts";
-import { html } from "./html.ts";
 import { icon, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
 import { renderFull } from "./notices.ts";
 import { callerOf, type Site } from "./page.ts";

@@ -1,5 +1,6 @@
+import { mailWordsOf } from "../../words.ts";
 import type { Mail } from "../mail.ts";
-import { count, oneLine, type Recipient, toMail, why } from "../texts.ts";
+import { oneLine, type Recipient, toMail, why } from "../texts.ts";
 import type { News } from "./due.ts";
 import { type Place, sayDeed, toLines, toUrl } from "./lines.ts";
 
@@ -14,15 +15,16 @@ export function writeNews(
 ): Omit<Mail, "to"> {
   const [first, ...others] = news.items;
   const isOne = first && others.length === 0;
+  const { digests } = mailWordsOf(recipient.settings);
+  const { forYou: words } = digests;
   return toMail(
-    isOne
-      ? oneLine(sayDeed(first, news))
-      : `${count(news.items.length, "thing", "things")} for you`,
+    isOne ? oneLine(sayDeed(first, news, digests)) : words.subject(news.items.length),
     {
-      title: `For You on ${recipient.desk.name}`,
+      title: words.titleOn(recipient.desk.name),
       lines: toLines(news, recipient, place, today),
-      link: { text: "Open For You in Client Desk", url: toUrl("/dashboard/for-you", place) },
-      why: why("email of what is for you is on", "for-you", recipient, place.publicUrl),
+      link: { text: words.open, url: toUrl("/dashboard/for-you", place) },
+      why: why("for-you", recipient, place.publicUrl),
     },
+    recipient.settings,
   );
 }

@@ -1,11 +1,11 @@
 import type { Settings } from "../../../shared/account/settings.ts";
-import { clockInWords, dateInWords } from "../../../shared/dates/date-words.ts";
+import { clockInWords } from "../../../shared/dates/date-words.ts";
 import { toWallClock } from "../../../shared/dates/dates.ts";
 import type { ForYouItem } from "../../../shared/for-you.ts";
-import { deedOf } from "../../../shared/for-you-words.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { type MailWords, mailWordsOf } from "../../words.ts";
 import type { Letter } from "../html.ts";
-import { count } from "../texts.ts";
+import { inWords } from "../texts.ts";
 import type { News } from "./due.ts";
 
 interface Reader {
@@ -23,34 +23,51 @@ export interface Place {
 const maxLines = 20;
 
 /** `Ben mentioned you on Aoife` */
-export function sayDeed(item: ForYouItem, { names }: News): string {
-  const { said, name, after } = deedOf(item, count);
-  const who = firstNameOf(names.get(item.from) ?? "") || "Someone";
-  return [who, said, name, after].filter(Boolean).join(" ");
+export function sayDeed(item: ForYouItem, { names }: News, digests: MailWords["digests"]): string {
+  const { reason, record, customer, company, count, kind } = item;
+  const { counts, forYou: words } = digests;
+  const who = firstNameOf(names.get(item.from) ?? "") || words.someone;
+  if (reason === "task") return words.task(who, record?.name ?? "");
+  if (reason === "appointment") return words.appointment(who, record?.name ?? "");
+  if (reason === "handed") {
+    // Other kinds are handed over with what they belong to.
+    const named: { [kind: string]: (count: number) => string } = counts;
+    const countOf = named[kind ?? ""] ?? counts.records;
+    return words.handed(who, record?.name ?? countOf(count));
+  }
+  const on = customer ?? company;
+  return on ? words.mentionedOn(who, on.name) : words.mentioned(who);
 }
 
 export function toLines(news: News, reader: Reader, place: Place, today: string): Letter["lines"] {
+  const { digests } = mailWordsOf(reader.settings);
   const left = news.items.length - maxLines;
   return [
     ...news.items.slice(0, maxLines).map((item) => ({
       when: whenOf(item, reader, today),
-      what: sayDeed(item, news),
+      what: sayDeed(item, news, digests),
       who: detailOf(item, reader, today),
       url: urlOf(item, place),
     })),
     ...(left > 0
-      ? [{ when: "", what: `${left} more`, who: "", url: toUrl("/dashboard/for-you", place) }]
+      ? [
+          {
+            when: "",
+            what: digests.forYou.more(left),
+            who: "",
+            url: toUrl("/dashboard/for-you", place),
+          },
+        ]
       : []),
   ];
 }
 
 /** `1:12 PM`; of another day `Sun, May 3, 4:10 PM`. */
 function whenOf({ at }: ForYouItem, { settings, timeZone }: Reader, today: string): string {
-  const { formats } = settings;
   const wall = toWallClock(at, timeZone);
   const day = wall.slice(0, 10);
-  const time = clockInWords(wall.slice(11, 16), formats.clock);
-  return day === today ? time : `${dateInWords(day, "shortWeekdayDate", formats.date)}, ${time}`;
+  const time = clockInWords(wall.slice(11, 16), settings.formats.clock);
+  return day === today ? time : `${inWords(day, "shortWeekdayDate", settings)}, ${time}`;
 }
 
 /** Of a text. */
@@ -58,16 +75,16 @@ const maxLength = 300;
 
 function detailOf(item: ForYouItem, { settings }: Reader, today: string): string {
   const { reason, record, customer, company, date, note } = item;
-  const { formats } = settings;
+  const { forYou: words } = mailWordsOf(settings).digests;
   if (reason === "mention") return shorten(record?.name ?? "");
   if (reason === "handed") return note ? `“${shorten(note)}”` : (company?.name ?? "");
   const whom = (customer ?? company)?.name;
   if (date === null) return whom ?? "";
-  const day = dateInWords(date.slice(0, 10), "shortWeekdayDate", formats.date);
+  const day = inWords(date.slice(0, 10), "shortWeekdayDate", settings);
   if (reason === "task") {
-    return [`Due ${date === today ? "today" : day}`, whom].filter(Boolean).join(". ");
+    return [date === today ? words.dueToday : words.due(day), whom].filter(Boolean).join(". ");
   }
-  const time = clockInWords(date.slice(11, 16), formats.clock);
+  const time = clockInWords(date.slice(11, 16), settings.formats.clock);
   return [[day, time].filter(Boolean).join(", "), whom].filter(Boolean).join(". ");
 }
 

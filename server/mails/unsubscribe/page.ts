@@ -1,35 +1,39 @@
-import { toSafe } from "../html.ts";
+import { directionOf, type Language } from "../../../shared/words/languages.ts";
+import { type Html, html, rich } from "../../http/responses/html.ts";
+import type { MailWords } from "../../words.ts";
+import type { RegularMail } from "./regular-mails.ts";
 
-export function renderQuestion(words: string): string {
-  return render(
-    "Unsubscribe",
-    `<p>Client Desk emails you ${words}. Do you want to turn that off?</p>
-<form method="post"><button>Unsubscribe</button></form>`,
-  );
+export function renderQuestion(mail: RegularMail, { language, digests }: MailWords): string {
+  const { title, question } = digests.unsubscribe;
+  const content = html`<p>${question[mail]}</p>
+<form method="post"><button>${title}</button></form>`;
+  return render(title, content, language);
 }
 
-export function renderDone(words: string, publicUrl: string): string {
-  return render(
-    "You’re unsubscribed",
-    `<p>Client Desk no longer emails you ${words}. You can turn it back on in ${settings(publicUrl)}.</p>`,
-  );
+export function renderDone(
+  mail: RegularMail,
+  publicUrl: string,
+  { language, digests }: MailWords,
+): string {
+  const { doneTitle, done } = digests.unsubscribe;
+  return render(doneTitle, withSettings(done[mail], publicUrl), language);
 }
 
-export function renderUnknown(publicUrl: string): string {
-  return render(
-    "This link doesn’t work",
-    `<p>You can choose which emails you get in ${settings(publicUrl)}.</p>`,
-  );
+export function renderUnknown(publicUrl: string, { language, digests }: MailWords): string {
+  const { unknownTitle, unknown } = digests.unsubscribe;
+  return render(unknownTitle, withSettings(unknown, publicUrl), language);
 }
 
-function settings(publicUrl: string): string {
-  return `<a href="${toSafe(publicUrl)}/dashboard/settings?tab=notifications">Settings</a>`;
+function withSettings(text: string, publicUrl: string): Html {
+  const settings = (inner: string) =>
+    html`<a href="${publicUrl}/dashboard/settings?tab=notifications">${inner}</a>`;
+  return html`<p>${rich(text, { settings })}</p>`;
 }
 
 /** Without scripts, and with nothing from other hosts. */
-function render(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
+function render(title: string, content: Html, language: Language): string {
+  return html`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -46,5 +50,5 @@ ${content}
 </main>
 </body>
 </html>
-`;
+`.html;
 }

@@ -4,7 +4,9 @@ import type { Api } from "../../api.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { bodyLimits } from "../../http/limits/body-limits.ts";
 import { toNetworks } from "../../http/requests/network.ts";
+import { tongueOfPage } from "../../http/responses/tongue-of.ts";
 import { changeSettings } from "../../settings/queries.ts";
+import { mailWordsIn } from "../../words.ts";
 import { findByMailKey } from "../queries.ts";
 import { renderDone, renderQuestion, renderUnknown } from "./page.ts";
 import { isRegularMail, regularMails } from "./regular-mails.ts";
@@ -23,7 +25,7 @@ export function unsubscribeRoutes(api: Api) {
   const find = async ({ params: { mail, key }, ip }: Request) => {
     if (isRegularMail(mail)) {
       const person = await findByMailKey(db, key);
-      if (person) return { person, ...regularMails[mail] };
+      if (person) return { person, mail };
     }
     // Counted with the other secret addresses that are none.
     const networks = byNetwork("unknownCalendars", toNetworks(ip));
@@ -43,17 +45,19 @@ export function unsubscribeRoutes(api: Api) {
 
     forms.get("/unsubscribe/:mail/:key", options, async (request: Request, reply) => {
       const found = await find(request);
+      const words = mailWordsIn(tongueOfPage(request));
       return found
-        ? send(reply, renderQuestion(found.words))
-        : send(reply.code(404), renderUnknown(env.PUBLIC_URL));
+        ? send(reply, renderQuestion(found.mail, words))
+        : send(reply.code(404), renderUnknown(env.PUBLIC_URL, words));
     });
 
     forms.post("/unsubscribe/:mail/:key", options, async (request: Request, reply) => {
       const found = await find(request);
-      if (!found) return send(reply.code(404), renderUnknown(env.PUBLIC_URL));
-      await changeSettings(db, found, found.off, clock.now());
+      const words = mailWordsIn(tongueOfPage(request));
+      if (!found) return send(reply.code(404), renderUnknown(env.PUBLIC_URL, words));
+      await changeSettings(db, found, regularMails[found.mail], clock.now());
       hub.announce(found.person, "settings");
-      return send(reply, renderDone(found.words, env.PUBLIC_URL));
+      return send(reply, renderDone(found.mail, env.PUBLIC_URL, words));
     });
   });
 }

@@ -33,7 +33,7 @@ export function nameOfWords(area: string, tongue?: Tongue): string {
 }
 
 /** Said by the server alone: what it refuses with, and what customers read. */
-const ofServer = ["answers", "booked", "booking", "mails", "meeting"];
+const ofServer = ["answers", "booked", "booking", "digests", "mails", "meeting", "notices"];
 
 export const areas = globSync("en/*.ts", { cwd: folder })
   .map((path) => basename(path, ".ts"))

@@ -1,5 +1,3 @@
-import { toSafe } from "../../mails/html.ts";
-
 /** A piece of a page. Only `html` makes one, so texts can’t get in unescaped. */
 export interface Html {
   readonly html: string;
@@ -40,4 +38,16 @@ function toText(value: Value): string {
   if (Array.isArray(value)) return value.map(toText).join("");
   if (typeof value === "object" && "html" in value) return value.html;
   return toSafe(String(value));
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** For where a page or a mail is put together as text. */
+export function toSafe(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => entities[letter] ?? "");
 }
