@@ -10,6 +10,7 @@ import {
   Trash2,
 } from "lucide-react";
 import type { Account as User } from "../../../shared/account/auth.ts";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { notes } from "../../../shared/words/en/notes.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
 import { setTheme, useTheme } from "../../lib/browser/theme.ts";
@@ -50,21 +51,21 @@ export function AccountPopup({ popup, labelledBy, narrow, user, onLogout }: Acco
             </>
           )}
           <MenuLink render={<Link to="/dashboard/reports" />} icon={<ChartNoAxesColumn />}>
-            Reports
+            {frame.sections.reports}
           </MenuLink>
         </>
       )}
       <MenuLink render={<Link to="/dashboard/history" />} icon={<History />}>
-        History
+        {frame.account.history}
       </MenuLink>
       <MenuLink render={<Link to="/dashboard/duplicates" />} icon={<Merge />}>
-        Duplicates
+        {frame.account.duplicates}
       </MenuLink>
       <MenuLink
         render={<Link to="/dashboard/history" search={{ acts: "deleted" }} />}
         icon={<Trash2 />}
       >
-        Trash
+        {frame.account.trash}
       </MenuLink>
       <MenuSeparator />
       <MenuItem
@@ -76,7 +77,7 @@ export function AccountPopup({ popup, labelledBy, narrow, user, onLogout }: Acco
         }
         onClick={() => showOverlay("shortcuts")}
       >
-        Shortcuts
+        {frame.account.shortcuts}
       </MenuItem>
       <MenuSub icon={<SunMoon />} label={notes.theme} aside={notes.themes[theme]}>
         <MenuRadios
@@ -90,11 +91,11 @@ export function AccountPopup({ popup, labelledBy, narrow, user, onLogout }: Acco
         />
       </MenuSub>
       <MenuLink render={<Link to="/dashboard/settings" />} icon={<Settings />}>
-        Settings
+        {frame.sections.settings}
       </MenuLink>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onClick={onLogout}>
-        Logout
+        {frame.account.logout}
       </MenuItem>
     </MenuPopup>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Calendar, Plus } from "lucide-react";
 import { useState } from "react";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import type { Period } from "../../screens/calendar/period.ts";
 import { buttonClass, IconButton } from "../../ui/button.tsx";
@@ -16,7 +17,7 @@ export function CalendarSheet({ today, shown }: { today: string; shown: Period |
   return (
     <>
       <IconButton
-        label="Calendar"
+        label={frame.calendar}
         tip={false}
         aria-haspopup="dialog"
         className="size-11 [&>.lucide]:size-5"
@@ -25,7 +26,7 @@ export function CalendarSheet({ today, shown }: { today: string; shown: Period |
         <Calendar />
       </IconButton>
       {part && (
-        <part.Sheet open={open} onOpenChange={setOpen} title="Calendar">
+        <part.Sheet open={open} onOpenChange={setOpen} title={frame.calendar}>
           <MiniCalendar key={today} today={today} shown={shown} large onOpen={close} />
           <Link
             to="/dashboard/appointments/new"
@@ -38,7 +39,7 @@ export function CalendarSheet({ today, shown }: { today: string; shown: Period |
             })}
           >
             <Plus />
-            New Appointment
+            {frame.newAppointment}
           </Link>
         </part.Sheet>
       )}

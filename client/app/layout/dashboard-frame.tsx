@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import type { Account } from "../../../shared/account/auth.ts";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { focusFirstField } from "../../lib/browser/page-focus.ts";
 import { browserZone } from "../../lib/dates/dates.ts";
 import { currentFormats } from "../../lib/format/formats.ts";
@@ -56,7 +57,7 @@ export function DashboardFrame({
   return (
     <CrumbsPlace value={crumbs}>
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
-        Skip to content
+        {frame.skip}
       </button>
       <div className="flex min-h-dvh bg-paper print:block" style={roomForFormats()}>
         {wide && <Sidebar {...shared} section={section} />}

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 
 type DayLinkProps = {
@@ -28,7 +29,7 @@ export function DayLink({
   tabIndex,
   onOpen,
 }: DayLinkProps) {
-  const busy = count > 0 && `, ${count} ${count === 1 ? "appointment" : "appointments"}`;
+  const name = formatDate(day, "weekday");
   return (
     <Link
       to="/dashboard/appointments/$date"
@@ -41,7 +42,7 @@ export function DayLink({
       data-outside={outside || undefined}
       data-band={band || undefined}
       aria-current={today ? "date" : undefined}
-      aria-label={`${formatDate(day, "weekday")}${busy || ""}`}
+      aria-label={count > 0 ? frame.busyDay(name, count) : name}
       tabIndex={tabIndex}
       onClick={onOpen}
     >

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
+import { inbox } from "../../../shared/words/en/inbox.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { useInvitations } from "../../screens/for-you/invitations.ts";
 import { forYouCountQuery } from "../../screens/for-you/queries.ts";
@@ -24,19 +25,18 @@ export function ForYouLink({ slim }: { slim: boolean }) {
   const current = useLocation().pathname === to;
   const count = formatCount(fresh);
   return (
-    <Tooltip text={fresh > 0 ? `For You: ${count} new` : "For You"} side="right" disabled={!slim}>
+    <Tooltip text={fresh > 0 ? inbox.new(count) : inbox.title} side="right" disabled={!slim}>
       <Link
         to={to}
         aria-current={current ? "true" : undefined}
         className={sideLinkClass(slim, current)}
       >
         <Inbox className={cx("size-[17px]", current ? "text-accent" : "text-ink-3")} />
-        <span className={cx(slim && "sr-only")}>For You</span>
+        <span className={cx(slim && "sr-only")}>{inbox.title}</span>
         {fresh > 0 && (
           <span className={cx("digits ms-auto text-12 font-bold text-accent", slim && "sr-only")}>
-            <span className="sr-only">, </span>
-            {count}
-            <span className="sr-only"> new</span>
+            <span className="sr-only">{inbox.newAfter(count)}</span>
+            <span aria-hidden="true">{count}</span>
           </span>
         )}
       </Link>
@@ -51,7 +51,7 @@ export function ForYouButton() {
   return (
     <Link
       to={to}
-      aria-label={fresh > 0 ? `For You, ${count} new` : "For You"}
+      aria-label={fresh > 0 ? inbox.newLabel(count) : inbox.title}
       className={cx(iconButtonClass({}), "relative size-11 [&>.lucide]:size-5")}
     >
       <Inbox />

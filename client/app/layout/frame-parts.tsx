@@ -2,6 +2,8 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { ChevronsUpDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { Desk } from "../../../shared/account/desks.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { leaveOffDesk, useSession } from "../../lib/session.ts";
 import { DeskItems } from "../../screens/people/desk-menu.tsx";
@@ -14,6 +16,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { linkClass } from "../../ui/page.tsx";
 import { Missing } from "../../ui/states.tsx";
 import { SquareOf } from "../../ui/text/person-square.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { ForYouButton, ForYouLink } from "./for-you-link.tsx";
 
 const notices = lazyModule(() => import("../../screens/settings/time-zone/elsewhere-notice.tsx"));
@@ -51,7 +54,7 @@ function DeskButton({
     <Tooltip text={desk.name} side="right" disabled={!slim}>
       <button
         type="button"
-        aria-label={`Desk: ${desk.name}${isReader ? ", you are a reader" : ""}`}
+        aria-label={isReader ? frame.desk.asReader(desk.name) : frame.desk.named(desk.name)}
         {...props}
         className={cx(
           "flex flex-none items-center rounded-2 text-start text-13 leading-none font-semibold transition-colors hover:bg-desk-hover focus-visible:rounded-2 data-popup-open:bg-desk-hover",
@@ -63,7 +66,9 @@ function DeskButton({
         ) : (
           <>
             <span className="clipped flex-1 leading-[18px]">{desk.name}</span>
-            {isReader && <span className="text-12 font-normal text-ink-3">Reader</span>}
+            {isReader && (
+              <span className="text-12 font-normal text-ink-3">{frame.desk.reader}</span>
+            )}
             <ChevronsUpDown className="size-3.5 text-ink-3" />
           </>
         )}
@@ -89,15 +94,19 @@ export function Restoring() {
       tone="notice"
       className="mb-5"
       detail={
-        <>
-          You can’t save anything else until that’s done.{" "}
-          <Link to="/dashboard/settings" search={{ tab: "data" }} className={linkClass}>
-            Go to Your Data
-          </Link>
-        </>
+        <Rich
+          text={frame.restoring.text}
+          tags={{
+            link: (text) => (
+              <Link to="/dashboard/settings" search={{ tab: "data" }} className={linkClass}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
       }
     >
-      This account is being restored.
+      {frame.restoring.title}
     </Notice>
   );
 }
@@ -113,17 +122,17 @@ export function Elsewhere() {
 export function ReaderHere() {
   return (
     <>
-      <title>Reader · Client Desk</title>
+      <title>{common.title(frame.desk.reader)}</title>
       <Missing
-        margin="Reader"
-        title="You are a reader here."
+        margin={frame.desk.reader}
+        title={frame.readerHere.title}
         action={
           <Link to="/dashboard" className={buttonClass({ variant: "primary" })}>
-            Go to Dashboard
+            {common.failure.toDashboard}
           </Link>
         }
       >
-        You can look at everything on this desk, and change nothing.
+        {frame.readerHere.text}
       </Missing>
     </>
   );
@@ -145,18 +154,18 @@ export function OffDesk() {
   };
   return (
     <main className="frame mx-auto max-w-[900px] px-8 py-12 to-700:px-4">
-      <title>No longer on this desk · Client Desk</title>
+      <title>{common.title(frame.offDesk.page)}</title>
       <Brand className="mb-10" />
       <Missing
-        margin="Desk"
-        title={`You are no longer on ${offDesk}.`}
+        margin={frame.offDesk.margin}
+        title={frame.offDesk.title(offDesk ?? "")}
         action={
           <Button variant="primary" autoFocus onClick={() => void goOn()}>
-            Go to {user?.desk.name}
+            {frame.offDesk.goTo(user?.desk.name ?? "")}
           </Button>
         }
       >
-        What you wrote there stays, with your name.
+        {frame.offDesk.text}
       </Missing>
     </main>
   );

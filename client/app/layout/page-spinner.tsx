@@ -1,8 +1,10 @@
+import { common } from "../../../shared/words/en/common.ts";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { Delayed } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
 /** A whole page that is still loading; nothing for the first 150 ms, and words after 7.5 s. */
-export function PageSpinner({ label = "Loading" }: { label?: string }) {
+export function PageSpinner({ label = common.loading }: { label?: string }) {
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center text-accent">
       <title>Client Desk</title>
@@ -13,7 +15,7 @@ export function PageSpinner({ label = "Loading" }: { label?: string }) {
       </Delayed>
       <Delayed ms={7500}>
         <p role="alert" className="mt-4 text-ink-2">
-          No answer yet. Still trying.
+          {frame.stillTrying}
         </p>
       </Delayed>
     </div>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import type { Account } from "../../../shared/account/auth.ts";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { hasForYou } from "../../lib/people/people-here.ts";
 import { useLastView } from "../../screens/calendar/last-view.ts";
 import { SidebarViews } from "../../screens/lists/views/sidebar-views.tsx";
@@ -20,7 +21,7 @@ export function SidebarLinks({ user, today, section, slim }: SideLinksProps) {
   const open = useOpenView();
   const view = useLastView();
   return (
-    <nav aria-label="Main" className="grid flex-none gap-0.5 ps-2.5">
+    <nav aria-label={frame.main} className="grid flex-none gap-0.5 ps-2.5">
       {sectionLinks(today, view).map(({ section: own, label, Icon, link, ...rest }) => {
         const isList = own === "companies" || own === "customers";
         // A view that is open is the tab itself.

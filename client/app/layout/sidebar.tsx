@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronDown, LogOut, PanelLeft, Plus } from "lucide-react";
 import { useId } from "react";
 import type { Account } from "../../../shared/account/auth.ts";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import type { Period } from "../../screens/calendar/period.ts";
 import type { Section } from "../../screens/navigation/sections.ts";
@@ -30,7 +31,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
   return (
     <aside
       id={id}
-      aria-label="Sidebar"
+      aria-label={frame.sidebar}
       data-print="hide"
       className={cx(
         "sticky top-0 z-side flex h-dvh flex-none flex-col overflow-x-hidden overflow-y-auto bg-desk pt-3.5 pb-3 shadow-[inset_-1px_0_0_var(--line-strong)] to-900:hidden",
@@ -47,7 +48,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
           <Brand markOnly={slim} />
         </Link>
         <IconButton
-          label={slim ? "Expand sidebar" : "Collapse sidebar"}
+          label={slim ? frame.expand : frame.collapse}
           tipSide={slim ? "right" : "bottom"}
           aria-expanded={!slim}
           aria-controls={id}
@@ -61,7 +62,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
       <SidebarLinks user={user} today={today} section={section} slim={slim} />
 
       <section
-        aria-label="Calendar"
+        aria-label={frame.calendar}
         className={cx(
           "relative mt-[18px] flex-none before:absolute before:top-0 before:h-px before:bg-line-strong before:opacity-70",
           slim
@@ -101,7 +102,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
                 slim ? "size-10 justify-center" : "h-12 flex-1 gap-2.5 px-2",
               )}
             >
-              <span className="sr-only">Account menu, </span>
+              <span className="sr-only">{frame.account.menuOf}</span>
               <OwnSquare user={user} />
               <span className={slim ? "sr-only" : "min-w-0 flex-1"}>
                 <b className="clipped block text-13 leading-[17px]">{user.name}</b>
@@ -113,7 +114,11 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
             </button>
           }
         />
-        <IconButton label="Logout" tipSide={slim ? "right" : "top"} onClick={onLogout}>
+        <IconButton
+          label={frame.account.logout}
+          tipSide={slim ? "right" : "top"}
+          onClick={onLogout}
+        >
           <LogOut />
         </IconButton>
       </div>
@@ -126,8 +131,12 @@ type NewAppointmentProps = { className: string; side: "top" | "right" };
 /** The calendar's own: an icon, as most screens have the words themselves. */
 function NewAppointment({ className, side }: NewAppointmentProps) {
   return (
-    <Tooltip text="New Appointment" side={side}>
-      <Link to="/dashboard/appointments/new" aria-label="New Appointment" className={className}>
+    <Tooltip text={frame.newAppointment} side={side}>
+      <Link
+        to="/dashboard/appointments/new"
+        aria-label={frame.newAppointment}
+        className={className}
+      >
         <Plus className="!ms-0" />
       </Link>
     </Tooltip>
@@ -136,7 +145,7 @@ function NewAppointment({ className, side }: NewAppointmentProps) {
 
 /** Today's date in place of the calendar. */
 function DateTile({ today }: { today: string }) {
-  const name = `Open ${formatDate(today, "weekday")}`;
+  const name = frame.openDay(formatDate(today, "weekday"));
   return (
     <Tooltip text={name} side="right">
       <Link

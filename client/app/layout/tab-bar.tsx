@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { useLastView } from "../../screens/calendar/last-view.ts";
 import { phoneLinks, type Section } from "../../screens/navigation/sections.ts";
 import { cx } from "../../ui/class-names.ts";
@@ -11,7 +12,7 @@ export function TabBar({ today, section }: { today: string; section: Section | n
   const view = useLastView();
   return (
     <nav
-      aria-label="Main"
+      aria-label={frame.main}
       className="sticky bottom-0 z-side h-[calc(60px+env(safe-area-inset-bottom,0px))] border-t border-line-strong bg-desk contain-layout over-900:hidden"
     >
       {/* Fixed inside the bar, so that accessibility checkers see that the tabs float above the page

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Ref } from "react";
 import type { Account } from "../../../shared/account/auth.ts";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { hasForYou } from "../../lib/people/people-here.ts";
 import type { Period } from "../../screens/calendar/period.ts";
 import { JumpButton, SearchButton } from "../../screens/palette/jump-button.tsx";
@@ -42,7 +43,7 @@ export function TopBar({ user, today, shown, onLogout, crumbs }: TopBarProps) {
           onLogout={onLogout}
           narrow
           trigger={
-            <IconButton label="Account menu" tip={false} className="size-11">
+            <IconButton label={frame.account.menu} tip={false} className="size-11">
               <OwnSquare user={user} small />
             </IconButton>
           }

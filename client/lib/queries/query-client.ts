@@ -8,7 +8,7 @@ declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
       /** The toast if the query fails; none if the record just does not exist. */
-      failed?: string;
+      failed?: string | (() => string);
     };
   }
 }
@@ -27,11 +27,11 @@ function mayPass(error: Error): boolean {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      const text = query.meta?.failed;
+      const failed = query.meta?.failed;
       // Prefetched for a link that was only hovered: a screen that needs it asks again itself.
       const unseen = query.getObserversCount() === 0;
       const silent = isSignedOut(error) || unseen || isMissing(error);
-      if (text && !silent) notify.error(text);
+      if (failed && !silent) notify.error(typeof failed === "string" ? failed : failed());
     },
   }),
   defaultOptions: {

@@ -10,8 +10,8 @@ interface QueryParts<E extends ReadEndpoint> {
   endpoint: E;
   params?: RequestOf<E>["params"];
   query?: RequestOf<E>["query"];
-  /** The toast if it fails; without one, it fails silently. */
-  failed?: string;
+  /** The toast if it fails; without one, it fails silently. A function where it is in words. */
+  failed?: string | (() => string);
 }
 
 /** A query of either kind, whatever it returns. */

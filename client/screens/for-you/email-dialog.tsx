@@ -1,3 +1,5 @@
+import { common } from "../../../shared/words/en/common.ts";
+import { inbox } from "../../../shared/words/en/inbox.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ForYouMails } from "../settings/notifications/for-you-mails.tsx";
@@ -9,11 +11,11 @@ export function EmailDialog({ open, onOpenChange }: EmailDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="For You by Email"
+      title={inbox.email.title}
       width="broad"
       footer={
         <Button variant="primary" onClick={() => onOpenChange(false)}>
-          Close
+          {common.close}
         </Button>
       }
     >

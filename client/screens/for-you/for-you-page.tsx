@@ -4,6 +4,8 @@ import type { KeyboardEvent } from "react";
 import type { InvitedTo } from "../../../shared/account/invited.ts";
 import { addDays } from "../../../shared/dates/dates.ts";
 import type { ForYouItem } from "../../../shared/for-you.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { inbox } from "../../../shared/words/en/inbox.ts";
 import { startOfWeek } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { dayOf } from "../../lib/dates/when.ts";
@@ -30,9 +32,9 @@ export function ForYouPage() {
   const fresh = entries?.filter(({ isNew }) => isNew).length ?? 0;
   return (
     <>
-      <title>For You · Client Desk</title>
+      <title>{common.title(inbox.title)}</title>
       <PageHead
-        title="For You"
+        title={inbox.title}
         sub={
           entries && (
             <>
@@ -43,7 +45,7 @@ export function ForYouPage() {
         actions={
           fresh > 0 && (
             <Button icon={<Check />} onClick={() => void markAllRead()}>
-              Mark All as Read
+              {inbox.readAll}
             </Button>
           )
         }
@@ -51,15 +53,9 @@ export function ForYouPage() {
       {entries && entries.length > 0 ? (
         <Entries entries={entries} />
       ) : entries ? (
-        <Empty title="Nothing for you.">
-          What others ask, give or hand over to you is listed here.
-        </Empty>
+        <Empty title={inbox.none}>{inbox.noneText}</Empty>
       ) : isError ? (
-        <Failed
-          title="What is for you could not be loaded."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <Failed title={inbox.notLoaded} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <LedgerSkeleton />
       )}
@@ -91,8 +87,8 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: its links are what is focused
     <div {...props} onKeyDown={onKeyDown}>
       {ages.map(([age, some]) => (
-        <section key={age} aria-label={age} className="pt-5 first:pt-0">
-          <h2 className="section-title pb-2">{age}</h2>
+        <section key={age} aria-label={inbox.ages[age]} className="pt-5 first:pt-0">
+          <h2 className="section-title pb-2">{inbox.ages[age]}</h2>
           <ul className="border-t border-line-strong">
             {some.map((entry) =>
               "desk" in entry ? (
@@ -107,13 +103,13 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
       <p className={`${keysClass} ps-[118px]`}>
         <span>
           <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd> Move
+          <Kbd>↓</Kbd> {inbox.keys.move}
         </span>
         <span>
-          <Kbd>Enter</Kbd> Open
+          <Kbd>Enter</Kbd> {inbox.keys.open}
         </span>
         <span>
-          <Kbd>R</Kbd> Read
+          <Kbd>R</Kbd> {inbox.keys.read}
         </span>
       </p>
     </div>
@@ -121,8 +117,8 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 }
 
 function ageOf(day: string, today: string): ItemAge {
-  if (day >= today) return "Today";
+  if (day >= today) return "today";
   const week = startOfWeek(today);
-  if (day >= week) return "This Week";
-  return day >= addDays(week, -7) ? "Last Week" : "Earlier";
+  if (day >= week) return "thisWeek";
+  return day >= addDays(week, -7) ? "lastWeek" : "earlier";
 }

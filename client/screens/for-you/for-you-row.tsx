@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ForYouItem } from "../../../shared/for-you.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { inbox } from "../../../shared/words/en/inbox.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { clockOf, dayOf } from "../../lib/dates/when.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
@@ -9,9 +10,9 @@ import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { SquareOf } from "../../ui/text/person-square.tsx";
 import { markRead } from "./queries.ts";
-import { Deed, detailOf, linkOf, Strong } from "./words.tsx";
+import { Deed, detailOf, linkOf } from "./words.tsx";
 
-export type ItemAge = "Today" | "This Week" | "Last Week" | "Earlier";
+export type ItemAge = keyof typeof inbox.ages;
 
 /** One act: when, whose, what, and the way there. Opening it marks it read. */
 export function ForYouRow({ item, age }: { item: ForYouItem; age: ItemAge }) {
@@ -31,11 +32,11 @@ export function ForYouRow({ item, age }: { item: ForYouItem; age: ItemAge }) {
             "self-center after:absolute after:inset-0 to-700:opacity-0",
           )}
         >
-          {item.reason === "handed" && !item.record ? "Show" : "Open"}
+          {item.reason === "handed" && !item.record ? inbox.show : inbox.open}
         </Link>
       }
     >
-      <Strong>{firstNameOf(nameOfPerson(from))}</Strong> <Deed item={item} />
+      <Deed item={item} who={firstNameOf(nameOfPerson(from))} />
     </EntryRow>
   );
 }
@@ -77,7 +78,7 @@ export function EntryRow({ entry, age, square, children, detail, action }: Entry
         {square}
         <div className="min-w-0 leading-5 break-words">
           <p className={cx(!isNew && "text-ink-2")}>
-            {isNew && <span className="sr-only">New: </span>}
+            {isNew && <span className="sr-only">{inbox.isNew}</span>}
             {children}
           </p>
           {detail && <p className="mt-px line-clamp-3 max-w-[70ch] text-ink-2">{detail}</p>}
@@ -91,7 +92,7 @@ export function EntryRow({ entry, age, square, children, detail, action }: Entry
 
 /** "1:12 PM", "Fri 4:10 PM", "Nov 3". */
 function whenOf(at: string, age: ItemAge): string {
-  if (age === "Today") return clockOf(at);
-  if (age === "Earlier") return formatDate(dayOf(at), "monthDay");
+  if (age === "today") return clockOf(at);
+  if (age === "earlier") return formatDate(dayOf(at), "monthDay");
   return `${formatDate(dayOf(at), "shortWeekday")} ${clockOf(at)}`;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { InvitedTo } from "../../../shared/account/invited.ts";
+import { inbox } from "../../../shared/words/en/inbox.ts";
 import { failureText, isMissing } from "../../lib/api-error.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
 import { notify } from "../../lib/notify.ts";
@@ -7,9 +8,9 @@ import { initialsOf } from "../../lib/people/letters.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
 import { PersonSquare } from "../../ui/text/person-square.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { useGoToDesk } from "../people/go-to-desk.ts";
 import { DeadInvitation, JoinDialog, useJoining } from "../people/join-dialog.tsx";
-import { roleNouns } from "../people/words.ts";
 import { EntryRow, type ItemAge } from "./for-you-row.tsx";
 import { declineInvitation, joinInvited, readInvitations } from "./invitations.ts";
 import { Strong } from "./words.tsx";
@@ -20,6 +21,7 @@ const ink = 4;
 /** To another desk, which is joined or declined here. */
 export function InvitationRow({ invitation, age }: { invitation: InvitedTo; age: ItemAge }) {
   const { from, desk, role, expiresAt } = invitation;
+  const { invitation: words } = inbox;
   const [asked, setAsked] = useState<"join" | "decline">();
   return (
     <EntryRow
@@ -28,19 +30,24 @@ export function InvitationRow({ invitation, age }: { invitation: InvitedTo; age:
       square={
         <PersonSquare name={from} letters={initialsOf(from || desk)} ink={ink} size={24} named />
       }
-      detail={`As ${roleNouns[role]}. Until ${formatInstant(expiresAt, "monthDay")}`}
+      detail={words.terms[role](formatInstant(expiresAt, "monthDay"))}
       action={
         <div className="relative flex gap-1.5 self-center to-700:col-start-2 to-700:mt-2">
           <Button
             variant="quiet"
             size="sm"
-            aria-label={`Decline ${desk}`}
+            aria-label={words.declineDesk(desk)}
             onClick={() => setAsked("decline")}
           >
-            Decline
+            {words.decline}
           </Button>
-          <Button data-head size="sm" aria-label={`Join ${desk}`} onClick={() => setAsked("join")}>
-            Join
+          <Button
+            data-head
+            size="sm"
+            aria-label={words.joinDesk(desk)}
+            onClick={() => setAsked("join")}
+          >
+            {words.join}
           </Button>
           {asked === "join" && <Join invitation={invitation} onClose={() => setAsked(undefined)} />}
           {asked === "decline" && (
@@ -49,14 +56,10 @@ export function InvitationRow({ invitation, age }: { invitation: InvitedTo; age:
         </div>
       }
     >
-      {from ? (
-        <>
-          <Strong>{from}</Strong> invites you to
-        </>
-      ) : (
-        "You are invited to"
-      )}{" "}
-      <Strong>{desk}</Strong>
+      <Rich
+        text={from ? words.invites : words.invited}
+        tags={{ who: () => <Strong>{from}</Strong>, what: () => <Strong>{desk}</Strong> }}
+      />
     </EntryRow>
   );
 }
@@ -79,17 +82,18 @@ function Join({ invitation: { _id, desk: name, role, from }, onClose }: AnswerPr
 }
 
 function Decline({ invitation: { _id, desk, from }, onClose }: AnswerProps) {
+  const { invitation: words } = inbox;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const decline = async () => {
     setBusy(true);
     try {
       await declineInvitation(_id);
-      notify.success("Invitation declined");
+      notify.success(inbox.invitation.declined);
     } catch (refusal) {
       // It was taken back meanwhile.
       if (isMissing(refusal)) readInvitations();
-      else setError(failureText(refusal, "The invitation could not be declined. Try again."));
+      else setError(failureText(refusal, inbox.invitation.notDeclined));
     }
     setBusy(false);
   };
@@ -97,15 +101,15 @@ function Decline({ invitation: { _id, desk, from }, onClose }: AnswerProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Decline ${desk}?`}
-      cancelLabel="Keep Invitation"
-      confirmLabel="Decline"
+      title={words.ask(desk)}
+      cancelLabel={words.keep}
+      confirmLabel={words.decline}
       onConfirm={() => void decline()}
       busy={busy}
-      busyLabel="Declining"
+      busyLabel={words.declining}
       error={error}
     >
-      <p>To join later, you need another invitation{from && ` from ${from}`}.</p>
+      <p>{from ? words.laterFrom(from) : words.later}</p>
     </ConfirmDialog>
   );
 }

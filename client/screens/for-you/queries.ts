@@ -1,4 +1,5 @@
 import { type ForYouItem, forYouEndpoints } from "../../../shared/for-you.ts";
+import { inbox } from "../../../shared/words/en/inbox.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 import { write } from "../../lib/write/write.ts";
@@ -9,7 +10,7 @@ const key = "forYou";
 export const forYouQuery = queryOf({
   key: [key, "list"],
   endpoint: forYouEndpoints.list,
-  failed: "What is for you could not be loaded.",
+  failed: () => inbox.notLoaded,
 });
 
 /** For the sidebar; it fails silently. */
@@ -19,14 +20,16 @@ export function readForYou(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [key] });
 }
 
-const failed = "It could not be marked. Try again.";
-
 /** Shown at once; what fails is as it was. */
 export async function markRead(item: ForYouItem, isRead: boolean): Promise<void> {
   await write(
     forYouEndpoints.read,
     { params: { id: item._id }, body: { isRead } },
-    { paint: () => paint(({ _id }) => _id === item._id, !isRead), failed, refresh: "never" },
+    {
+      paint: () => paint(({ _id }) => _id === item._id, !isRead),
+      failed: inbox.notMarked,
+      refresh: "never",
+    },
   ).catch(() => {});
 }
 
@@ -39,7 +42,7 @@ export async function markAllRead(): Promise<void> {
         const takeBack = [paint(() => true, false), paintInvitations(() => true, false)];
         return () => takeBack.forEach((one) => void one());
       },
-      failed,
+      failed: inbox.notMarked,
       refresh: "never",
     },
   ).catch(() => {});

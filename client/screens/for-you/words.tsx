@@ -1,19 +1,36 @@
 import { linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ForYouItem } from "../../../shared/for-you.ts";
-import { deedOf } from "../../../shared/for-you-words.ts";
+import { inbox } from "../../../shared/words/en/inbox.ts";
 import { formatDate, formatDue, formatTime } from "../../lib/dates/dates.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { MentionText } from "../../ui/people/mention-text.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 
-/** After who did it, with what it is about in bold. */
-export function Deed({ item }: { item: ForYouItem }): ReactNode {
-  const { said, name, after } = deedOf(item, countOf);
+/** "Ben gave you a task: Call back", with who did it and what it is about in bold. */
+export function Deed({ item, who }: { item: ForYouItem; who: string }): ReactNode {
+  const { said, what } = deedOf(item);
   return (
-    <>
-      {said} {name && <Strong>{name}</Strong>} {after}
-    </>
+    <Rich
+      text={inbox.deeds[said]}
+      tags={{ who: () => <Strong>{who}</Strong>, what: () => <Strong>{what}</Strong> }}
+    />
   );
+}
+
+function deedOf({ reason, record, customer, company, count, kind }: ForYouItem): {
+  said: keyof typeof inbox.deeds;
+  what: string;
+} {
+  const what = record?.name ?? "";
+  if (reason === "task" || reason === "appointment") return { said: reason, what };
+  if (reason === "handed") {
+    // Other kinds are handed over with what they belong to.
+    const named: { [kind: string]: (count: number) => string } = inbox.counts;
+    const countOf = named[kind ?? ""] ?? inbox.counts.records;
+    return { said: "handed", what: what || countOf(count) };
+  }
+  const on = customer ?? company;
+  return on ? { said: "mentionedOn", what: on.name } : { said: "mentioned", what: "" };
 }
 
 /** Who or what it is about: of what was read less so. */
@@ -30,7 +47,7 @@ export function detailOf({ reason, record, customer, company, date, note }: ForY
     const [day, time] = [date && formatDate(date, "weekday"), date && formatTime(date)];
     return [[day, time].filter(Boolean).join(", "), whom].filter(Boolean).join(". ");
   }
-  return [date ? `Due ${formatDue(date)}` : "", whom].filter(Boolean).join(". ");
+  return [date ? inbox.due(formatDue(date)) : "", whom].filter(Boolean).join(". ");
 }
 
 /** Where it is opened. */
@@ -63,10 +80,9 @@ export function linkOf({ reason, kind, record, customer, company, date, count }:
   });
 }
 
-const small = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-
 /** "Three new." */
 export function countNew(count: number): string {
-  if (count === 0) return "Nothing new.";
-  return `${small[count] ?? count} new.`;
+  const { more, ...small } = inbox.countNew;
+  const words: { [count: number]: string } = small;
+  return words[count] ?? more(count);
 }

@@ -10,6 +10,7 @@ import {
 } from "lucide-react";
 import { sectionKinds } from "../../../shared/kinds/plain-lists.ts";
 import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
+import { frame } from "../../../shared/words/en/frame.ts";
 import type { CalendarView } from "../calendar/period.ts";
 import { periodLink } from "../calendar/period-link.ts";
 
@@ -41,39 +42,39 @@ const exact = { activeOptions: { exact: true, includeSearch: false } } as const;
 export function sectionLinks(today: string, view: CalendarView = "day") {
   const links = {
     dashboard: {
-      label: "Dashboard",
+      label: frame.sections.dashboard,
       Icon: LayoutDashboard,
       link: linkOptions({ to: "/dashboard", ...exact }),
     },
     companies: {
-      label: "Companies",
+      label: frame.sections.companies,
       Icon: Building2,
       link: linkOptions({ to: "/dashboard/companies", ...exact }),
     },
     customers: {
-      label: "Customers",
+      label: frame.sections.customers,
       Icon: Users,
       link: linkOptions({ to: "/dashboard/customers", ...exact }),
     },
     appointments: {
-      label: "Appointments",
+      label: frame.sections.appointments,
       /** Completes the label for those who cannot see the calendar beside it. */
-      more: " for today",
+      more: frame.forToday,
       Icon: CalendarDays,
       link: { ...periodLink(view, today), ...exact },
     },
     tasks: {
-      label: "Tasks",
+      label: frame.sections.tasks,
       Icon: ListChecks,
       link: linkOptions({ to: "/dashboard/tasks", ...exact }),
     },
     reports: {
-      label: "Reports",
+      label: frame.sections.reports,
       Icon: ChartNoAxesColumn,
       link: linkOptions({ to: "/dashboard/reports", ...exact }),
     },
     settings: {
-      label: "Settings",
+      label: frame.sections.settings,
       Icon: Settings,
       link: linkOptions({ to: "/dashboard/settings", ...exact }),
     },

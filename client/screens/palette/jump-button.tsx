@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
 import { isApple, printKey } from "../../lib/shortcuts/shortcuts.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -17,7 +18,7 @@ export function JumpButton() {
       className="flex h-[34px] w-[264px] flex-none items-center gap-2 rounded-2 border border-line-strong bg-raised pe-2 ps-2.5 text-13 text-ink-3 transition-colors hover:border-control focus-visible:rounded-2 to-900:hidden pointer-coarse:h-11"
     >
       <Search />
-      Search or jump to
+      {frame.jump}
       <span aria-hidden="true" className="ms-auto">
         <Kbd>{isApple() ? "⌘K" : `${printKey("Mod")} K`}</Kbd>
       </span>
@@ -29,7 +30,7 @@ export function JumpButton() {
 export function SearchButton() {
   return (
     <IconButton
-      label="Search"
+      label={frame.search}
       tip={false}
       aria-haspopup="dialog"
       className="size-11 [&>.lucide]:size-5"

@@ -1,10 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Check, Plus, Settings } from "lucide-react";
 import type { Desk } from "../../../shared/account/desks.ts";
+import { people } from "../../../shared/words/en/people.ts";
 import type { MenuPieces } from "../../ui/menu/menu.tsx";
 import { useGoToDesk } from "./go-to-desk.ts";
 import { askForNewDesk } from "./new-desk.ts";
-import { countPeople, roleNames } from "./words.ts";
+import { countPeople } from "./words.ts";
 
 type DeskItemsProps = { desk: Desk; pieces: Pick<MenuPieces, "MenuItem" | "MenuSeparator"> };
 
@@ -29,21 +30,21 @@ export function DeskItems({ desk, pieces: { MenuItem, MenuSeparator } }: DeskIte
           <span className="min-w-0 py-0.5">
             <b className="clipped block">{own.name}</b>
             <small className="block text-13 text-ink-3">
-              {roleNames[own.role]}, {countPeople(own)}
+              {people.roleAndCount(people.roles[own.role], countPeople(own))}
             </small>
           </span>
-          {own._id === desk._id && <span className="sr-only">, this desk</span>}
+          {own._id === desk._id && <span className="sr-only">{people.thisDesk}</span>}
         </MenuItem>
       ))}
       <MenuSeparator />
       <MenuItem icon={<Plus />} onClick={() => void askForNewDesk()}>
-        New Desk
+        {people.newDesk}
       </MenuItem>
       <MenuItem
         icon={<Settings />}
         onClick={() => void navigate({ to: "/dashboard/settings", search: { tab: "people" } })}
       >
-        People and Desk Settings
+        {people.deskSettings}
       </MenuItem>
     </>
   );

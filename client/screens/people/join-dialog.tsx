@@ -1,14 +1,13 @@
 import { useState } from "react";
 import type { OwnDesk } from "../../../shared/account/desks.ts";
 import type { Role } from "../../../shared/account/roles.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { people } from "../../../shared/words/en/people.ts";
 import { failureText, isMissing, isRefusal } from "../../lib/api-error.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { deadInvitation, roleNouns } from "./words.ts";
-
-const failed = "The invitation could not be answered. Try again.";
 
 interface Joining {
   /** Accepts the invitation. */
@@ -33,7 +32,7 @@ export function useJoining({ accept, onEnd, goTo }: Joining) {
       await goTo(data);
     } catch (refusal) {
       if (isMissing(refusal)) setDead(true);
-      else setError(failureText(refusal, failed));
+      else setError(failureText(refusal, people.join.failed));
       if (isRefusal(refusal)) onEnd(false);
     }
     setBusy(false);
@@ -48,23 +47,24 @@ type JoinDialogProps = {
 };
 
 export function JoinDialog({ desk, joining, onClose }: JoinDialogProps) {
-  const { user } = useSession();
+  const own = useSession().user?.desk.name ?? "";
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Join ${desk.name}?`}
-      cancelLabel="Not Now"
-      confirmLabel="Join"
+      title={people.join.title(desk.name)}
+      cancelLabel={people.join.notNow}
+      confirmLabel={people.join.button}
       onConfirm={() => void joining.join()}
       busy={joining.busy}
-      busyLabel="Joining"
+      busyLabel={people.join.joining}
       error={joining.error}
       tone="plain"
     >
       <p>
-        {desk.from ? `${desk.from} invites you` : "You are invited"} to {desk.name}, as{" "}
-        {roleNouns[desk.role]}. You keep {user?.desk.name} and can switch between them at any time.
+        {desk.from
+          ? people.join.invites[desk.role](desk.from, desk.name, own)
+          : people.join.invited[desk.role](desk.name, own)}
       </p>
     </ConfirmDialog>
   );
@@ -75,11 +75,11 @@ export function DeadInvitation({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={deadInvitation.title}
-      description={deadInvitation.detail}
+      title={people.dead.title}
+      description={people.dead.text}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Close
+          {common.close}
         </Button>
       }
     />

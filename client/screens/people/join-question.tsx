@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { invitationEndpoints } from "../../../shared/account/desks.ts";
 import { registrationEndpoints } from "../../../shared/account/registration.ts";
+import { people } from "../../../shared/words/en/people.ts";
 import { isMissing } from "../../lib/api-error.ts";
 import { forgetInvite, readInvite } from "../../lib/people/invite.ts";
 import { switchDesk } from "../../lib/people/other-desks.ts";
@@ -22,7 +23,7 @@ export function JoinQuestion() {
       key: ["invitation", token],
       endpoint: registrationEndpoints.invitation,
       params: { token },
-      failed: "The invitation could not be loaded. Open its link again.",
+      failed: people.notLoaded,
     }),
     enabled: invite !== null,
   });
@@ -78,15 +79,15 @@ function Other({ email, wanted, token, onClose }: OtherProps) {
       open
       onOpenChange={onClose}
       initialFocus={safe}
-      title="This invitation is for somebody else"
-      description={`You are logged in as ${email}. This invitation is for ${wanted}.`}
+      title={people.other.title}
+      description={people.other.text(email, wanted)}
       footer={
         <>
           <Button ref={safe} onClick={onClose}>
-            Not Now
+            {people.join.notNow}
           </Button>
           <Button variant="primary" onClick={() => void logInAsAnother()}>
-            Log In as Another
+            {people.other.logIn}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deskEndpoints, deskName } from "../../../shared/account/desks.ts";
+import { people } from "../../../shared/words/en/people.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { write } from "../../lib/write/write.ts";
 import { showQuestion } from "../../ui/dialog/question-place.tsx";
@@ -22,19 +23,19 @@ export function NewDeskDialog() {
       close();
       void goTo(data);
     },
-    failed: "The desk could not be created. Try again.",
+    failed: people.newDeskDialog.failed,
   });
   return (
     <FormDialog
       open
       onOpenChange={close}
-      title="New Desk"
-      description="Nothing crosses from one desk to the other."
+      title={people.newDesk}
+      description={people.newDeskDialog.text}
       form={form}
-      save="Create Desk"
-      busyLabel="Creating"
+      save={people.newDeskDialog.save}
+      busyLabel={people.newDeskDialog.saving}
     >
-      <Field name="name" label="Name" autoComplete="off" />
+      <Field name="name" label={people.newDeskDialog.name} autoComplete="off" />
     </FormDialog>
   );
 }

@@ -184,7 +184,7 @@ function Frame({ desk, role, onRole, children, ...dialog }: FrameProps) {
     >
       {children}
       <FieldFrame label="Role" group>
-        <ChoiceRows aria-label="Role" rows={roleChoices} value={role} onValueChange={onRole} />
+        <ChoiceRows aria-label="Role" rows={roleChoices()} value={role} onValueChange={onRole} />
       </FieldFrame>
     </SubmitDialog>
   );

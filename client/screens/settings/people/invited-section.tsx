@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type Invitation, invitationEndpoints } from "../../../../shared/account/desks.ts";
+import { people } from "../../../../shared/words/en/people.ts";
 import { formatInstant, today, toLocalDate } from "../../../lib/dates/dates.ts";
 import { notify } from "../../../lib/notify.ts";
 import { write } from "../../../lib/write/write.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
-import { roleNames } from "../../people/words.ts";
 import { LinkDialog, type MadeLink } from "./link-dialog.tsx";
 import { invitationsQuery, refreshInvitations, revokeInvitation } from "./people-queries.ts";
 
@@ -75,7 +75,7 @@ function Row({ invitation, onLink, onRevoked }: RowProps) {
       <div className="min-w-0 flex-auto">
         <b className="clipped block font-semibold">{title}</b>
         <small className="block text-13 leading-[18px] text-ink-3">
-          {roleNames[role]}. {isLink ? "Made" : "Sent"} {day}. Until {formatInstant(expiresAt)}
+          {people.roles[role]}. {isLink ? "Made" : "Sent"} {day}. Until {formatInstant(expiresAt)}
         </small>
       </div>
       <div className="flex flex-none gap-2">

@@ -1,11 +1,11 @@
 import type { Invitation } from "../../../../shared/account/desks.ts";
+import { people } from "../../../../shared/words/en/people.ts";
 import { formatClock, formatInstant, timeNow } from "../../../lib/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Input } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
-import { roleNames } from "../../people/words.ts";
 import { useHasMail } from "../notifications/use-has-mail.ts";
 
 export interface MadeLink {
@@ -60,7 +60,7 @@ export function LinkDialog({ made: { link, invitation }, onClose, onAnother }: L
         <dl className="mt-[18px] border-t border-line-strong [&>div]:flex [&>div]:min-h-10 [&>div]:items-center [&>div]:justify-between [&>div]:border-b [&>div]:border-line">
           <div>
             <dt>Joins as</dt>
-            <dd>{roleNames[role]}</dd>
+            <dd>{people.roles[role]}</dd>
           </div>
           <div>
             <dt>Until</dt>

@@ -6,6 +6,7 @@ import type { DeskPerson } from "../../../../shared/account/desks.ts";
 import type { Role } from "../../../../shared/account/roles.ts";
 import { toWallClock } from "../../../../shared/dates/dates.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { people } from "../../../../shared/words/en/people.ts";
 import { formatClock } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
@@ -19,7 +20,7 @@ import { Select } from "../../../ui/menu/select.tsx";
 import { awayItem } from "../../../ui/people/away.tsx";
 import { handOverItem } from "../../../ui/people/hand-over.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
-import { roleChoices, roleNames } from "../../people/words.ts";
+import { roleChoices } from "../../people/words.ts";
 import { isPlace, placeOf } from "../time-zone/zones.ts";
 import { DemoteDialog, LeaveDialog, RemoveDialog } from "./hand-over-dialogs.tsx";
 import { asksWhoTakesOver, changeRole } from "./people-queries.ts";
@@ -64,7 +65,7 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
   const select = (
     <Select
       aria-label={`Role of ${name}`}
-      options={roleChoices}
+      options={roleChoices()}
       value={wanted ?? role}
       onValueChange={(next) => void set(next)}
       disabled={isLastOwner}
@@ -87,7 +88,7 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
       </div>
       {isFixed ? (
         <span className="text-13 text-ink-2 to-700:order-last to-700:col-start-2">
-          {roleNames[role]}
+          {people.roles[role]}
         </span>
       ) : (
         <div className="to-700:order-last to-700:col-start-2 to-700:mt-2 to-700:w-40">
