@@ -42,14 +42,15 @@ test("the overview over a slow line shows its day and its tasks, and a task is d
   await expect(successToast(page, "Task done")).toBeVisible(patience);
 });
 
-test("a list over a slow line is searched", async ({ signedIn: page }) => {
+test("a list over a slow line is searched, and opens a row", async ({ signedIn: page }) => {
   await page.goto("/dashboard/companies");
   await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible(patience);
   await expect(page.getByRole("link", { name: "Anker Bakery" })).toBeVisible(patience);
   await page.getByRole("searchbox").fill("nobody");
   await expect(page.getByRole("link", { name: "Anker Bakery" })).toBeHidden(patience);
   await page.getByRole("searchbox").fill("anker");
-  await expect(page.getByRole("link", { name: "Anker Bakery" })).toBeVisible(patience);
+  await page.getByRole("link", { name: "Anker Bakery" }).click(patience);
+  await expect(page.getByRole("heading", { level: 1, name: "Anker Bakery" })).toBeVisible(patience);
 });
 
 test("a week over a slow line shows its appointments, and one of them is opened", async ({

@@ -9,7 +9,7 @@ import { readFile } from "./browser/files.ts";
 import { shownTongue } from "./language/tongue.ts";
 import { noteOwnChange } from "./own-changes.ts";
 import { readTabDesk } from "./people/tab-desk.ts";
-import { askTogether } from "./queries/ask-together.ts";
+import { askTogether, silence } from "./queries/ask-together.ts";
 import { dropPrefetched, keepPrefetched, takePrefetched } from "./queries/prefetched-responses.ts";
 import { readToken } from "./token.ts";
 
@@ -30,10 +30,11 @@ export interface RequestOf<E extends Endpoint> {
 }
 
 /**
- * Milliseconds of silence after which a server counts as out of reach. The server itself gives up on
- * a reading after 5 s. A save has longer, where the same may be sent again.
+ * Milliseconds of silence after which a server counts as out of reach: until its answer begins, which on a slow
+ * line may take long to arrive. The server itself gives up on a reading after 5 s. A save has longer, where the
+ * same may be sent again.
  */
-const patience = { read: 7000, save: 10_000 };
+const patience = { read: 7000, save: 10_000, whole: 30_000 };
 
 /** What an endpoint returns on success: data, or a file. */
 export type AnswerOf<E extends Endpoint> =
@@ -80,14 +81,13 @@ export async function send<E extends Endpoint>(
   if (endpoint.isAct) headers.set("Prefer", "wait=2");
 
   const address = addressOf(endpoint.url, request.params, request.query);
-  const signals = [request.signal ?? [], silenceOf(endpoint, request) ?? []].flat();
   if (endpoint.method !== "GET") dropPrefetched();
   const fetchAlone = () =>
-    fetch(address, {
+    fetchWithin(patienceOf(endpoint, request), address, {
       method: endpoint.method,
       headers,
       body: request.body ? JSON.stringify(request.body) : null,
-      signal: signals.length > 0 ? AbortSignal.any(signals) : null,
+      signal: request.signal ?? null,
     });
   const prefetched = takePrefetched(address, token);
   const response = await orConnectionLost(
@@ -116,13 +116,30 @@ function identityOf(token: string | null): Record<string, string> {
   return { Authorization: `Bearer ${token}`, ...(desk && { [deskHeader]: desk }) };
 }
 
-/** Aborts when the server has been silent for too long; files and long acts may take their time. */
-function silenceOf({ method, schema }: Endpoint, request: RequestOf<Endpoint>) {
+/** Files and long acts may take their time. */
+function patienceOf({ method, schema }: Endpoint, request: RequestOf<Endpoint>) {
   const [success] = Object.values(schema.response);
   if (request.isLong || (success && "contentType" in success)) return;
-  if (method === "GET") return AbortSignal.timeout(patience.read);
+  if (method === "GET") return patience.read;
   const isRepeatable = method === "PUT" || "idempotency-key" in (request.headers ?? {});
-  return isRepeatable ? AbortSignal.timeout(patience.save) : undefined;
+  return isRepeatable ? patience.save : undefined;
+}
+
+/** Gives up where no answer begins in so many milliseconds, or where it does not end. */
+async function fetchWithin(
+  most: number | undefined,
+  address: string,
+  request: RequestInit,
+): Promise<Response> {
+  if (!most) return fetch(address, request);
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(silence), most);
+  const signals = [request.signal ?? [], silent.signal, AbortSignal.timeout(patience.whole)].flat();
+  try {
+    return await fetch(address, { ...request, signal: AbortSignal.any(signals) });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** What changes nothing: a GET, or a POST only because of how much it is asked. */
@@ -180,9 +197,7 @@ export async function prefetch<E extends Endpoint>(
   const headers = identityOf(token);
   try {
     const response = await keepPrefetched(address, token, () =>
-      askTogether(address, (batch) =>
-        fetch(batch, { headers, signal: AbortSignal.timeout(patience.read) }),
-      ),
+      askTogether(address, (batch) => fetchWithin(patience.read, batch, { headers })),
     );
     // as: see call().
     return response?.ok ? ((await response.clone().json()) as AnswerOf<E>) : undefined;

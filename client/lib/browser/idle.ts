@@ -5,14 +5,22 @@ export function whenIdle(work: () => void): () => void {
 
 /**
  * The same of what only a next click may need: once the page has been left alone for two seconds, or
- * is being used.
+ * is being used. One after another, so that on a slow line what is clicked meanwhile does not come after them all.
  */
-export function whenRested(work: () => void): () => void {
+export function whenRested(work: () => unknown): () => void {
   rested ??= waitForRest();
-  return after(rested, work);
+  let isWanted = true;
+  const cancel = after(rested, () => {
+    last = last.then(() => isWanted && work());
+  });
+  return () => {
+    isWanted = false;
+    cancel();
+  };
 }
 
 let rested: Promise<unknown> | undefined;
+let last: Promise<unknown> = Promise.resolve();
 
 const signs = ["keydown", "pointerdown"] as const;
 

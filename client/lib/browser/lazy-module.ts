@@ -8,7 +8,7 @@ export interface LazyModule<Part> {
   /** Fetches it once; after a failure, the next call tries again. */
   load: () => Promise<Part>;
   /** The same ahead of time. Failures are ignored: whoever wants it tries again. */
-  prefetch: () => void;
+  prefetch: () => Promise<unknown>;
   /** Fetches it because it is wanted now. On failure, shows a toast and returns false. */
   ask: () => Promise<boolean>;
   /** The module, undefined until loaded. */
@@ -45,9 +45,7 @@ export function lazyModule<Part>(fetchPart: () => Promise<Part>): LazyModule<Par
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const prefetch = () => {
-    load().catch(() => {});
-  };
+  const prefetch = () => load().catch(() => {});
   const ask = async () => {
     try {
       await load();

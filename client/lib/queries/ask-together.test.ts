@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askTogether } from "./ask-together.ts";
+import { askTogether, silence } from "./ask-together.ts";
 
 /** Asks for addresses in one task; `answer` is what comes to the batch. */
 function askFor(addresses: readonly string[], answer: () => Promise<Response>) {
@@ -71,7 +71,6 @@ test("a part without a line is asked for by itself, and the others are kept", as
 });
 
 test("after a long silence nobody waits once more", async () => {
-  const silence = new DOMException("The operation timed out", "TimeoutError");
   const { asked } = askFor(["/api/a"], () => Promise.reject(silence));
   await expect(asked[0]).rejects.toBe(silence);
 });

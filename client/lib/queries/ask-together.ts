@@ -6,6 +6,9 @@ interface Asked {
   reject: (error: unknown) => void;
 }
 
+/** Why a request is given up to which there is no answer. */
+export const silence = "silence";
+
 /** What has been asked for in this task. */
 let waiting: Asked[] = [];
 
@@ -30,8 +33,7 @@ async function askAll(fetchBatch: (address: string) => Promise<Response>): Promi
     if (response.ok) await handOut(response, asked);
   } catch (error) {
     // Who has waited for so long is not to wait as long again.
-    const isSilence = error instanceof DOMException && error.name === "TimeoutError";
-    if (isSilence) for (const { reject } of asked) reject(error);
+    if (error === silence) for (const { reject } of asked) reject(error);
   }
   // Whoever has been given an answer keeps it.
   for (const { resolve } of asked) resolve();
