@@ -17,6 +17,17 @@ async function withMail(page: Page) {
   });
 }
 
+/** The details of the review on a day. */
+async function openReview(page: Page, name = /^Review/, on = day) {
+  await page.goto(`/dashboard/appointments/${on}`);
+  await page.getByRole("button", { name }).press("Enter");
+}
+
+async function copyLink(page: Page, first: string) {
+  await page.getByRole("button", { name: "Copy the Link" }).press("Enter");
+  await expect(successToast(page, `Link for ${first} copied`)).toBeVisible();
+}
+
 async function addAnna(make: Make) {
   const company = await make.company({ name: "Berg & Co." });
   return make.customer(company, { name: "Anna Berg", email: "anna@bergco.test" });
@@ -38,8 +49,7 @@ test("a customer is invited in the form, answers by hand, and the invitation is 
   await expectNoViolations(page, "Invitation");
   await page.getByRole("button", { name: "Save and Invite" }).click();
   await expect(successToast(page, "Review booked, Anna invited")).toBeVisible();
-  await page.goto(`/dashboard/appointments/${day}`);
-  await page.getByRole("button", { name: /^Review/ }).press("Enter");
+  await openReview(page);
   const state = page.getByRole("button", { name: "Invited", exact: true });
   await expect(page.getByText("Goes out in a moment")).toBeVisible();
   await state.click();
@@ -73,10 +83,8 @@ test("without a mail server the link of an invitation is copied", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const anna = await addAnna(make);
   await make.appointment(anna, { title: "Review", date: `${day}T11:00` });
-  await page.goto(`/dashboard/appointments/${day}`);
-  await page.getByRole("button", { name: /^Review/ }).press("Enter");
-  await page.getByRole("button", { name: "Copy the Link" }).click();
-  await expect(successToast(page, "Link for Anna copied")).toBeVisible();
+  await openReview(page);
+  await copyLink(page, "Anna");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const answer = await page.request.get(link.replace(/^https?:\/\/[^/]+/, ""));
   expect(await answer.text()).toContain("invites you, Anna");
@@ -91,10 +99,8 @@ test("given to another customer, the first can be told that it is canceled, and 
   const anna = await addAnna(make);
   await make.customer({ _id: anna.company }, { name: "Bo Lund", email: "bo@bergco.test" });
   const review = await make.appointment(anna, { title: "Review", date: `${day}T11:00` });
-  await page.goto(`/dashboard/appointments/${day}`);
-  await page.getByRole("button", { name: /^Review/ }).press("Enter");
-  await page.getByRole("button", { name: "Copy the Link" }).press("Enter");
-  await expect(successToast(page, "Link for Anna copied")).toBeVisible();
+  await openReview(page);
+  await copyLink(page, "Anna");
   await page.goto(`/dashboard/appointments/${review._id}/edit`);
   await expect(page.getByRole("heading", { name: "Invitation" })).toBeHidden();
   await page.getByRole("button", { name: "Change customer or company" }).click();
@@ -109,10 +115,8 @@ test("given to another customer, the first can be told that it is canceled, and 
   await dialog.getByRole("button", { name: "Copy the Message" }).press("Enter");
   await expect(successToast(page, "Message to Anna copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Hi Anna");
-  await page.goto(`/dashboard/appointments/${day}`);
-  await page.getByRole("button", { name: /^Review/ }).press("Enter");
-  await page.getByRole("button", { name: "Copy the Link" }).press("Enter");
-  await expect(successToast(page, "Link for Bo copied")).toBeVisible();
+  await openReview(page);
+  await copyLink(page, "Bo");
 });
 
 test("an answer to one time of a series has its sign there, and the others that of all", async ({
@@ -131,8 +135,7 @@ test("an answer to one time of a series has its sign there, and the others that 
     params,
     body: { answer: "declined", day: second },
   });
-  await page.goto(`/dashboard/appointments/${second}`);
-  await page.getByRole("button", { name: /^Review.*declined/i }).press("Enter");
+  await openReview(page, /^Review.*declined/i, second);
   const state = page.getByRole("button", { name: "Declined", exact: true });
   await expect(state).toBeVisible();
   await state.press("Enter");

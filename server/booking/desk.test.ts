@@ -4,11 +4,15 @@ import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { dashboardEndpoints } from "../../shared/dashboard.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
-import { readEnv } from "../env.ts";
-import { addType, appointmentsOf, linkIn, said, startBooking, tuesday } from "../test/visitors.ts";
-import { sendBookingMails } from "./mails/job.ts";
-
-const env = readEnv({});
+import {
+  addType,
+  appointmentsOf,
+  createSender,
+  linkIn,
+  said,
+  startBooking,
+  tuesday,
+} from "../test/visitors.ts";
 
 test("a request is approved or declined, and the customer is told", async () => {
   const { app, owner, visit } = await startBooking({ hasMail: true });
@@ -38,10 +42,7 @@ test("a request is approved or declined, and the customer is told", async () => 
   await app.settle();
   // So long an approval can be taken back.
   app.clock.advance(12_000);
-  await sendBookingMails(
-    { ...app, env, mailer: { send: async (mail) => void app.mails.push(mail) }, log: app.app.log },
-    owner.owner,
-  );
+  await createSender(app, owner).send();
   expect(app.mails.map(({ subject }) => subject).slice(2)).toEqual([
     "Marta cannot then: Phone call, Tue, Dec 1, 4:00 PM",
     "Confirmed: Phone call, Tue, Dec 1, 3:00 PM",
@@ -70,16 +71,7 @@ test("what a program does with a booked appointment is mailed a minute later, th
   await app.settle();
   const move = (date: string) =>
     program.call(appointmentEndpoints.update, { params, body: { date } });
-  const look = () =>
-    sendBookingMails(
-      {
-        ...app,
-        env,
-        mailer: { send: async (mail) => void app.mails.push(mail) },
-        log: app.app.log,
-      },
-      owner.owner,
-    );
+  const { send: look } = createSender(app, owner);
   const later = async () => {
     await look();
     app.clock.advance(60_000);
@@ -140,11 +132,7 @@ test("a customer proposes other times, the present one stays until the desk take
   await app.settle();
   expect(said((await visit.get(link)).body)).toMatch(/^You are booked .*8:00 – 8:30 PM/);
   app.clock.advance(60_000);
-  const parts = { ...app, env, log: app.app.log };
-  await sendBookingMails(
-    { ...parts, mailer: { send: async (mail) => void app.mails.push(mail) } },
-    owner.owner,
-  );
+  await createSender(app, owner).send();
   expect(app.mails.at(-1)?.subject).toBe("Moved: Phone call is now Thu, Dec 3, 8:00 PM");
 });
 

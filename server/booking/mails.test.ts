@@ -1,26 +1,19 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
-import { readEnv } from "../env.ts";
 import { createMailer, type Mail } from "../mails/mail.ts";
 import { readWithIcalJs, readWithNodeIcal } from "../test/calendar/calendar-readers.ts";
-import { startApp } from "../test/harness.ts";
 import { startMailServer } from "../test/mail/mail-server.ts";
 import {
   addType,
   appointmentsOf,
-  createVisitor,
+  createSender,
   customersOf,
   ines,
   linkIn,
-  marta,
   said,
   startBooking,
   tuesday,
 } from "../test/visitors.ts";
-import { sendBookingMails } from "./mails/job.ts";
-
-const env = readEnv({});
 
 test("a time is held until the mailed link confirms it; only then is there a customer", async () => {
   const { app, owner, visit } = await startBooking({ hasMail: true });
@@ -132,11 +125,7 @@ test("names with quotes are read by every program, and what is downloaded is for
 test("over SMTP the entry is a part of the text whose method is that of the entry, from the server’s address", async () => {
   const smtp = await startMailServer();
   const mailer = createMailer(smtp.url, "Desk <desk@example.com>");
-  const app = await startApp({ mailer });
-  app.clock.set("2026-11-25T18:20:00.000Z");
-  const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
-  await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });
-  const visit = createVisitor(app);
+  const { app, owner, visit } = await startBooking({ mailer });
   await visit.book(await addType(owner));
   await app.settle();
   const [asking = ""] = smtp.texts;
@@ -158,16 +147,11 @@ test("a mail that the server refuses is tried again, and one whose sender was en
     if (isDown) throw new Error("no");
     mails.push(mail);
   };
-  const app = await startApp({ mailer: { send } });
-  app.clock.set("2026-11-25T18:20:00.000Z");
-  const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
-  await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });
-  const visit = createVisitor(app);
+  const { app, owner, visit } = await startBooking({ mailer: { send } });
   const type = await addType(owner);
   await visit.book(type);
   await app.settle();
-  const look = () =>
-    sendBookingMails({ ...app, env, mailer: { send }, log: app.app.log }, owner.owner);
+  const { send: look } = createSender(app, owner, { send });
   isDown = false;
   await look();
   expect(mails).toEqual([]);
@@ -197,16 +181,7 @@ test("a request that nobody answers lapses, and the customer is told; a reminder
     place: "address",
     address: "14 Canal Street",
   });
-  const look = () =>
-    sendBookingMails(
-      {
-        ...app,
-        env,
-        mailer: { send: async (mail) => void app.mails.push(mail) },
-        log: app.app.log,
-      },
-      owner.owner,
-    );
+  const { send: look } = createSender(app, owner);
   const confirm = async (type: { _id: string }, email: string, at: string) => {
     await visit.book(type, { email, at });
     await app.settle();

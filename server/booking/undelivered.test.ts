@@ -1,22 +1,17 @@
 import { expect, test } from "vitest";
 import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
-import { bookingPageEndpoints } from "../../shared/booking-pages.ts";
 import { historyEndpoints } from "../../shared/history/history.ts";
-import { readEnv } from "../env.ts";
 import type { Mail } from "../mails/mail.ts";
-import { startApp } from "../test/harness.ts";
 import {
   addType,
-  createVisitor,
+  createSender,
   customersOf,
   ines,
   linkIn,
-  marta,
+  startBooking,
   tuesday,
 } from "../test/visitors.ts";
-import { sendBookingMails } from "./mails/job.ts";
 
-const env = readEnv({});
 const mistyped = ines.email;
 const right = "ines@padaria-sao-jorge.example";
 
@@ -28,18 +23,13 @@ async function bookUndelivered() {
     if (isBooked && mail.to === mistyped) throw new Error("550 No such mailbox");
     mails.push(mail);
   };
-  const app = await startApp({ mailer: { send } });
-  app.clock.set("2026-11-25T18:20:00.000Z");
-  const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
-  await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });
-  const visit = createVisitor(app);
+  const { app, owner, visit } = await startBooking({ mailer: { send } });
   await visit.book(await addType(owner, { remind: null }), { at: tuesday });
   await app.settle();
   isBooked = true;
   await visit.post(linkIn(mails[0]), { do: "confirm" });
   await app.settle();
-  const look = () =>
-    sendBookingMails({ ...app, env, mailer: { send }, log: app.app.log }, owner.owner);
+  const { send: look } = createSender(app, owner, { send });
   for (let tries = 0; tries < 6; tries += 1) {
     app.clock.advance(70 * 60_000);
     await look();

@@ -6,24 +6,35 @@ import type { MeetingTypeInput } from "../../shared/kinds/meeting-types.ts";
 import { meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";
 import { sendBookingMails } from "../booking/mails/job.ts";
 import { readEnv } from "../env.ts";
-import type { Mail } from "../mails/mail.ts";
+import type { Mail, Mailer } from "../mails/mail.ts";
 import type { Person, TestApp } from "./harness.ts";
 import { startApp } from "./harness.ts";
 
-export const marta = { name: "Marta Ellingsen", email: "marta@ellingsen.example" };
+const marta = { name: "Marta Ellingsen", email: "marta@ellingsen.example" };
 
-/** Wednesday, 1:20 pm in New York. `hasMail` says whether links are mailed that confirm bookings. */
-export async function startBooking({ hasMail = false, env = {} } = {}) {
-  const app = await startApp(hasMail ? { env } : { env, mailer: undefined });
+interface Desk {
+  /** Whether links are mailed that confirm bookings. */
+  hasMail?: boolean;
+  env?: Record<string, string>;
+  /** Mails in another way than into `app.mails`. */
+  mailer?: Mailer;
+}
+
+/** Wednesday, 1:20 pm in New York. */
+export async function startBooking({ hasMail = false, env = {}, mailer }: Desk = {}) {
+  const app = await startApp(hasMail ? { env } : { env, mailer });
   app.clock.set("2026-11-25T18:20:00.000Z");
   const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
   await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });
   return { app, owner, visit: createVisitor(app) };
 }
 
-/** Sends by hand what is due to customers of a desk, into `app.mails`. */
-export function createSender(app: TestApp, { owner }: Person) {
-  const mailer = { send: async (mail: Mail) => void app.mails.push(mail) };
+/** Sends by hand what is due to customers of a desk: into `app.mails`, or by a mailer of one’s own. */
+export function createSender(
+  app: TestApp,
+  { owner }: Person,
+  mailer: Mailer = { send: async (mail) => void app.mails.push(mail) },
+) {
   const send = async () => {
     // What goes on after an answer, which PostgreSQL takes its time for.
     await app.settle();

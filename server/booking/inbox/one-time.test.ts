@@ -4,25 +4,24 @@ import { dashboardEndpoints } from "../../../shared/dashboard.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { startApp } from "../../test/harness.ts";
-import { inviteAnna, lineOf, startDesk } from "../../test/mail/inbox-desk.ts";
+import { inviteAnna, lineOf, startDesk, startSeries } from "../../test/mail/inbox-desk.ts";
 import { replyOfApple, replyOfGoogle, replyOfOutlook } from "../../test/mail/replies.ts";
 import { restoreAccount } from "../../test/restore-account.ts";
 import { stayLoggedIn } from "../../test/visitors.ts";
 
-/** A review each Tuesday at 11 in New York, five times from December 1 on. */
-async function startSeries() {
-  const of = await startDesk();
-  const invited = await inviteAnna(of, { repeat: "FREQ=WEEKLY;COUNT=5" });
+/** How one time of it stands, or all of it. */
+async function startAnswered() {
+  const series = await startSeries();
   const standingOf = async (day?: string) => {
-    const id = day === undefined ? invited.id : `${invited.id}_${day}`;
-    const { data } = await of.owner.call(bookingEndpoints.ofAppointment, { params: { id } });
+    const id = day === undefined ? series.id : `${series.id}_${day}`;
+    const { data } = await series.owner.call(bookingEndpoints.ofAppointment, { params: { id } });
     return data?.day === (day ?? null) ? data.standing : `all ${data?.standing}`;
   };
-  return { ...of, ...invited, of, standingOf };
+  return { ...series, standingOf };
 }
 
 test("an answer to one time of a series stands at that time alone, until one to all of them", async () => {
-  const { app, owner, id, uid, receive, standingOf, followed } = await startSeries();
+  const { app, owner, id, uid, receive, standingOf, followed } = await startAnswered();
   expect(await receive(replyOfGoogle({ uid }))).toBe(true);
   const google = { uid, time: "20261208T160000Z", state: "DECLINED", at: "20261125T182500Z" };
   app.clock.advance(3600_000);
@@ -56,7 +55,7 @@ test("an answer to one time of a series stands at that time alone, until one to 
 });
 
 test("other times than those of the series are left to people, and so are several at once", async () => {
-  const { owner, id, uid, receive, standingOf, app } = await startSeries();
+  const { owner, id, uid, receive, standingOf, app } = await startAnswered();
   const params = { id: `${id}_2026-12-08` };
   await owner.call(appointmentEndpoints.remove, { params, query: { scope: "this" } });
   const both = String(replyOfGoogle({ uid, time: "20261215T160000Z" })).replace(
@@ -84,7 +83,7 @@ test("other times than those of the series are left to people, and so are severa
 });
 
 test("another time for one of a series is proposed in New Bookings, and taken without asking for the others anew", async () => {
-  const { app, owner, id, uid, bookingId, receive, after, standingOf } = await startSeries();
+  const { app, owner, id, uid, bookingId, receive, after, standingOf } = await startAnswered();
   await receive(replyOfGoogle({ uid }));
   app.clock.advance(3600_000);
   const counter = { uid, time: "20261208T110000", word: "The audit", at: "20261125T190000Z" };
@@ -125,7 +124,7 @@ test("another time for one of a series is proposed in New Bookings, and taken wi
 });
 
 test("an answer to one time is entered by hand, kept as it is declined in reminders, and goes along in a file", async () => {
-  const { app, owner, id, uid, bookingId, receive, after, standingOf } = await startSeries();
+  const { app, owner, id, uid, bookingId, receive, after, standingOf } = await startAnswered();
   await app.db.updateTable("bookings").set({ remind: 1440 }).execute();
   await receive(replyOfGoogle({ uid, time: "20261208T160000Z" }));
   const params = { id: bookingId };

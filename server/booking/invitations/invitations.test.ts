@@ -1,32 +1,22 @@
 import { expect, test } from "vitest";
-import type { InvitationInput } from "../../../shared/booking.ts";
-import { bookingEndpoints, type TellChoice } from "../../../shared/booking-endpoints.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
 import type { Mail } from "../../mails/mail.ts";
 import { serverMessages } from "../../messages.ts";
 import { readWithIcalJs, readWithNodeIcal } from "../../test/calendar/calendar-readers.ts";
-import { addCompany, addCustomer } from "../../test/records.ts";
+import { addReview, anna } from "../../test/reviews.ts";
 import { addType, createSender, linkIn, said, startBooking } from "../../test/visitors.ts";
 
 const { booking: words } = serverMessages;
-const anna = { name: "Anna Berg", email: "anna@bergco.example" };
 
 /** Marta has a review with Anna on Tuesday at 11 in New York. */
 async function startReview(more: object = {}, { hasMail = true } = {}) {
   const { app, owner, visit } = await startBooking({ hasMail });
-  const { _id: company } = await addCompany(owner, { name: "Berg & Co." });
-  const { _id: customer } = await addCustomer(owner, company, anna);
-  const body = { title: "Review", date: "2026-12-01T11:00", duration: 45, company, customer };
-  const made = await owner.send(appointmentEndpoints.create, { body: { ...body, ...more } });
-  const { _id: id } = made.json().data;
+  const { customer, params, ...review } = await addReview(owner, more);
+  const { id } = params;
   const { after } = createSender(app, owner);
-  const invite = async (input: Partial<InvitationInput> = {}) =>
-    (await owner.call(bookingEndpoints.invite, { params: { id }, body: input as InvitationInput }))
-      .data;
-  const standing = async () =>
-    (await owner.call(bookingEndpoints.ofAppointment, { params: { id } })).data?.standing;
   const change = async (changes: object, one = id, scope?: "this" | "following" | "all") =>
     (
       await owner.send(appointmentEndpoints.update, {
@@ -34,9 +24,7 @@ async function startReview(more: object = {}, { hasMail = true } = {}) {
         ...(scope && { query: { scope } }),
       })
     ).headers;
-  const tell = (booking: unknown, choice: TellChoice) =>
-    owner.call(bookingEndpoints.tell, { params: { id: String(booking) }, body: { tell: choice } });
-  return { app, owner, visit, id, customer, made, after, invite, standing, change, tell };
+  return { app, owner, visit, id, customer: customer._id, ...review, after, change };
 }
 
 const subjects = (mails: readonly Mail[]) => mails.map(({ subject }) => subject);

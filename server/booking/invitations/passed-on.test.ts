@@ -1,47 +1,28 @@
 import { expect, test } from "vitest";
-import type { InvitationInput } from "../../../shared/booking.ts";
-import { bookingEndpoints, type TellChoice } from "../../../shared/booking-endpoints.ts";
+import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { mergeEndpoints } from "../../../shared/matching/merging.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
 import type { Mail } from "../../mails/mail.ts";
-import { addCompany, addCustomer } from "../../test/records.ts";
+import { addCustomer } from "../../test/records.ts";
+import { addReview } from "../../test/reviews.ts";
 import { createSender, linkIn, said, startBooking, stayLoggedIn } from "../../test/visitors.ts";
-
-const input: InvitationInput = {
-  ...{ place: "theirs", address: "", remind: null, mayMove: false, word: "" },
-};
 
 /** Anna was invited to a review on Tuesday at 11 in New York. */
 async function startInvited(more: object = {}) {
   const { app, owner, visit } = await startBooking({ hasMail: true });
-  const { _id: company } = await addCompany(owner, { name: "Berg & Co." });
-  const anna = await addCustomer(owner, company, {
-    name: "Anna Berg",
-    email: "anna@bergco.example",
+  const { customer: anna, params, booking: now, invite, tell } = await addReview(owner, more);
+  const bo = await addCustomer(owner, anna.company, {
+    name: "Bo Lund",
+    email: "bo@bergco.example",
   });
-  const bo = await addCustomer(owner, company, { name: "Bo Lund", email: "bo@bergco.example" });
-  const body = {
-    title: "Review",
-    date: "2026-12-01T11:00",
-    duration: 45,
-    company,
-    customer: anna._id,
-  };
-  const made = await owner.call(appointmentEndpoints.create, { body: { ...body, ...more } });
-  const params = { id: made.data._id };
   const { after } = createSender(app, owner);
   const give = async (customer: string) => {
     app.clock.advance(1000);
     return (await owner.send(appointmentEndpoints.update, { params, body: { customer } })).headers;
   };
-  const invite = async () =>
-    (await owner.call(bookingEndpoints.invite, { params, body: input })).data;
-  const now = async () => (await owner.call(bookingEndpoints.ofAppointment, { params })).data;
-  const tell = (id: unknown, choice: TellChoice) =>
-    owner.call(bookingEndpoints.tell, { params: { id: String(id) }, body: { tell: choice } });
   const undo = async (headers: Record<string, unknown>) => {
     app.clock.advance(1000);
     const id = String(headers["change-id"]);
@@ -66,6 +47,7 @@ async function startInvited(more: object = {}) {
     anna,
     bo,
     invited,
+    params,
     link,
     after,
     give,

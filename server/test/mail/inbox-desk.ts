@@ -1,5 +1,3 @@
-import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
-import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { readMailbox } from "../../booking/inbox/job.ts";
 import type { Mailbox } from "../../booking/inbox/mailbox.ts";
 import { holdMailbox } from "../../booking/inbox/position.ts";
@@ -8,7 +6,7 @@ import { sendLetters } from "../../booking/mails/send-letters.ts";
 import { readEnv } from "../../env.ts";
 import type { Mail } from "../../mails/mail.ts";
 import { asServed } from "../harness.ts";
-import { addCompany, addCustomer } from "../records.ts";
+import { addReview } from "../reviews.ts";
 import { startBooking } from "../visitors.ts";
 
 export const desk = "desk@ellingsen.example";
@@ -17,7 +15,6 @@ const variables = {
   IMAP_URL: "imaps://desk:secret@mail.ellingsen.example",
 };
 const env = readEnv(variables);
-const anna = { name: "Anna Berg", email: "anna@bergco.example" };
 
 /** A mailbox in memory with one message that was there before. */
 function createMailbox() {
@@ -78,24 +75,17 @@ export async function startDesk() {
 
 /** Marta has invited Anna to a review on Tuesday at 11 in New York. */
 export async function inviteAnna(of: Awaited<ReturnType<typeof startDesk>>, more: object = {}) {
-  const { owner, after } = of;
-  const { _id: company } = await addCompany(owner, { name: "Berg & Co." });
-  const { _id: customer } = await addCustomer(owner, company, anna);
-  const body = { title: "Review", date: "2026-12-01T11:00", duration: 45, company, customer };
-  const made = await owner.send(appointmentEndpoints.create, { body: { ...body, ...more } });
-  const { _id: id } = made.json().data;
-  const asked = await owner.call(bookingEndpoints.invite, {
-    params: { id },
-    body: { place: "theirs", address: "", remind: null, mayMove: false, word: "" },
-  });
-  const mails = await after(10);
-  const booking = async () =>
-    (await owner.call(bookingEndpoints.ofAppointment, { params: { id } })).data;
-  return {
-    ...{ id, customer, mails, booking, uid: `${asked.data._id}@client-desk` },
-    standing: async () => (await booking())?.standing,
-    bookingId: asked.data._id,
-  };
+  const { customer, params, invite, booking, standing } = await addReview(of.owner, more);
+  const { _id: bookingId } = await invite();
+  const mails = await of.after(10);
+  const uid = `${bookingId}@client-desk`;
+  return { ...params, customer: customer._id, mails, booking, standing, bookingId, uid };
+}
+
+/** The same of a review each Tuesday, five times from December 1 on. */
+export async function startSeries() {
+  const of = await startDesk();
+  return { ...of, ...(await inviteAnna(of, { repeat: "FREQ=WEEKLY;COUNT=5" })) };
 }
 
 export function lineOf(mail: Mail | undefined, name: string): string | undefined {
