@@ -153,17 +153,17 @@ export function isOfOther(booking: string, appointment: string) {
 }
 
 /**
- * Of an appointment that a customer has booked or is invited to: by whom it was canceled, whether they moved it last, what number they gave, the
- * known one, and how the invitation stands.
+ * Of an appointment that a customer has booked or is invited to, or of one time of it: by whom it was canceled, whether they moved it last, what number
+ * they gave, the known one, how the invitation stands, and what they have answered to single times.
  */
 export const booked = sql<string | null>`(SELECT coalesce("b"."endedBy", '') || '\n'
     || CASE WHEN "b"."movedTo" = "b"."start" THEN 'moved' ELSE '' END || '\n'
     || CASE WHEN "b"."isNew" + "b"."isInvited" > 0 THEN '' ELSE "b"."phone" END || '\n' || "c"."phoneKey" || '\n'
     || CASE WHEN "b"."isInvited" = 0 THEN '' WHEN "b"."state" = 'proposed' THEN 'proposed'
-      ELSE coalesce("b"."answer", 'invited') END
+      ELSE coalesce("b"."answer", 'invited') END || '\n' || "b"."times"
   FROM "bookings" AS "b" JOIN "customers" AS "c"
     ON "c"."owner" = "b"."owner" AND "c"."_id" = "appointments"."customer"
   WHERE "b"."owner" = "appointments"."owner"
-    AND "b"."appointment" = "appointments"."_id"
+    AND "b"."appointment" IN ("appointments"."_id", "appointments"."series")
     AND ("b"."isInvited" = 0 OR "b"."state" <> 'ended') AND NOT ${isOfOther("b", "appointments")}
   ORDER BY "b"."createdAt" DESC LIMIT 1)`.as("booked");

@@ -1,15 +1,40 @@
+import type { TimeAnswer } from "../../shared/booking-times.ts";
+import { endByClock } from "../../shared/dates/dates.ts";
+import type { Appointment } from "../../shared/kinds/appointments.ts";
 import { toPhoneKey } from "../../shared/matching/phone-key.ts";
+import { readTimeName } from "../../shared/repeat/time-names.ts";
+import type { StoryEntry } from "../../shared/story.ts";
 
-/** As `booked` tells it, see letters/queries.ts: a line of each. */
-export function toBooked(told: string) {
-  const [endedBy, moved, phone = "", known, invitation] = told.split("\n");
+type Booked = NonNullable<Extract<StoryEntry, { type: "appointment" }>["booked"]>;
+
+/**
+ * As `booked` tells it of an appointment, see letters/queries.ts: a line of each. One time of a series that was not answered to by itself
+ * stands as all of them. `now`: by the clock that the appointment is told by.
+ */
+export function toBooked(
+  told: string,
+  { _id, date, duration }: Pick<Appointment, "_id" | "date" | "duration">,
+  now: string,
+): Booked {
+  const [endedBy, moved, phone = "", known, invitation, times = "[]"] = told.split("\n");
   const key = toPhoneKey(phone);
+  const day = readTimeName(_id)?.day;
+  // as: as it was written.
+  const answered = (JSON.parse(times) as TimeAnswer[]).find((one) => one.day === day);
+  const isWhole = day === undefined;
   return {
-    // as: as it was written.
-    endedBy: (endedBy || null) as "customer" | "desk" | null,
-    isMoved: moved !== "",
-    phone: key === "" || key === known ? null : phone,
     // as: so is this.
-    invitation: (invitation || null) as "invited" | "accepted" | "declined" | "proposed" | null,
+    endedBy: (endedBy || null) as Booked["endedBy"],
+    isMoved: isWhole && moved !== "",
+    phone: isWhole && key !== "" && key !== known ? phone : null,
+    invitation: answered
+      ? toInvitation(answered, endByClock(date, duration) <= now)
+      : // as: and this.
+        ((invitation || null) as Booked["invitation"]),
   };
+}
+
+/** What was proposed for a time that is over was not taken. */
+function toInvitation({ answer, proposed }: TimeAnswer, isOver: boolean): Booked["invitation"] {
+  return proposed !== null && !isOver ? "proposed" : (answer ?? "invited");
 }

@@ -108,10 +108,7 @@ export const branches = {
       isSingle,
       ...narrowByClock(values, { db }),
     ],
-    tell: ({ booked, ...row }, { clocks }) => ({
-      ...tellAppointment(toAppointment(row), clocks),
-      ...(booked !== null && { booked: toBooked(booked) }),
-    }),
+    tell: ({ booked, ...row }, subject) => tellAppointment(toAppointment(row), booked, subject),
   }),
   tasks: branchOf({
     time: "tasks.doneAt",
@@ -233,14 +230,21 @@ function tellChange(row: StatusChange, { company, timeZone }: Subject): StoryEnt
 }
 
 /** At the time of whoever reads the story. */
-export function tellAppointment(one: Appointment, clocks: Clocks | undefined) {
+export function tellAppointment(one: Appointment, booked: string | null, subject: Subject) {
+  const { clocks, timeZone, now } = subject;
   const appointment = tellTime(clocks, one);
-  return { type: "appointment" as const, at: appointment.date, appointment };
+  const wall = toWallClock(now.toISOString(), timeZone);
+  return {
+    ...{ type: "appointment" as const, at: appointment.date, appointment },
+    ...(booked !== null && { booked: toBooked(booked, appointment, wall) }),
+  };
 }
 
 /** Those that repeat: their times are told. */
 export const seriesTold = prepared((db, values: Placeholders<Asked>, whose) =>
-  selectSeries(db, values.owner).where((eb) => eb.and(narrowings.appointments(db, values, whose))),
+  selectSeries(db, values.owner)
+    .select(booked)
+    .where((eb) => eb.and(narrowings.appointments(db, values, whose))),
 );
 
 export const openTasks = prepared((db, values: Placeholders<Asked & { most: number }>, whose) =>

@@ -124,7 +124,7 @@ async function readStory(
   for (const { hosts, zone } of byClock("times", clocks)) {
     const rules = series().filter((rule) => isRuleOfClock(rule, hosts));
     const wallThere = clocks && zone ? nowIn(clocks, { zone }, wall) : wall;
-    const times = await tellTimes(rules, ownTimes(), wallThere, clocks);
+    const times = await tellTimes(rules, ownTimes(), wallThere, subject);
     timesCount += times.count;
     const found = names.find((one) => one.branch === "times" && one.zone === zone);
     if (!found || rules.length === 0) continue;

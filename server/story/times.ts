@@ -6,8 +6,7 @@ import { pageByDate } from "../appointments/repeat/pages.ts";
 import type { Series } from "../appointments/repeat/queries.ts";
 import type { Asked } from "../appointments/repeat/ranges.ts";
 import { forEachInTurns, toDay, toTime } from "../appointments/repeat/times.ts";
-import type { Clocks } from "../filters/clocks.ts";
-import { tellAppointment } from "./queries.ts";
+import { type Subject, tellAppointment } from "./queries.ts";
 
 interface Told {
   row: { cursor0: string; cursor1: string };
@@ -16,10 +15,10 @@ interface Told {
 
 /** The times of repeating appointments that a story has: those that are over, and the next one of each. */
 export async function tellTimes(
-  series: readonly Series[],
+  series: readonly (Series & { booked: string | null })[],
   ownTimes: readonly { _id: string }[],
   now: string,
-  clocks: Clocks | undefined,
+  subject: Subject,
 ) {
   const own = new Set(ownTimes.map(({ _id }) => _id));
   const ownOf = Map.groupBy(ownTimes, ({ _id }) => readTimeName(_id)?.series);
@@ -42,7 +41,7 @@ export async function tellTimes(
     return entries.flatMap(({ cursor0, cursor1, rule, date }) => {
       const found = rows.get(rule._id);
       if (!found) return [];
-      const told = tellAppointment(toTime(found, date), clocks);
+      const told = tellAppointment(toTime(found, date), found.booked, subject);
       return [{ row: { cursor0, cursor1 }, told }];
     });
   }
