@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bookingEndpoints } from "../shared/booking-endpoints.ts";
 import { addDays } from "../shared/dates/dates.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { expectNoViolations } from "./accessible.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { lit, write } from "./palette.ts";
@@ -117,6 +118,31 @@ test("given to another customer, the first can be told that it is canceled, and 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Hi Anna");
   await openReview(page);
   await copyLink(page, "Bo");
+});
+
+test("who is not told that it is another customer’s can be told later", async ({
+  account,
+  signedIn: page,
+  make,
+}) => {
+  const anna = await addAnna(make);
+  const bo = await make.customer({ _id: anna.company }, { name: "Bo Lund" });
+  const { _id } = await make.appointment(anna, { title: "Review", date: `${day}T11:00` });
+  const asked = await account.call(bookingEndpoints.invite, { params: { id: _id }, body: {} });
+  const params = { id: asked.data._id };
+  await account.call(bookingEndpoints.send, { params, body: { by: "link" } });
+  await account.call(appointmentEndpoints.update, {
+    params: { id: _id },
+    body: { customer: bo._id },
+  });
+  await account.call(bookingEndpoints.tell, { params, body: { tell: "never" } });
+  await openReview(page);
+  const untold = page.getByText("Anna isn’t told that it is another customer’s.");
+  await expect(untold).toBeVisible();
+  await expectNoViolations(page, "Not told");
+  await page.getByRole("button", { name: "Tell Now" }).press("Enter");
+  await expect(successToast(page, "Anna is told now.")).toBeVisible();
+  await expect(untold).toBeHidden();
 });
 
 test("an answer to one time of a series has its sign there, and the others that of all", async ({

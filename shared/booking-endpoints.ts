@@ -80,8 +80,17 @@ export const bookingEndpoints = endpoints("Booking", {
   ofAppointment: {
     method: "GET",
     url: "/api/appointments/:id/booking",
-    summary: "The booking that an appointment came from; null for none",
-    schema: { params: idParams, response: { 200: dataOf(deskBooking.nullable()) } },
+    summary:
+      "The booking that an appointment came from, null for none; `passedOn` are invitations of earlier customers of it who don’t know that it is another’s",
+    schema: {
+      params: idParams,
+      response: {
+        200: z.object({
+          data: deskBooking.nullable(),
+          passedOn: z.array(deskBooking).max(bookingLimit),
+        }),
+      },
+    },
   },
   tell: {
     method: "PUT",

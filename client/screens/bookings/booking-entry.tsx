@@ -29,29 +29,35 @@ interface BookingEntryProps {
  * To others they can be invited.
  */
 export function BookingEntry({ appointment, frame }: BookingEntryProps) {
-  const { data } = useQuery(bookingOfQuery(appointment._id));
+  const { data: found } = useQuery(bookingOfQuery(appointment._id));
   const { data: customer } = useQuery(customerQuery(appointment.customer._id));
   const now = useNow();
-  if (data === undefined) return null;
+  if (found === undefined) return null;
+  const { data, passedOn } = found;
+  const others = passedOn.map((booking) => <News key={booking._id} booking={booking} />);
   if (data === null || (data.invitation && data.standing === "canceled")) {
     const isOpen =
       appointment.outcome === null && appointment.date > `${now.today}T${timeOf(now.minutes)}`;
     const mayInvite = isOpen && appointment.date.length > 10 && customer && customer.email !== "";
-    return mayInvite ? frame(<Invite appointment={appointment} />) : null;
+    if (!mayInvite && others.length === 0) return null;
+    return frame(
+      <div className="grid justify-items-start gap-1.5">
+        {mayInvite && <Invite appointment={appointment} />}
+        {others}
+      </div>,
+    );
   }
-  return (
-    data &&
-    frame(
-      <>
-        {data.invitation ? (
-          <Invitation appointment={appointment._id} booking={data} />
-        ) : (
-          <Standing booking={data} />
-        )}
-        {data.standing === "proposed" && <Proposed booking={data} />}
-        <News booking={data} />
-      </>,
-    )
+  return frame(
+    <>
+      {data.invitation ? (
+        <Invitation appointment={appointment._id} booking={data} />
+      ) : (
+        <Standing booking={data} />
+      )}
+      {data.standing === "proposed" && <Proposed booking={data} />}
+      <News booking={data} />
+      {others}
+    </>,
   );
 }
 
@@ -114,9 +120,13 @@ function News({ booking }: { booking: DeskBooking }) {
   const { news, name } = booking;
   if (!news) return null;
   const first = isolate(firstNameOf(name));
+  const kept =
+    news.what === "given"
+      ? `${first} isn’t told that it is another customer’s.`
+      : `${untold[news.what]}.`;
   return (
     <p className="text-13 leading-[18px] text-ink-2">
-      {news.isKept ? `${untold[news.what]}.` : `${first} is told in a minute.`}{" "}
+      {news.isKept ? kept : `${first} is told in a minute.`}{" "}
       <button
         type="button"
         data-needs="write"

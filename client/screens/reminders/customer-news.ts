@@ -36,7 +36,8 @@ export async function hearCustomer(news: CustomerNews): Promise<void> {
 async function readBooking({ booking: id, day }: CustomerNews): Promise<DeskBooking> {
   const whole = await askFor(bookingQuery(id));
   if (day === undefined || whole.appointment === null) return whole;
-  return (await askFor(bookingOfQuery(nameTime(whole.appointment, day)))) ?? whole;
+  const { data } = await askFor(bookingOfQuery(nameTime(whole.appointment, day)));
+  return data ?? whole;
 }
 
 /** Here; other tabs say it for themselves. */

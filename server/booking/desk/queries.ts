@@ -8,6 +8,7 @@ import { failedStates } from "./failed-mails.ts";
 import {
   type Asking,
   type Row,
+  type StandingRow,
   selectBookings,
   toAnswers,
   toStanding,
@@ -133,28 +134,35 @@ export async function findBooking(
   return answer && { booking: row, answer };
 }
 
-/** Undefined for an appointment that nobody has booked, and to which its customer isn’t invited. */
+/**
+ * `data` is undefined for an appointment that nobody has booked, and to which its customer isn’t invited. `passedOn` are those of
+ * customers who had it before, as long as they don’t know that it is another’s.
+ */
 export async function findBookingOf(
   db: Db,
   owner: Owner,
   appointment: string,
   asking: Asking,
-): Promise<DeskBooking | undefined> {
+): Promise<{ data: DeskBooking | undefined; passedOn: DeskBooking[] }> {
   const ids = [appointment, readTimeName(appointment)?.series ?? appointment];
   const rows = await inSnapshot(db, owner, (tx) =>
     selectBookings(tx, owner)
       .where("bookings.appointment", "in", ids)
       .orderBy("bookings.createdAt", "desc")
       .orderBy("bookings._id", "desc")
+      .limit(bookingLimit)
       .execute(),
   );
   const standing = await toStanding(db, owner, rows, asking.now);
-  const found = standing.find(({ row, appointment: its }) => its || row.itsDate === null);
-  if (!found) return undefined;
+  const isOf = ({ row, appointment: its }: StandingRow) => its || row.itsDate === null;
+  const found = standing.find(isOf);
   const day = readTimeName(appointment)?.day;
-  const time = toTimes(found, asking.now).find((one) => one.day === day);
-  const [answer] = await toAnswers(db, owner, [time ?? found], asking);
-  return answer;
+  const time = found && toTimes(found, asking.now).find((one) => one.day === day);
+  const now = asking.now.toISOString();
+  const others = standing.filter((one) => !isOf(one) && (one.row.seriesEnd ?? one.row.end) > now);
+  const [data] = found ? await toAnswers(db, owner, [time ?? found], asking) : [];
+  const passedOn = await toAnswers(db, owner, others, asking);
+  return { data, passedOn: passedOn.filter(({ news }) => news !== null) };
 }
 
 /** Whether somebody takes a booking. */

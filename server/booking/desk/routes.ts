@@ -49,12 +49,12 @@ export function deskBookingRoutes(api: BookingApi) {
 
   route(api, bookingEndpoints.ofAppointment, async ({ owner, session, params, now }) => {
     const find = async (id: string) => {
-      const found = await findBookingOf(db, owner, id, asking(session, now));
+      const { data = null, passedOn } = await findBookingOf(db, owner, id, asking(session, now));
       // "None" is said of the desk's own appointments only.
-      if (!found) await findAppointment(db, owner, id);
-      return found ?? null;
+      if (!data) await findAppointment(db, owner, id);
+      return { data, passedOn };
     };
-    return { data: await withCurrentName(db, owner, params.id, find) };
+    return withCurrentName(db, owner, params.id, find);
   });
 
   // Whoever may move it may say so, too.
@@ -74,7 +74,8 @@ export function deskBookingRoutes(api: BookingApi) {
 
   route(api, bookingEndpoints.takeBack, async ({ owner, session, params, now }) => {
     await takeBack(db, { owner, appointment: params.id }, { now, hasMail });
-    return { data: (await findBookingOf(db, owner, params.id, asking(session, now))) ?? null };
+    const { data = null } = await findBookingOf(db, owner, params.id, asking(session, now));
+    return { data };
   });
 
   route(api, bookingEndpoints.answer, async ({ owner, session, params, body, now }) => {

@@ -92,6 +92,29 @@ test("given to another customer, the first is told that it is canceled once some
   expect(await now()).toMatchObject({ standing: "accepted", customer: bo._id });
 });
 
+test("as long as the first is not told, the appointment says so, and they can be told later", async () => {
+  const { owner, anna, bo, invited, params, after, give, invite, now, tell } = await startInvited();
+  const passedOn = async () => {
+    const answer = await owner.call(bookingEndpoints.ofAppointment, { params });
+    return answer.passedOn.map(({ _id, name, news }) => ({ _id, name, ...news }));
+  };
+  expect(await passedOn()).toEqual([]);
+  const given = await give(bo._id);
+  const untold = { _id: invited._id, name: anna.name, what: "given" };
+  expect(await passedOn()).toMatchObject([{ ...untold, isKept: false }]);
+  await tell(given["to-tell"], "never");
+  expect(await passedOn()).toMatchObject([{ ...untold, isKept: true }]);
+  await invite();
+  expect(await after(3600)).toHaveLength(1);
+  expect(await now()).toMatchObject({ name: bo.name, standing: "invited" });
+  expect(await passedOn()).toMatchObject([{ ...untold, isKept: true }]);
+  await tell(invited._id, "now");
+  expect(toWhom(await after(0))).toEqual([
+    "anna@bergco.example Canceled: Review, Tue, Dec 1, 11:00 AM",
+  ]);
+  expect(await passedOn()).toEqual([]);
+});
+
 test("undone before anybody was told, nothing has happened; undone later, the first is invited again by the same entry", async () => {
   const { anna, bo, invited, after, give, now, tell, undo, storyOf } = await startInvited();
   const given = await give(bo._id);

@@ -40,8 +40,8 @@ export function InvitationFields({ ownId, value, onChange }: InvitationFieldsPro
   const { data: customer } = useQuery({ ...customerQuery(id), enabled: id !== "" });
   const known = useQuery({ ...bookingOfQuery(ownId ?? ""), enabled: ownId !== undefined });
   // Another customer than the one who is invited can be invited instead; what was booked online stays theirs.
-  const theirs =
-    known.data && (!known.data.invitation || known.data.customer === id) ? known.data : undefined;
+  const booking = known.data?.data;
+  const theirs = booking && (!booking.invitation || booking.customer === id) ? booking : undefined;
   const isInvited = theirs !== undefined && theirs.standing !== "canceled";
   const mayInvite = customer && customer.email !== "" && date.length > 12 && !isInvited;
   const isAsked = value !== undefined;
