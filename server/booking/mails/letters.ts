@@ -63,7 +63,7 @@ export function toLetter(
   kind: BookingMail,
   writing: Writing,
 ): { subject: string; letter: CustomerLetter } {
-  const { booking, before, stands, desk, url, mails } = writing;
+  const { booking, before, stands, desk, url, mails, now } = writing;
   const { organizerName: name } = booking;
   const host = callName(name);
   const words = wordsOf(booking.language);
@@ -80,7 +80,7 @@ export function toLetter(
       ...(kind === "rescheduled" && !stands.series
         ? [[words.meeting.before, [sayBefore(before, words)]] as const]
         : []),
-      ...describeBooking({ booking, host, words }, stands),
+      ...describeBooking({ booking, host, words, now }, stands),
     ],
     foot: foot(desk ? words.meeting.pair(name, desk) : name, host, new URL(url).host),
   };

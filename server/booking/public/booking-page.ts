@@ -184,7 +184,7 @@ function renderHeld({ booking, path }: Showing, place: Place, ledger: Html): Htm
 /** When, what, where and what they wrote; struck out where nothing comes of it. */
 export function renderLedger({ booking, stands, caller, now, frame: { words } }: Showing): Html {
   const isOff = ["canceled", "declined", "lapsed", "unanswered"].includes(stands.standing);
-  const rows = describeBooking({ booking, host: caller, words }, stands);
+  const rows = describeBooking({ booking, host: caller, words, now }, stands);
   const told: readonly Row[] =
     stands.standing === "proposed"
       ? [...rows, [words.booked.proposed.row, sayProposed(booking, words)]]

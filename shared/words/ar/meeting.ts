@@ -68,4 +68,10 @@ export const meeting: Words<typeof english> = {
         other: "كل # سنة",
       }),
   },
+  except: {
+    accepted: (days) => `باستثناء \u2068${days}\u2069: تم القبول`,
+    declined: (days) => `باستثناء \u2068${days}\u2069: تم الاعتذار`,
+    proposed: (days) => `باستثناء \u2068${days}\u2069: تم اقتراح وقت آخر`,
+    open: (days) => `باستثناء \u2068${days}\u2069: بلا رد بعد`,
+  },
 };

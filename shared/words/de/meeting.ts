@@ -28,4 +28,10 @@ export const meeting: Words<typeof english> = {
     monthly: (interval) => plural("de", interval, { one: "jeden Monat", other: "alle # Monate" }),
     yearly: (interval) => plural("de", interval, { one: "jedes Jahr", other: "alle # Jahre" }),
   },
+  except: {
+    accepted: (days) => `Außer ${days}: angenommen`,
+    declined: (days) => `Außer ${days}: abgelehnt`,
+    proposed: (days) => `Außer ${days}: andere Zeit vorgeschlagen`,
+    open: (days) => `Außer ${days}: noch keine Antwort`,
+  },
 };

@@ -31,4 +31,11 @@ export const meeting = {
     yearly: (interval: number) =>
       plural("en", interval, { one: "every year", other: "every # years" }),
   },
+  /** Of single times of what repeats: `days` is a list. */
+  except: {
+    accepted: (days: string) => `Except ${days}: accepted`,
+    declined: (days: string) => `Except ${days}: declined`,
+    proposed: (days: string) => `Except ${days}: another time proposed`,
+    open: (days: string) => `Except ${days}: no answer yet`,
+  },
 } as const;

@@ -28,4 +28,10 @@ export const meeting: Words<typeof english> = {
     monthly: (interval) => plural("es", interval, { one: "cada mes", other: "cada # meses" }),
     yearly: (interval) => plural("es", interval, { one: "cada año", other: "cada # años" }),
   },
+  except: {
+    accepted: (days) => `Excepto ${days}: aceptada`,
+    declined: (days) => `Excepto ${days}: rechazada`,
+    proposed: (days) => `Excepto ${days}: otro horario propuesto`,
+    open: (days) => `Excepto ${days}: aún sin respuesta`,
+  },
 };

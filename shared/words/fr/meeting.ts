@@ -29,4 +29,10 @@ export const meeting: Words<typeof english> = {
     monthly: (interval) => plural("fr", interval, { one: "chaque mois", other: "tous les # mois" }),
     yearly: (interval) => plural("fr", interval, { one: "chaque année", other: "tous les # ans" }),
   },
+  except: {
+    accepted: (days) => `Sauf ${days} : accepté`,
+    declined: (days) => `Sauf ${days} : décliné`,
+    proposed: (days) => `Sauf ${days} : autre créneau proposé`,
+    open: (days) => `Sauf ${days} : pas encore de réponse`,
+  },
 };

@@ -28,4 +28,10 @@ export const meeting: Words<typeof english> = {
     monthly: (interval) => plural("nl", interval, { one: "elke maand", other: "om de # maanden" }),
     yearly: (interval) => plural("nl", interval, { one: "elk jaar", other: "om de # jaar" }),
   },
+  except: {
+    accepted: (days) => `Behalve ${days}: geaccepteerd`,
+    declined: (days) => `Behalve ${days}: afgeslagen`,
+    proposed: (days) => `Behalve ${days}: andere tijd voorgesteld`,
+    open: (days) => `Behalve ${days}: nog geen antwoord`,
+  },
 };

@@ -29,4 +29,10 @@ export const meeting: Words<typeof english> = {
     monthly: (interval) => plural("pt-BR", interval, { one: "todo mês", other: "a cada # meses" }),
     yearly: (interval) => plural("pt-BR", interval, { one: "todo ano", other: "a cada # anos" }),
   },
+  except: {
+    accepted: (days) => `Exceto ${days}: aceito`,
+    declined: (days) => `Exceto ${days}: recusado`,
+    proposed: (days) => `Exceto ${days}: outro horário proposto`,
+    open: (days) => `Exceto ${days}: ainda sem resposta`,
+  },
 };
