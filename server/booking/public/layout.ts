@@ -4,6 +4,7 @@ import { type Language, languages } from "../../../shared/words/languages.ts";
 import { offeredToCustomers } from "../../../shared/words/offered.ts";
 import { type Html, html, trusted } from "../../http/responses/html.ts";
 import type { CustomerWords } from "../customer-words.ts";
+import { listZones } from "../visits/visitor.ts";
 import { renderScript, scriptSources, sourceOf } from "./scripts.ts";
 import { type Place, sayTime, sayZone, toStart } from "./words.ts";
 
@@ -37,7 +38,13 @@ export interface LanguageChoice {
   kept: Record<string, string | undefined>;
 }
 
-const css = readFileSync(new URL("./style.css", import.meta.url), "utf8")
+const properties = /--[\w-]+/g;
+const source = readFileSync(new URL("./style.css", import.meta.url), "utf8");
+const names = [...new Set(source.match(properties))];
+
+/** Small, as each page has it: also what its custom properties are called. */
+const css = source
+  .replace(properties, (name) => `--${names.indexOf(name).toString(36)}`)
   .replace(/\s+/g, " ")
   .replace(/ ?([{};,>]) ?|(?<=:) (?=[^ ])/g, "$1")
   .replaceAll(";}", "}")
@@ -139,19 +146,21 @@ export function renderBack(url: string, words: string): Html {
   return html`<a class="back" href="${url}">${icon("back")}${words}</a>`;
 }
 
-/** Listed at the first use: the start of the server needs none. */
-let zones: string[] | undefined;
-
-/** The names are their own values, and need no end: most of the page is this list. */
-function listZones(chosen: string): Html {
-  zones ??= Intl.supportedValuesOf("timeZone");
-  const options = zones.map((zone) => `<option${zone === chosen ? " selected" : ""}>${zone}`);
-  return trusted(options.join(""));
+/** What they are called after their area is their value, and needs no end: much of the page is this list. */
+function renderZones(chosen: string): Html {
+  const areas = Map.groupBy(listZones(), ([, zone]) => zone.split("/", 1)[0]);
+  const groups = [...areas].map(([area, zones]) => {
+    const options = zones.map(
+      ([name, zone]) => `<option${zone === chosen ? " selected" : ""}>${name}`,
+    );
+    return `<optgroup label=${area}>${options.join("")}`;
+  });
+  return trusted(groups.join(""));
 }
 
 /** Which clock the page tells, with its hour as a proof, and the form that changes it. `kept` goes along. */
 export function renderZone(place: Place, now: Date, kept: LanguageChoice["kept"]): Html {
   const { zone } = place.words.booking;
   return html`<details class="zone"><summary>${icon("globe")}<span>${toStart(sayZone(place), place)}<span class="link">${zone.change}</span></span><small>${zone.now(sayTime(now.getTime(), place))}</small></summary>
-<form>${renderHidden(kept)}<label class="hint" for="zone">${zone.label}</label><select id="zone" name="zone">${listZones(place.name)}</select><button class="btn">${zone.use}</button></form></details>`;
+<form>${renderHidden(kept)}<label class="hint" for="zone">${zone.label}</label><select id="zone" name="zone">${renderZones(place.name)}</select><button class="btn">${zone.use}</button></form></details>`;
 }

@@ -80,9 +80,18 @@ export function toMailbox(email: string): string {
   return (toEmailKey(email) || email.toLowerCase()).replace(/\+[^@]*@/, "@");
 }
 
-/** A zone that a visitor’s address names; undefined for none that is known. */
+/** By what a zone is called after its area, as "Lisbon"; made at the first use: the start of the server needs none. */
+let zones: Map<string, string> | undefined;
+
+export function listZones(): ReadonlyMap<string, string> {
+  zones ??= new Map(
+    Intl.supportedValuesOf("timeZone").map((name) => [name.slice(name.indexOf("/") + 1), name]),
+  );
+  return zones;
+}
+
+/** A zone that a visitor’s address names, with its area or without it; undefined for none that is known. */
 export function readZoneName(name: string | undefined): string | undefined {
-  return name !== undefined && name.length < 60 && /^[A-Za-z]/.test(name) && isTimeZone(name)
-    ? name
-    : undefined;
+  if (name === undefined || name.length >= 60 || !/^[A-Za-z]/.test(name)) return undefined;
+  return listZones().get(name) ?? (isTimeZone(name) ? name : undefined);
 }
