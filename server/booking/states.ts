@@ -44,7 +44,9 @@ export function standingOf(
     return { standing: booking.appointment === null ? "declined" : "canceled", ...told };
   if (!appointment || appointment.outcome === "canceled") return { standing: "canceled", ...told };
   if (end <= now.getTime()) return isIn("over");
-  if (booking.state === "proposed") return isIn("proposed");
+  // What was proposed for something that repeats by now was proposed for its first time.
+  const isOpen = !series || series.first.end > now.getTime();
+  if (booking.state === "proposed" && isOpen) return isIn("proposed");
   if (booking.isInvited === 1) return isIn(answered[booking.answer ?? "none"]);
   return isIn(time.start === told.start && time.end === told.end ? "booked" : "moved");
 }

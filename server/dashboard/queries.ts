@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { type Dashboard, recentCount } from "../../shared/dashboard.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
@@ -11,7 +11,7 @@ import {
   toSince,
 } from "../customers/totals.ts";
 import { sum } from "../db/derived/totals.ts";
-import type { Db, Owner } from "../db/engine/database.ts";
+import { type Db, engineOf, type Owner } from "../db/engine/database.ts";
 import { asJson, fromJson } from "../db/query/json-rows.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type RowsOf, readRows } from "../db/query/prepared.ts";
@@ -24,12 +24,17 @@ const lastMoment = "9999-12-31T23:59:59.999Z";
 /** Whose bookings are counted, and when. */
 interface Waiting {
   now: string;
+  /** What begins after that, by whatever clock, may not be over. */
+  begin: string;
   /** In the list of who takes one. */
   taker: string;
 }
 
-/** What New Bookings lists, see server/booking/desk/queries.ts. */
-function selectWaiting(db: Db, { owner, now, taker }: Placeholders<Since & Waiting>) {
+/** Milliseconds that a wall clock is from UTC at most, and half a day, which nothing takes longer than. */
+const furthest = 26 * 3_600_000;
+
+/** What New Bookings lists, see server/booking/desk/queries.ts; what was proposed counts up to a day longer. */
+function selectWaiting(db: Db, { owner, now, begin, taker }: Placeholders<Since & Waiting>) {
   return db
     .selectFrom("bookings")
     .where("owner", "=", owner)
@@ -39,8 +44,13 @@ function selectWaiting(db: Db, { owner, now, taker }: Placeholders<Since & Waiti
       eb.or([
         eb.and([eb("state", "=", "asked"), eb("lapsesAt", ">", now)]),
         eb.and([
-          eb.or([eb("state", "=", "proposed"), eb("times", "like", '%"proposed":"%')]),
+          eb("state", "=", "proposed"),
+          eb.exists(selectIts(eb).where("appointments.date", ">", begin)),
+        ]),
+        eb.and([
+          eb("times", "like", '%"proposed":"%'),
           eb("state", "in", ["booked", "proposed"]),
+          proposesTime(db, begin),
           eb.exists(selectIts(eb)),
         ]),
         eb.and([
@@ -61,6 +71,19 @@ function selectWaiting(db: Db, { owner, now, taker }: Placeholders<Since & Waiti
       ]),
     )
     .select(({ fn }) => fn.countAll<number>().as("count"));
+}
+
+/** Whether another time is proposed for one of a series that begins after a moment, where its rule or somebody puts it. */
+function proposesTime(db: Db, begin: Placeholders<Waiting>["begin"]) {
+  const times =
+    engineOf(db) === "sqlite"
+      ? sql`json_each("bookings"."times") AS "t"`
+      : sql`jsonb_array_elements("bookings"."times"::jsonb) AS "t" ("value")`;
+  return sql<boolean>`EXISTS (SELECT 1 FROM ${times} LEFT JOIN "appointments" AS "own"
+    ON "own"."owner" = "bookings"."owner"
+      AND "own"."_id" = "bookings"."appointment" || '_' || ("t"."value" ->> 'day')
+    WHERE "t"."value" ->> 'proposed' IS NOT NULL
+      AND coalesce("own"."date", ("t"."value" ->> 'day') || 'T24') > ${begin})`;
 }
 
 /** The appointment of a booking, where it takes place. */
@@ -135,6 +158,7 @@ export async function readDashboard(
     // Where nothing counts as new, what was created after the last moment there is.
     ...toSince(owner, createdFrom ?? lastMoment),
     ...{ now: now.toISOString(), taker: `%"${me}"%` },
+    begin: new Date(now.getTime() - furthest).toISOString(),
   };
   if (!people) {
     const [found] = await readRows(db, owner, overview(since));

@@ -153,3 +153,43 @@ test("an answer to one time is entered by hand, kept as it is declined in remind
   const reminder = "Tomorrow: Review, 11:00 AM";
   expect(reminded).toEqual([[reminder], [], [reminder]]);
 });
+
+test("what is proposed for a time waits until that is over, not until its series is", async () => {
+  const { app, owner, uid, receive } = await startSeries();
+  const waiting = async () => {
+    const { data } = await owner.call(bookingEndpoints.waiting, {});
+    const { newBookings } = (await owner.call(dashboardEndpoints.get, {})).data;
+    return [newBookings, data.map(({ day, standing }) => `${day} ${standing}`)];
+  };
+  const counter = { uid, time: "20261208T110000", at: "20261125T190000Z" };
+  app.clock.advance(3600_000);
+  await receive(replyOfOutlook(counter, { start: "20261209T140000" }));
+  expect(await waiting()).toEqual([1, ["2026-12-08 proposed"]]);
+  app.clock.set("2026-12-08T16:30:00.000Z");
+  await stayLoggedIn(app);
+  expect(await waiting()).toEqual([1, ["2026-12-08 proposed"]]);
+  app.clock.set("2026-12-08T17:00:00.000Z");
+  expect((await waiting())[1]).toEqual([]);
+  app.clock.set("2026-12-11T17:00:00.000Z");
+  await stayLoggedIn(app);
+  expect(await waiting()).toEqual([0, []]);
+});
+
+test("what is proposed for an appointment that repeats by then waits until its first time is over", async () => {
+  const of = await startDesk();
+  const { app, owner, receive } = of;
+  const { id, uid, standing } = await inviteAnna(of);
+  app.clock.advance(3600_000);
+  const counter = { uid, at: "20261125T190000Z" };
+  expect(await receive(replyOfOutlook(counter, { start: "20261202T140000" }))).toBe(true);
+  await owner.call(appointmentEndpoints.update, {
+    ...{ params: { id }, query: { scope: "all" as const } },
+    body: { repeat: "FREQ=WEEKLY;COUNT=5" },
+  });
+  expect(await standing()).toBe("proposed");
+  app.clock.set("2026-12-03T17:00:00.000Z");
+  await stayLoggedIn(app);
+  expect(await standing()).toBe("invited");
+  expect((await owner.call(bookingEndpoints.waiting, {})).data).toEqual([]);
+  expect((await owner.call(dashboardEndpoints.get, {})).data.newBookings).toBe(0);
+});
