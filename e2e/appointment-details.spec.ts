@@ -58,6 +58,8 @@ for (const [where, path] of [
     await expect(dialog).toContainText("Prefers mornings.");
     await expect(dialog).toContainText("Last contact May 2");
     const link = (name: string) => dialog.getByRole("link", { name });
+    for (const name of ["Priya Raghunathan", "Brightwater Dental"])
+      expect((await link(name).boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await expect(link("(303) 555-0100")).toHaveAttribute("href", "tel:3035550100");
     await expect(link("priya@brightwater.test")).toHaveAttribute(
       "href",

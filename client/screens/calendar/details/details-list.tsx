@@ -52,15 +52,16 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
         {reminder !== null && <Aside icon={<Bell />}>{formatReminder(reminder)}</Aside>}
       </Entry>
       <Entry label="With">
+        {/* Each link is taller than its line, away from the other. */}
         <p>
-          <CustomerLink customer={customer} className={linkClass} />
+          <CustomerLink customer={customer} className={`${linkClass} -mt-1 inline-block pt-1`} />
         </p>
         {companyName && (
           <p className="pointer-coarse:mt-4">
             <Link
               to="/dashboard/companies/$companyId"
               params={{ companyId: company._id }}
-              className="hit-area rounded-1 hover:underline hover:underline-offset-[3px]"
+              className="hit-area -mb-1 inline-block rounded-1 pb-1 hover:underline hover:underline-offset-[3px]"
             >
               {companyName}
             </Link>
