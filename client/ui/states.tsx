@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { common } from "../../shared/words/en/common.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./class-names.ts";
+import { Rich } from "./text/rich.tsx";
 
 function BlankRules() {
   return (
@@ -93,6 +94,8 @@ type NoMatchProps = {
   onClear: () => void;
   clearLabel?: string;
   before?: string;
+  /** All of the second line, with the link in it: "You can <all>show all bookings</all>." */
+  hint?: string;
   /** After the link: "to see all 14."; a full stop by default. */
   after?: ReactNode;
 };
@@ -103,17 +106,26 @@ export function NoMatch({
   onClear,
   clearLabel = "clear the search",
   before = "Check the spelling, or",
+  hint,
   after,
 }: NoMatchProps) {
+  const clear = (label: string) => (
+    <button type="button" className="link hit-area" onClick={onClear}>
+      {label}
+    </button>
+  );
   return (
     <div role="status" className="border-t border-line-strong py-3.5">
       <p className="font-semibold">{title}</p>
       <p className="text-13 text-ink-3">
-        {before}{" "}
-        <button type="button" className="link hit-area" onClick={onClear}>
-          {clearLabel}
-        </button>
-        {after === undefined ? "." : <> {after}</>}
+        {hint === undefined ? (
+          <>
+            {before} {clear(clearLabel)}
+            {after === undefined ? "." : <> {after}</>}
+          </>
+        ) : (
+          <Rich text={hint} tags={{ all: clear }} />
+        )}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import type { Now } from "../../lib/dates/use-now.ts";
 import { createStore } from "../../lib/store.ts";
 import { cx } from "../../ui/class-names.ts";
 import { OutcomeLabel } from "./outcome-mark.tsx";
-import { type OutcomeState, outcomeStateOf, outcomeWords } from "./outcome-state.ts";
+import { type OutcomeState, outcomeStateOf, outcomeWord } from "./outcome-state.ts";
 
 /** How things stand with a customer about a meeting. */
 interface BookingMark {
@@ -54,7 +54,7 @@ interface AppointmentLabelProps {
 /** What became of an appointment, else how things stand with its customer, in a word with its sign. */
 export function AppointmentLabel({ appointment, state }: AppointmentLabelProps) {
   const mark = useBookingMark(appointment._id);
-  return outcomeWords[state] ? <OutcomeLabel state={state} /> : mark?.label;
+  return outcomeWord(state) ? <OutcomeLabel state={state} /> : mark?.label;
 }
 
 interface LabeledTitleProps {

@@ -1,4 +1,5 @@
 import { durations, timeStep } from "../../../shared/kinds/appointments.ts";
+import { planning } from "../../../shared/words/en/planning.ts";
 import { formatDuration } from "../../lib/dates/dates.ts";
 
 export const durationOptions = Array.from({ length: durations.max / timeStep }, (_, index) => {
@@ -28,13 +29,10 @@ export function toReminder(value: string): number | null {
 
 /** "10 minutes before" */
 export function formatReminder(minutes: number | null): string {
-  if (minutes === null) return "None";
-  if (minutes === 0) return "At the start";
-  const [length, unit] =
-    minutes % 1440 === 0
-      ? [minutes / 1440, "day"]
-      : minutes % 60 === 0
-        ? [minutes / 60, "hour"]
-        : [minutes, "minute"];
-  return `${length} ${unit}${length === 1 ? "" : "s"} before`;
+  if (minutes === null) return planning.reminder.none;
+  if (minutes === 0) return planning.reminder.atStart;
+  if (minutes % 1440 === 0) return planning.reminder.days(minutes / 1440);
+  return minutes % 60 === 0
+    ? planning.reminder.hours(minutes / 60)
+    : planning.reminder.minutes(minutes);
 }

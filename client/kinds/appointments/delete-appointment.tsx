@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { planning } from "../../../shared/words/en/planning.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { KeptNote } from "../../lib/browser/kept.tsx";
 import { formatDate, formatTime } from "../../lib/dates/dates.ts";
-import { countOf } from "../../lib/format/count.ts";
+import { isolate } from "../../lib/format/isolate.ts";
 import { minutesOf } from "../../lib/queries/bookings.ts";
 import { succeeds } from "../../lib/write/write.ts";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
@@ -27,8 +28,6 @@ export function DeleteAppointment({
 }: DeleteAppointmentProps) {
   const [busy, setBusy] = useState(false);
   const { _id, title, date, customer } = appointment;
-  const at = minutesOf(date) === null ? "" : ` at ${formatTime(date)}`;
-
   const repeats = appointment.repeat !== "" || appointment.series !== null;
   const confirm = async (covered?: Covered) => {
     setBusy(true);
@@ -61,27 +60,30 @@ export function DeleteAppointment({
     <ConfirmDialog
       open={open && !repeats}
       onOpenChange={onOpenChange}
-      title={
-        <>
-          Delete <bdi>{title}</bdi>?
-        </>
-      }
-      cancelLabel="Keep Appointment"
-      confirmLabel="Delete Appointment"
+      title={planning.deleting.title(isolate(title))}
+      cancelLabel={planning.deleting.keep}
+      confirmLabel={planning.deleting.button}
+      busyLabel={planning.deleting.busy}
       busy={busy}
       onConfirm={() => void confirm()}
     >
       <p>
-        {formatDate(date, "weekday")}
-        {at} with <bdi>{customer.name}</bdi>. <KeptNote />
+        {sayWhen(date, isolate(customer.name))} <KeptNote />
       </p>
     </ConfirmDialog>
   );
 }
 
+function sayWhen(date: string, name: string): string {
+  const day = formatDate(date, "weekday");
+  return minutesOf(date) === null
+    ? planning.deleting.onDay(day, name)
+    : planning.deleting.onDayAt(day, formatTime(date), name);
+}
+
 function wordsFor(count: number | null | undefined): string {
-  if (count === null) return "Appointments deleted.";
+  if (count === null) return planning.deleting.endless;
   return count === undefined || count === 1
     ? results.appointments.deleted
-    : `${countOf(count, "appointment")} deleted.`;
+    : planning.deleting.several(count);
 }

@@ -6,6 +6,7 @@ import {
   type Outcome,
 } from "../../../shared/kinds/appointments.ts";
 import type { Scope } from "../../../shared/scopes.ts";
+import { outcomes } from "../../../shared/words/en/outcomes.ts";
 import { formatDate, formatTime, today } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { askFor } from "../../lib/queries/query-of.ts";
@@ -13,10 +14,10 @@ import { write } from "../../lib/write/write.ts";
 import { customerQuery } from "../customers/queries.ts";
 
 /** Said where a change of an appointment was not saved, and there is no better place for it. */
-export const notSaved = "This could not be saved.";
+export const notSaved = () => outcomes.notSaved;
 
 /** Said of a time that is over and stays where it is, while those that follow move. */
-export const othersMoved = "The past appointment stays. The others moved.";
+export const othersMoved = () => outcomes.othersMoved;
 
 type Changes = { outcome?: Outcome | null; date?: string };
 
@@ -27,14 +28,14 @@ type Changes = { outcome?: Outcome | null; date?: string };
 export function saveOutcome(
   appointment: Appointment,
   outcome: Outcome,
-  failed?: string,
+  failed?: () => string,
 ): Promise<Appointment> {
   return change(appointment, { outcome }, () => told(appointment, outcome), { failed });
 }
 
 /** Books what was canceled once more, at its own time. */
 export function planAgain(appointment: Appointment): Promise<Appointment> {
-  return change(appointment, { outcome: null }, () => "Reinstated", { failed: notSaved });
+  return change(appointment, { outcome: null }, () => outcomes.reinstated, { failed: notSaved });
 }
 
 /** Moves it; what was canceled is planned again by it. */
@@ -45,7 +46,7 @@ export function moveAppointment(
 ): Promise<Appointment> {
   const canceled = appointment.outcome === "canceled" && { outcome: null };
   const tell = (saved: Appointment) =>
-    saved.date === appointment.date ? othersMoved : `Moved to ${formatSoon(saved.date)}`;
+    saved.date === appointment.date ? othersMoved() : outcomes.movedTo(formatSoon(saved.date));
   return change(appointment, { date, ...canceled }, tell, { scope, failed: notSaved });
 }
 
@@ -55,7 +56,7 @@ export function saveNote(appointment: Appointment, text: string): Promise<object
   return write(
     activityEndpoints.create,
     { params: { id: customer._id }, body: { kind: "meeting", at: date, text, appointment: _id } },
-    { done: `Note saved for ${isolate(customer.name)}` },
+    { done: outcomes.noteSaved(isolate(customer.name)) },
   );
 }
 
@@ -63,7 +64,7 @@ async function change(
   { _id }: Appointment,
   body: Changes,
   tell: (saved: Appointment) => string | Promise<string>,
-  { scope, failed }: { scope?: Scope | undefined; failed?: string | undefined },
+  { scope, failed }: { scope?: Scope | undefined; failed?: (() => string) | undefined },
 ): Promise<Appointment> {
   const { data } = await write(
     appointmentEndpoints.update,
@@ -73,24 +74,22 @@ async function change(
   return data;
 }
 
-const held = "Marked as held";
-
 async function told({ customer }: Appointment, outcome: Outcome): Promise<string> {
-  if (outcome === "no-show") return "Marked as no-show";
-  if (outcome === "canceled") return "Marked as canceled";
+  const marked = outcomes.marked[outcome];
+  if (outcome !== "held") return marked;
   try {
     // Another contact may have been later.
     const { lastContact } = await askFor(customerQuery(customer._id));
-    return lastContact ? `Marked as held. Last contact: ${formatNear(lastContact)}` : held;
+    return lastContact ? sayLastContact(lastContact) : marked;
   } catch {
-    return held;
+    return marked;
   }
 }
 
-/** "today", "yesterday", "Nov 18". */
-function formatNear(day: string): string {
+function sayLastContact(day: string): string {
   const ago = daysBetween(day, today());
-  return ago === 0 ? "today" : ago === 1 ? "yesterday" : formatDate(day);
+  if (ago === 0) return outcomes.lastContact.today;
+  return ago === 1 ? outcomes.lastContact.yesterday : outcomes.lastContact.onDay(formatDate(day));
 }
 
 /** "Mon 10:00 AM" within a week, "Mon, Dec 7, 10:00 AM" later; only the day where there is no time. */
@@ -99,5 +98,5 @@ export function formatSoon(date: string): string {
   const isNear = Math.abs(daysBetween(today(), day)) < 7;
   const said = formatDate(day, isNear ? "shortWeekday" : "shortWeekdayDate");
   if (date.length === 10) return said;
-  return `${said}${isNear ? "" : ","} ${formatTime(date)}`;
+  return (isNear ? outcomes.nearTime : outcomes.dayTime)(said, formatTime(date));
 }

@@ -1,6 +1,6 @@
 import { Check, Square, UserX } from "lucide-react";
 import { cx } from "../../ui/class-names.ts";
-import { type OutcomeState, outcomeWords } from "./outcome-state.ts";
+import { type OutcomeState, outcomeWord } from "./outcome-state.ts";
 
 interface OutcomeMarkProps {
   state: OutcomeState;
@@ -10,7 +10,7 @@ interface OutcomeMarkProps {
 /**
  * The sign of an outcome, 12 px: a tick, a person with a cross, an open square. Nothing where the title
  * itself tells it: what is canceled is struck through. Say it in words to those who cannot see it, see
- * `outcomeWords`.
+ * `outcomeWord`.
  */
 export function OutcomeMark({ state, className }: OutcomeMarkProps) {
   const look = cx("size-3 flex-none", className);
@@ -28,7 +28,7 @@ export function OutcomeMark({ state, className }: OutcomeMarkProps) {
 
 /** The sign with its word, for lists and wide cards; nothing for what is planned. */
 export function OutcomeLabel({ state, className }: OutcomeMarkProps) {
-  const word = outcomeWords[state];
+  const word = outcomeWord(state);
   if (!word) return null;
   const isNotice = state === "open" || state === "no-show";
   return (

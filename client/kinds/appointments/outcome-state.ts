@@ -1,6 +1,7 @@
 import { addDays } from "../../../shared/dates/dates.ts";
 import { type Appointment, wrapUpDays } from "../../../shared/kinds/appointments.ts";
 import { isOver } from "../../../shared/outcomes.ts";
+import { outcomes } from "../../../shared/words/en/outcomes.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { minutesOf, timeOf } from "../../lib/queries/bookings.ts";
 
@@ -35,12 +36,8 @@ export function wallClockOf({ today, minutes }: Now): string {
 }
 
 /** What a state is called; nothing for what needs no word. */
-export const outcomeWords: Record<OutcomeState, string> = {
-  planned: "",
-  running: "",
-  past: "",
-  open: "No outcome",
-  held: "Held",
-  "no-show": "No-show",
-  canceled: "Canceled",
-};
+export function outcomeWord(state: OutcomeState): string {
+  return state === "planned" || state === "running" || state === "past"
+    ? ""
+    : outcomes.states[state];
+}

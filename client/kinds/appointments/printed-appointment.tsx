@@ -1,3 +1,4 @@
+import { planning } from "../../../shared/words/en/planning.ts";
 import "../../styles/paper.css";
 import type { ReactNode } from "react";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
@@ -5,7 +6,7 @@ import { formatTime, formatTimes } from "../../lib/dates/dates.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { type Booking, sortBookings, timeOf } from "../../lib/queries/bookings.ts";
 import { AppointmentNames } from "./appointment-names.tsx";
-import { outcomeStateOf, outcomeWords } from "./outcome-state.ts";
+import { outcomeStateOf, outcomeWord } from "./outcome-state.ts";
 
 interface PrintedAppointmentProps {
   appointment: Appointment;
@@ -30,11 +31,13 @@ export function PrintedAppointment({
   children,
 }: PrintedAppointmentProps) {
   const { title, date, duration, customer, outcome } = appointment;
-  const word = outcomeWords[outcomeStateOf(appointment, now)];
+  const word = outcomeWord(outcomeStateOf(appointment, now));
   return (
     <li data-canceled={outcome === "canceled" || undefined}>
       <span className="digits">
-        {isContinued ? `Until ${formatTime(endOf(date, duration))}` : formatTimes(date, duration)}
+        {isContinued
+          ? planning.until(formatTime(endOf(date, duration)))
+          : formatTimes(date, duration)}
         {brief && word && `, ${word.toLowerCase()}`}
       </span>
       <div>

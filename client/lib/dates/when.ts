@@ -1,4 +1,5 @@
 import { addDays } from "../../../shared/dates/dates.ts";
+import { dates } from "../../../shared/words/en/dates.ts";
 import { formatClock, formatDate, timeNow, toLocalDate } from "./dates.ts";
 
 /** The user's own day of an instant. */
@@ -15,8 +16,8 @@ export function clockOf(at: string): string {
 export function headOf(day: string, today: string): { title: string; date: string } {
   const thisYear = day.slice(0, 4) === today.slice(0, 4);
   const full = formatDate(day, thisYear ? "weekday" : "full");
-  if (day === today) return { title: "Today", date: full };
-  if (day === addDays(today, -1)) return { title: "Yesterday", date: full };
+  if (day === today) return { title: dates.today, date: full };
+  if (day === addDays(today, -1)) return { title: dates.yesterday, date: full };
   return {
     title: formatDate(day, thisYear ? "monthDay" : "long"),
     date: formatDate(day, "longWeekday"),

@@ -1,4 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { common } from "../../../shared/words/en/common.ts";
+import { planning } from "../../../shared/words/en/planning.ts";
 import { AppointmentFields } from "../../kinds/appointments/form/appointment-fields.tsx";
 import { useAppointment } from "../../kinds/appointments/form/use-appointment.ts";
 import { usePresets } from "../../kinds/appointments/form/use-presets.ts";
@@ -19,13 +21,13 @@ export function NewAppointment() {
   const presets = usePresets(asked, now);
   return (
     <>
-      <title>New Appointment · Client Desk</title>
-      <Crumbs current="New Appointment">
+      <title>{common.title(planning.newTitle)}</title>
+      <Crumbs current={planning.newTitle}>
         <Link to="/dashboard/appointments/$date" params={{ date: now.today }}>
-          Appointments
+          {planning.appointments}
         </Link>
       </Crumbs>
-      <PageHead title="New Appointment" />
+      <PageHead title={planning.newTitle} />
       {presets && <AppointmentFields asked={asked} presets={presets} now={now} />}
     </>
   );
@@ -39,13 +41,13 @@ export function EditAppointment() {
   return (
     <>
       <title>
-        {appointment
-          ? `Edit ${isolate(appointment.title)} · Client Desk`
-          : "Edit Appointment · Client Desk"}
+        {common.title(
+          appointment ? planning.editNamed(isolate(appointment.title)) : planning.editTitle,
+        )}
       </title>
-      <Crumbs current="Edit">
+      <Crumbs current={planning.edit}>
         <Link to="/dashboard/appointments/$date" params={{ date: now.today }}>
-          Appointments
+          {planning.appointments}
         </Link>
         {day ? (
           <Link to="/dashboard/appointments/$date" params={{ date: day }}>
@@ -55,7 +57,7 @@ export function EditAppointment() {
           <Skeleton className="w-24" />
         )}
       </Crumbs>
-      <PageHead title="Edit Appointment" />
+      <PageHead title={planning.editTitle} />
       {appointment && (
         <>
           <AppointmentFields key={appointmentId} appointment={appointment} now={now} />

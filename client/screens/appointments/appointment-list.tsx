@@ -1,13 +1,14 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { addDays } from "../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { type Condition, parseFilter, printFilter } from "../../../shared/lists/filters.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { outcomes } from "../../../shared/words/en/outcomes.ts";
+import { timetable } from "../../../shared/words/en/timetable.ts";
 import { listedAppointmentsQuery, listedFilter } from "../../kinds/appointments/queries.ts";
 import { usePrintedWhole } from "../../lib/browser/print-all.ts";
 import { formatDate, formatDays, formatHour } from "../../lib/dates/dates.ts";
 import { type Now, useNow } from "../../lib/dates/use-now.ts";
 import { headOf } from "../../lib/dates/when.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { type ListView, useList } from "../../lib/lists/list-query.ts";
 import { inPlace, useListState } from "../../lib/lists/list-state.ts";
@@ -21,6 +22,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Failed, NoMatch } from "../../ui/states.tsx";
 import { MoreRows } from "../../ui/table/more-rows.tsx";
 import { UnknownFilters } from "../../ui/table/unknown-filters.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { AgendaList } from "../calendar/agenda/agenda-list.tsx";
 import { useLastView } from "../calendar/last-view.ts";
 import { periodLink } from "../calendar/period-link.ts";
@@ -30,13 +32,7 @@ import { useShownList } from "../lists/shown-list.ts";
 
 const route = getRouteApi("/dashboard/appointments/list");
 
-const outcomes = [
-  { value: "all", label: "All" },
-  { value: "held", label: "Held" },
-  { value: "no-show", label: "No-show" },
-  { value: "canceled", label: "Canceled" },
-  { value: "open", label: "No outcome" },
-] as const;
+const shown = ["all", "held", "no-show", "canceled", "open"] as const;
 
 /** Appointments day by day, of as many days as an address asks for: the rows behind a report. */
 export function AppointmentList() {
@@ -53,36 +49,41 @@ export function AppointmentList() {
   const setAll = (next: readonly Condition[]) => change({ filter: printFilter(next) || undefined });
   const outcome = conditions.find(({ field }) => field === "outcome")?.values[0];
   const others = conditions.filter(({ field }) => field !== "outcome");
-  const title = titleOf(outcome);
+  const value = shown.find((one) => one === outcome) ?? "all";
+  const title = timetable.titles[value];
+  const what = [daysInWords(search.from, search.to), ...others.map(conditionInWords)]
+    .filter(Boolean)
+    .reduce((all, next) => (all ? timetable.list(all, next) : next), "");
 
   return (
     <>
-      <title>{`${title} · Client Desk`}</title>
+      <title>{common.title(title)}</title>
       <Crumbs current={title}>
-        <Link {...periodLink(view, now.today)}>Appointments</Link>
+        <Link {...periodLink(view, now.today)}>{timetable.appointments}</Link>
       </Crumbs>
       <PageHead
         title={title}
         inline
         actions={<ListMore into="appointments" />}
         sub={
-          <>
-            {[daysInWords(search.from, search.to), ...others.map(conditionInWords)]
-              .filter(Boolean)
-              .join(", ")}
-            {others.length > 0 && (
-              <>
-                .{" "}
-                <button
-                  type="button"
-                  className="link hit-area"
-                  onClick={() => setAll(conditions.filter((one) => !others.includes(one)))}
-                >
-                  All appointments
-                </button>
-              </>
-            )}
-          </>
+          others.length > 0 ? (
+            <Rich
+              text={timetable.filtered(what)}
+              tags={{
+                all: (text) => (
+                  <button
+                    type="button"
+                    className="link hit-area"
+                    onClick={() => setAll(conditions.filter((one) => !others.includes(one)))}
+                  >
+                    {text}
+                  </button>
+                ),
+              }}
+            />
+          ) : (
+            what
+          )
         }
       />
       <UnknownFilters />
@@ -91,7 +92,7 @@ export function AppointmentList() {
         count={
           list.state === "ready" ? (
             <>
-              {countOf(list.total, "appointment")}
+              {timetable.count(list.total)}
               <News list="appointments" only={asked.queryKey} />
             </>
           ) : (
@@ -101,15 +102,18 @@ export function AppointmentList() {
         menu={null}
       >
         <SearchInput
-          aria-label="Search appointments"
-          placeholder="Search appointments"
+          aria-label={timetable.search}
+          placeholder={timetable.search}
           value={text}
           onValueChange={setText}
         />
         <Segments
-          aria-label="Outcome"
-          segments={outcomes}
-          value={outcomes.find(({ value }) => value === outcome)?.value ?? "all"}
+          aria-label={timetable.outcome}
+          segments={shown.map((one) => ({
+            value: one,
+            label: one === "all" ? timetable.all : outcomes.states[one],
+          }))}
+          value={value}
           onValueChange={(next) =>
             setAll([
               ...(next === "all"
@@ -121,11 +125,7 @@ export function AppointmentList() {
         />
       </Tools>
       {list.state === "failed" ? (
-        <Failed
-          title="The appointments could not be loaded."
-          onRetry={list.retry}
-          retrying={list.retrying}
-        />
+        <Failed title={timetable.loadFailed} onRetry={list.retry} retrying={list.retrying} />
       ) : list.state === "loading" ? (
         <SkeletonRail rows={6} />
       ) : list.total > 0 ? (
@@ -133,12 +133,9 @@ export function AppointmentList() {
       ) : (
         <NoMatch
           title={
-            search.search
-              ? `No appointment here matches “${isolate(search.search)}”`
-              : "No appointments match"
+            search.search ? timetable.noneMatchText(isolate(search.search)) : timetable.noneMatch
           }
-          before="You can"
-          clearLabel="list all appointments"
+          hint={timetable.clear}
           onClear={() => {
             setText("");
             change({ search: undefined, filter: undefined, from: undefined, to: undefined });
@@ -161,12 +158,11 @@ function ListedDays({ list, now }: ListedDaysProps) {
         const { title, date } = headOf(day, now.today);
         const isWhole = place < days.length - 1 || !list.more.exist;
         return (
-          <section key={day} aria-label={`${title}, ${date}`} className="pt-6 first:pt-1">
+          <section key={day} aria-label={timetable.day(title, date)} className="pt-6 first:pt-1">
             <div className="flex items-baseline gap-3 pb-2">
               <h2 className="section-title">{title}</h2>
               <span className="text-13 text-ink-3">
-                {date}
-                {isWhole && `. ${countOf(appointments.length, "appointment")}`}
+                {isWhole ? timetable.dateAndCount(date, appointments.length) : date}
               </span>
             </div>
             <AgendaList
@@ -182,37 +178,22 @@ function ListedDays({ list, now }: ListedDaysProps) {
   );
 }
 
-/** What is listed: "Held Appointments". */
-function titleOf(outcome: string | undefined): string {
-  switch (outcome) {
-    case "held":
-      return "Held Appointments";
-    case "no-show":
-      return "No-Shows";
-    case "canceled":
-      return "Canceled Appointments";
-    case "open":
-      return "Without an Outcome";
-    default:
-      return "All Appointments";
-  }
-}
-
 /** "November 2 – 8, 2026", "since November 2, 2026". */
 function daysInWords(from: string | undefined, to: string | undefined): string {
   if (from && to) return from === to ? formatDate(from, "full") : formatDays(from, to, "long");
-  if (from) return `Since ${formatDate(from, "long")}`;
-  return to ? `Until ${formatDate(to, "long")}` : "";
+  if (from) return timetable.since(formatDate(from, "long"));
+  return to ? timetable.until(formatDate(to, "long")) : "";
 }
 
 /** Of which hour, calendar or import: "Tuesdays at 10 AM". */
 function conditionInWords({ field, word, values }: Condition): string {
   const [value = ""] = values;
-  if (field === "import") return "From one import";
-  if (field === "host") return `In the calendar of ${values.map(nameOfPerson).join(", ")}`;
-  if (field === "company") return word === "is" ? "With one company" : "With other companies";
+  if (field === "import") return timetable.oneImport;
+  if (field === "host") {
+    const people = values.map(nameOfPerson).reduce((all, next) => timetable.list(all, next));
+    return timetable.calendarOf(people);
+  }
+  if (field === "company") return word === "is" ? timetable.oneCompany : timetable.otherCompanies;
   const [weekday, hour] = value.split("-").map(Number);
-  // The first Sunday of a year, so that the days after it have their names.
-  const day = formatDate(addDays("2026-01-04", weekday ?? 0), "longWeekday");
-  return `${day}s at ${formatHour(hour ?? 0)}`;
+  return timetable.weekdaysAt[weekday ?? 0]?.(formatHour(hour ?? 0)) ?? "";
 }

@@ -5,6 +5,7 @@ import type { DeskBooking } from "../../../shared/booking.ts";
 import { bookingEndpoints, type TellChoice } from "../../../shared/booking-endpoints.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { bookingOfQuery } from "../../kinds/appointments/invitation/queries.ts";
 import { customerQuery } from "../../kinds/customers/queries.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
@@ -13,7 +14,7 @@ import { timeOf } from "../../lib/queries/bookings.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 import { Button } from "../../ui/button.tsx";
 import { linkClass } from "../../ui/page.tsx";
-import { sayWhen, untold } from "./booking-words.ts";
+import { sayWhen } from "./booking-words.ts";
 import { Invitation, Invite } from "./invitation-state.tsx";
 import { choose, useTold } from "./line-acts.ts";
 import { timesQuery } from "./queries.ts";
@@ -62,16 +63,16 @@ export function BookingEntry({ appointment, frame }: BookingEntryProps) {
 }
 
 function Standing({ booking: { standing } }: { booking: DeskBooking }) {
-  const [Icon, words, tone] =
+  const [Icon, word, tone] =
     standing === "proposed"
-      ? ([ClockArrowRight, "Another time", "text-notice font-semibold"] as const)
+      ? ([ClockArrowRight, "proposed", "text-notice font-semibold"] as const)
       : standing === "canceled"
-        ? ([CircleX, "Canceled", ""] as const)
-        : ([CircleCheck, "Booked online", ""] as const);
+        ? ([CircleX, "canceled", ""] as const)
+        : ([CircleCheck, "online", ""] as const);
   return (
     <p className={`flex items-center gap-1.5 ${tone}`}>
       <Icon className="size-3.5 flex-none text-ink-3" />
-      {words}
+      {bookings.states[word]}
     </p>
   );
 }
@@ -83,22 +84,22 @@ function Proposed({ booking }: { booking: DeskBooking }) {
   const { data: free } = useQuery(timesQuery(_id));
   return (
     <>
-      {word && <p className="text-13 leading-[18px] text-ink-2">“{word}”</p>}
+      {word && <p className="text-13 leading-[18px] text-ink-2">{bookings.quote(word)}</p>}
       <ul className="my-1">
         {proposed.map((time, place) => (
           <li key={time} className="flex items-center gap-2 py-0.5 text-13">
             <span className="digits">{sayWhen(time)}</span>
             <span className="text-ink-3">
-              {free && (free.includes(time) ? "Free" : "Overlaps")}
+              {free && (free.includes(time) ? bookings.details.free : bookings.details.overlaps)}
             </span>
             <Button
               size="sm"
               data-needs="write"
               className="ms-auto"
-              aria-label={`Take ${sayWhen(time)}`}
+              aria-label={bookings.details.takeTime(sayWhen(time))}
               onClick={() => void choose(booking, place, told)}
             >
-              Take
+              {bookings.details.take}
             </Button>
           </li>
         ))}
@@ -109,7 +110,7 @@ function Proposed({ booking }: { booking: DeskBooking }) {
         className={linkClass}
         onClick={() => void choose(booking, null, told)}
       >
-        Keep {sayWhen(date)}
+        {bookings.details.keepTime(sayWhen(date))}
       </button>
     </>
   );
@@ -121,19 +122,17 @@ function News({ booking }: { booking: DeskBooking }) {
   if (!news) return null;
   const first = isolate(firstNameOf(name));
   const kept =
-    news.what === "given"
-      ? `${first} isn’t told that it is another customer’s.`
-      : `${untold[news.what]}.`;
+    news.what === "given" ? bookings.isUntold.given(first) : bookings.isUntold[news.what];
   return (
     <p className="text-13 leading-[18px] text-ink-2">
-      {news.isKept ? kept : `${first} is told in a minute.`}{" "}
+      {news.isKept ? kept : bookings.tell.toldSoon(first)}{" "}
       <button
         type="button"
         data-needs="write"
         className={linkClass}
         onClick={() => void tell(booking, news.isKept ? "now" : "never")}
       >
-        {news.isKept ? "Tell Now" : "Don’t Tell"}
+        {news.isKept ? bookings.tell.now : bookings.tell.not}
       </button>
     </p>
   );
@@ -141,8 +140,8 @@ function News({ booking }: { booking: DeskBooking }) {
 
 function tell({ _id, name }: DeskBooking, choice: TellChoice) {
   const first = isolate(firstNameOf(name));
-  const done = choice === "now" ? `${first} is told now.` : `${first} isn’t told.`;
-  const failed = `Whether ${first} is told could not be saved. Try again.`;
+  const done = choice === "now" ? bookings.tell.toldNow(first) : bookings.tell.notTold(first);
+  const failed = bookings.tell.failed(first);
   const request = { params: { id: _id }, body: { tell: choice } };
   return succeeds(write(bookingEndpoints.tell, request, { done, failed }));
 }

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from "react";
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { listNames } from "../../../shared/lists/list-names.ts";
 import { duplicateEndpoints } from "../../../shared/matching/duplicates.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { formatDate, formatDuration, formatTime, today } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { may } from "../../lib/people/rights.ts";
@@ -13,7 +14,7 @@ import { getSession } from "../../lib/session.ts";
 import { readShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
 import { cx } from "../../ui/class-names.ts";
 import { PersonMark } from "../../ui/people/person-fact.tsx";
-import { sayWhen } from "./booking-words.ts";
+import { sayTimes, sayWhen } from "./booking-words.ts";
 import { ChangeMenu } from "./change-menu.tsx";
 import { ListedTitle } from "./listed-title.tsx";
 import { lookOf } from "./looks.ts";
@@ -24,13 +25,6 @@ interface BookingLineProps {
   /** In the list of all: how it stands, and the way to its details. */
   isListed?: boolean;
 }
-
-const words: Record<Exclude<Waits, "settled">, string> = {
-  asks: "Asks for it",
-  proposes: "Another time",
-  failed: "Not delivered",
-  isNew: "New customer",
-};
 
 const actClass =
   "grid h-[30px] place-items-center px-3 text-13 leading-none font-semibold first:rounded-s-[5px] last:rounded-e-[5px] not-first:border-s not-first:border-line hover:bg-raised-hover to-700:h-11 to-700:flex-1 to-700:px-1 pointer-coarse:h-11";
@@ -72,7 +66,7 @@ export function BookingLine({ booking, isListed = false }: BookingLineProps) {
             <State booking={booking} />
           ) : (
             <span className={cx(stateClass, waits === "isNew" ? "text-accent" : "text-notice")}>
-              {words[waits]}
+              {bookings.waits[waits]}
             </span>
           )}
           {isListed && (
@@ -108,7 +102,7 @@ export function BookingLine({ booking, isListed = false }: BookingLineProps) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in all browsers
         <div
           role="group"
-          aria-label={`What to do about ${isolate(name)}`}
+          aria-label={bookings.whatToDo(isolate(name))}
           data-needs="write"
           className="flex self-center rounded-2 border border-line-strong bg-raised to-700:col-span-full to-700:mb-3"
         >
@@ -117,7 +111,7 @@ export function BookingLine({ booking, isListed = false }: BookingLineProps) {
               key={label}
               type="button"
               className={actClass}
-              aria-label={`${label} ${isolate(name)}`}
+              aria-label={bookings.actFor(label, isolate(name))}
               aria-keyshortcuts={String(at + 1)}
               onClick={run}
             >
@@ -138,7 +132,11 @@ const stateClass = "text-12 leading-4 font-semibold whitespace-nowrap";
 
 function State({ booking }: { booking: DeskBooking }) {
   const [, word, isNotice = false] = lookOf(booking);
-  return <span className={cx(stateClass, isNotice ? "text-notice" : "text-ink-3")}>{word}</span>;
+  return (
+    <span className={cx(stateClass, isNotice ? "text-notice" : "text-ink-3")}>
+      {bookings.states[word]}
+    </span>
+  );
 }
 
 /** Only who takes it, or an owner of the desk, can answer. */
@@ -160,17 +158,28 @@ export function reasonOf(booking: DeskBooking, waits: Waits): string {
   const { duration, place, address, phone, answers, word, undelivered, proposed } = booking;
   if (waits === "failed" && undelivered !== null) return undelivered;
   if (waits === "proposes") {
-    const times = proposed.map(sayWhen).join(" or ");
-    return [`Proposes ${times}`, word].filter(Boolean).join(". ");
+    return listed([bookings.proposes(sayTimes(proposed)), word], bookings.sentences);
   }
-  const where = place === "phone" ? phone : place === "video" ? "video" : address;
+  const where = place === "phone" ? phone : place === "video" ? bookings.video : address;
   const [said] = [word, ...answers.map(({ answer }) => answer)].filter(Boolean);
   if (waits === "asks" && proposed.length > 0) {
-    return `You proposed ${proposed.map(sayWhen).join(" or ")}, no answer yet`;
+    return bookings.youProposed(sayTimes(proposed));
   }
-  const held = booking.lapsesAt && waits === "asks" ? `Held until ${until(booking.lapsesAt)}` : "";
-  const what = [formatDuration(duration), where].filter(Boolean).join(", ");
-  return [what, held, said].filter(Boolean).join(". ");
+  const held =
+    booking.lapsesAt && waits === "asks" ? bookings.heldUntil(until(booking.lapsesAt)) : "";
+  const what = listed([formatDuration(duration), where], bookings.list);
+  return listed([what, held, said], bookings.sentences);
+}
+
+/** What there is of some parts, put together. */
+function listed(
+  parts: readonly (string | undefined)[],
+  join: (all: string, next: string) => string,
+): string {
+  return parts.reduce<string>(
+    (all, next) => (all && next ? join(all, next) : all || next || ""),
+    "",
+  );
 }
 
 /** An instant by the clock of this device. */
@@ -202,6 +211,9 @@ function useLike({ name, email, phone, company, customer }: DeskBooking, isAsked
 function tellLike({ name, company }: Like, booking: DeskBooking): string {
   const [, companyName] = listNames(name, company);
   const isSame = isolate(name) === isolate(booking.name);
-  const at = companyName ? ` at ${isolate(companyName)}` : "";
-  return `Looks like ${isolate(name)}${at}${isSame ? ", other email" : ""}`;
+  if (!companyName) {
+    return isSame ? bookings.looksLikeOther(isolate(name)) : bookings.looksLike(isolate(name));
+  }
+  const say = isSame ? bookings.looksLikeAtOther : bookings.looksLikeAt;
+  return say(isolate(name), isolate(companyName));
 }

@@ -2,6 +2,8 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
 import type { DeskBooking } from "../../../shared/booking.ts";
 import type { BookingFilter, BookingShow } from "../../../shared/booking-lists.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { dayOf, headOf } from "../../lib/dates/when.ts";
 import { type ListView, useList } from "../../lib/lists/list-query.ts";
@@ -22,30 +24,11 @@ import { allBookingsQuery } from "./queries.ts";
 
 const route = getRouteApi("/dashboard/bookings");
 
-const shows = [
-  { value: "upcoming", label: "Upcoming" },
-  { value: "past", label: "Past" },
-  { value: "canceled", label: "Canceled" },
-  { value: "newest", label: "Newest" },
-] as const satisfies readonly { value: BookingShow; label: string }[];
+const shows: readonly BookingShow[] = ["upcoming", "past", "canceled", "newest"];
 
-const states = [
-  { value: "all", label: "Any state" },
-  { value: "asked", label: "Asked for" },
-  { value: "held", label: "Not confirmed yet" },
-  { value: "online", label: "Booked online" },
-  { value: "proposed", label: "Another time" },
-  { value: "invited", label: "Invited" },
-  { value: "accepted", label: "Accepted" },
-  { value: "declined", label: "Declined" },
-] as const satisfies readonly { value: BookingFilter | "all"; label: string }[];
-
-const none: Record<BookingShow, string> = {
-  upcoming: "No upcoming bookings",
-  past: "No past bookings",
-  canceled: "No canceled bookings",
-  newest: "No bookings yet",
-};
+const states: readonly BookingFilter[] = [
+  ...(["asked", "held", "online", "proposed", "invited", "accepted", "declined"] as const),
+];
 
 /** What customers have booked or are invited to, of everybody on the desk. */
 export function BookingsPage() {
@@ -58,20 +41,17 @@ export function BookingsPage() {
 
   return (
     <>
-      <title>All Bookings · Client Desk</title>
-      <Crumbs current="All Bookings">
-        <Link to="/dashboard/appointments">Appointments</Link>
+      <title>{common.title(bookings.title)}</title>
+      <Crumbs current={bookings.title}>
+        <Link to="/dashboard/appointments">{bookings.appointments}</Link>
       </Crumbs>
-      <PageHead
-        title="All Bookings"
-        sub="What customers book online, and what they are invited to."
-      />
+      <PageHead title={bookings.title} sub={bookings.intro} />
       <UnknownFilters />
       <div className="tools">
         <div className="to-700:w-full">
           <Segments
-            aria-label="Which bookings"
-            segments={shows}
+            aria-label={bookings.which}
+            segments={shows.map((value) => ({ value, label: bookings.shows[value] }))}
             value={show}
             onValueChange={(next) => change({ show: next === "upcoming" ? undefined : next })}
           />
@@ -79,8 +59,11 @@ export function BookingsPage() {
         {show !== "canceled" && (
           <div className={selectClass}>
             <Select
-              aria-label="State"
-              options={states}
+              aria-label={bookings.state}
+              options={[
+                { value: "all", label: bookings.anyState },
+                ...states.map((value) => ({ value, label: bookings.states[value] })),
+              ]}
               value={state ?? "all"}
               onValueChange={(next) => change({ state: next === "all" ? undefined : next })}
             />
@@ -93,25 +76,20 @@ export function BookingsPage() {
         />
       </div>
       {list.state === "failed" ? (
-        <Failed
-          title="The bookings could not be loaded."
-          onRetry={list.retry}
-          retrying={list.retrying}
-        />
+        <Failed title={bookings.listFailed} onRetry={list.retry} retrying={list.retrying} />
       ) : list.state === "loading" ? (
         <SkeletonRail rows={6} />
       ) : list.rows.length > 0 ? (
         <Bookings list={list} isByDay={show === "newest"} today={today} />
       ) : state || who ? (
         <NoMatch
-          title="No such bookings"
-          before="You can"
-          clearLabel="show all bookings"
+          title={bookings.noMatch}
+          hint={bookings.clear}
           onClear={() => change({ state: undefined, who: undefined })}
         />
       ) : (
         <Empty
-          title={none[show]}
+          title={bookings.none[show]}
           action={
             show === "upcoming" && (
               <Link
@@ -119,12 +97,12 @@ export function BookingsPage() {
                 search={{ tab: "booking" }}
                 className={buttonClass({ variant: "primary" })}
               >
-                Booking Settings
+                {bookings.settings}
               </Link>
             )
           }
         >
-          What customers book on your page, and what you invite them to, is listed here.
+          {bookings.noneYet}
         </Empty>
       )}
     </>
@@ -177,7 +155,7 @@ function Bookings({ list, isByDay, today }: BookingsProps) {
       {list.more.failed ? (
         <Failed
           className="mt-4"
-          title="The other bookings could not be loaded."
+          title={bookings.moreFailed}
           onRetry={list.more.load}
           retrying={list.more.loading}
         />
@@ -187,20 +165,20 @@ function Bookings({ list, isByDay, today }: BookingsProps) {
             size="sm"
             className="mt-4"
             busy={list.more.loading}
-            busyLabel="Loading"
+            busyLabel={common.loading}
             onClick={list.more.load}
           >
-            Show More
+            {bookings.showMore}
           </Button>
         )
       )}
       <p className={keysClass}>
         <span>
           <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd> Move
+          <Kbd>↓</Kbd> {bookings.move}
         </span>
         <span>
-          <Kbd>Enter</Kbd> Open
+          <Kbd>Enter</Kbd> {bookings.open}
         </span>
       </p>
     </div>

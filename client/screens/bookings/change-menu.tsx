@@ -5,6 +5,8 @@ import { useState } from "react";
 import type { DeskBooking } from "../../../shared/booking.ts";
 import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
 import { bulkEndpoints } from "../../../shared/lists/bulk.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { CompanyPicker } from "../../kinds/companies/company-picker.tsx";
 import { MergeDialog } from "../../kinds/customers/menu-dialogs.tsx";
 import { deleteCustomer } from "../../kinds/customers/mutations.ts";
@@ -45,23 +47,23 @@ export function ChangeMenu({ booking, customer: id, like, look }: ChangeMenuProp
           <button
             type="button"
             className={look}
-            aria-label={`Change… ${isolate(booking.name)}`}
+            aria-label={bookings.actFor(bookings.acts.change, isolate(booking.name))}
             aria-keyshortcuts="2"
           >
-            Change…
+            {bookings.acts.change}
           </button>
         }
       >
         {({ MenuItem }) => (
           <>
             <MenuItem icon={<Building2 />} onClick={() => setAsked("company")}>
-              Another Company…
+              {bookings.change.company}
             </MenuItem>
             <MenuItem icon={<Users />} onClick={merge}>
-              Merge With…
+              {bookings.change.merge}
             </MenuItem>
             <MenuItem icon={<UserX />} danger onClick={() => setAsked("nobody")}>
-              Not a Customer
+              {bookings.change.nobody}
             </MenuItem>
           </>
         )}
@@ -87,7 +89,7 @@ function CompanyDialog({ booking, customer, onClose }: ChangeProps) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const done = `${isolate(name)} moved to the company`;
+    const done = bookings.change.movedTo(isolate(name));
     const request = { body: { chosen: { customers: [{ _id }] }, what: { company: chosen } } };
     const isMoved = await succeeds(write(bulkEndpoints.customers, request, { done, failed }));
     // Somebody has looked at it by that.
@@ -99,30 +101,26 @@ function CompanyDialog({ booking, customer, onClose }: ChangeProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Another Company"
-      description={
-        <>
-          Where <bdi>{name}</bdi> works. The appointment goes along.
-        </>
-      }
+      title={bookings.change.companyTitle}
+      description={bookings.change.companyText(isolate(name))}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             variant="primary"
             busy={isBusy}
-            busyLabel="Moving"
+            busyLabel={bookings.change.moving}
             disabled={chosen === "" || chosen === company}
             onClick={() => void save()}
           >
-            Move Customer
+            {bookings.change.moveCustomer}
           </Button>
         </>
       }
     >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the picker is its input */}
       <label className="mt-4 grid gap-1.5">
-        <span className="text-13 font-semibold">Company</span>
+        <span className="text-13 font-semibold">{bookings.change.companyField}</span>
         <CompanyPicker
           value={chosen}
           onChange={setChosen}
@@ -148,17 +146,14 @@ function NobodyDialog({ customer, onClose }: Omit<ChangeProps, "booking">) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={
-        <>
-          Delete <bdi>{name}</bdi>?
-        </>
-      }
-      cancelLabel="Keep Customer"
-      confirmLabel="Delete Customer"
+      title={bookings.change.deleteTitle(isolate(name))}
+      cancelLabel={bookings.change.keepCustomer}
+      confirmLabel={bookings.change.deleteCustomer}
+      busyLabel={bookings.change.deleting}
       busy={isBusy}
       onConfirm={() => void remove()}
     >
-      <p>The appointment is deleted, too, and the time is free for others again.</p>
+      <p>{bookings.change.deleteText}</p>
     </ConfirmDialog>
   );
 }

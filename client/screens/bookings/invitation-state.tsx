@@ -14,6 +14,7 @@ import type { DeskBooking, InvitationAnswer } from "../../../shared/booking.ts";
 import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { invite, undoable } from "../../kinds/appointments/invitation/invite.ts";
 import { tryToCopy } from "../../lib/browser/copy-text.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
@@ -36,10 +37,10 @@ export function Invite({ appointment }: { appointment: Appointment }) {
     const isDone = await succeeds(
       invite(_id).then(async ({ data }) => {
         if (!hasMail) return copyLink(data);
-        notify.success(`${first} is invited in a moment`, {
+        notify.success(bookings.invitation.invited(first), {
           ...{
             autoClose: undoable,
-            action: { label: "Undo", run: () => void takeBack(_id, first) },
+            action: { label: bookings.undo, run: () => void takeBack(_id, first) },
           },
         });
       }),
@@ -51,28 +52,28 @@ export function Invite({ appointment }: { appointment: Appointment }) {
       size="sm"
       data-needs="write"
       busy={isBusy}
-      busyLabel="Inviting"
+      busyLabel={bookings.invitation.inviting}
       onClick={() => void run()}
     >
       <Mail />
-      {hasMail ? `Invite ${first}` : "Copy the Link"}
+      {hasMail ? bookings.invitation.invite(first) : bookings.invitation.copyLink}
     </Button>
   );
 }
 
 const states = {
-  invited: [Mail, "Invited"],
-  accepted: [CircleCheck, "Accepted"],
-  refused: [CircleX, "Declined"],
-  proposed: [ClockArrowRight, "Another time"],
-  over: [Mail, "Invited"],
+  invited: [Mail, "invited"],
+  accepted: [CircleCheck, "accepted"],
+  refused: [CircleX, "declined"],
+  proposed: [ClockArrowRight, "proposed"],
+  over: [Mail, "invited"],
 } as const;
 
 /** What can be entered for the customer, but for what is so already. */
 const byHand = [
-  ["accepted", CircleCheck, "Accepted", "accepted"],
-  ["refused", CircleX, "Declined", "declined"],
-  ["invited", MailCheck, "No Answer Yet", null],
+  ["accepted", CircleCheck, "accepted"],
+  ["refused", CircleX, "declined"],
+  ["invited", MailCheck, null],
 ] as const;
 
 interface InvitationProps {
@@ -84,7 +85,7 @@ interface InvitationProps {
 export function Invitation({ appointment, booking }: InvitationProps) {
   const { standing, name } = booking;
   const hasMail = useQuery(configQuery).data?.mail ?? true;
-  const [Icon, words] =
+  const [Icon, word] =
     Object.entries(states).find(([one]) => one === standing)?.[1] ?? states.invited;
   const first = isolate(firstNameOf(name));
   const isOpen = standing !== "over";
@@ -99,7 +100,7 @@ export function Invitation({ appointment, booking }: InvitationProps) {
               className="-ms-2 flex items-center gap-1.5 rounded-1 bg-wash px-2 py-0.5 font-semibold"
             >
               <Icon className="size-3.5 flex-none text-ink-3" />
-              {words}
+              {bookings.states[word]}
               <ChevronDown className="size-3.5 flex-none text-ink-3" />
             </button>
           }
@@ -108,28 +109,28 @@ export function Invitation({ appointment, booking }: InvitationProps) {
             <>
               {hasMail && (
                 <MenuItem icon={<Mail />} onClick={() => void sendAgain(booking, first)}>
-                  Send Again
+                  {bookings.invitation.sendAgain}
                 </MenuItem>
               )}
               <MenuItem icon={<Link2 />} onClick={() => void copyLink(booking)}>
-                Copy {first}’s Link
+                {bookings.invitation.copyLinkOf(first)}
               </MenuItem>
               <MenuSeparator />
               {byHand
                 .filter(([is]) => is !== standing)
-                .map(([is, AnswerIcon, label, answer]) => (
+                .map(([is, AnswerIcon, answer]) => (
                   <MenuItem
                     key={is}
                     icon={<AnswerIcon />}
-                    aside="by hand"
+                    aside={bookings.invitation.byHand}
                     onClick={() => void enter(booking, answer)}
                   >
-                    {label}
+                    {answer ? bookings.states[answer] : bookings.invitation.noAnswer}
                   </MenuItem>
                 ))}
               <MenuSeparator />
               <MenuItem icon={<MailX />} onClick={() => void takeBack(appointment, first)}>
-                Cancel the Invitation
+                {bookings.invitation.cancel}
               </MenuItem>
             </>
           )}
@@ -137,7 +138,7 @@ export function Invitation({ appointment, booking }: InvitationProps) {
       ) : (
         <p className="flex items-center gap-1.5">
           <Icon className="size-3.5 flex-none text-ink-3" />
-          {words}
+          {bookings.states[word]}
         </p>
       )}
       <Since booking={booking} />
@@ -152,15 +153,17 @@ function Since({ booking }: { booking: DeskBooking }) {
   const { sentAt, answeredAt, isByHand } = invitation;
   const text =
     answeredAt !== null && standing !== "invited"
-      ? `${formatInstant(answeredAt)}${isByHand ? ", by hand" : ""}`
+      ? isByHand
+        ? bookings.invitation.byHandOn(formatInstant(answeredAt))
+        : formatInstant(answeredAt)
       : sentAt === null
-        ? "Goes out in a moment"
-        : `Sent ${formatInstant(sentAt)}, no answer yet`;
+        ? bookings.invitation.goesOut
+        : bookings.invitation.sentOn(formatInstant(sentAt));
   return (
     <>
       <p className="text-13 leading-[18px] text-ink-2">{text}</p>
       {word && standing === "refused" && (
-        <p className="text-13 leading-[18px] text-ink-2">“{word}”</p>
+        <p className="text-13 leading-[18px] text-ink-2">{bookings.quote(word)}</p>
       )}
     </>
   );
@@ -168,7 +171,7 @@ function Since({ booking }: { booking: DeskBooking }) {
 
 function sendAgain({ _id }: DeskBooking, first: string) {
   const request = { params: { id: _id }, body: { by: "mail" as const } };
-  const done = `Invitation to ${first} sent again`;
+  const done = bookings.invitation.sent(first);
   return succeeds(write(bookingEndpoints.send, request, { done, failed }));
 }
 
@@ -177,7 +180,7 @@ async function copyLink({ _id, name }: DeskBooking) {
   try {
     const { link } = await write(bookingEndpoints.send, request, { failed });
     if (link !== null && (await tryToCopy(link)))
-      notify.success(`Link for ${isolate(firstNameOf(name))} copied`);
+      notify.success(bookings.invitation.copied(isolate(firstNameOf(name))));
   } catch {
     // It was said.
   }
@@ -190,9 +193,15 @@ function enter({ _id, name, invitation, day }: DeskBooking, answer: InvitationAn
     body: { answer: to, day: day ?? undefined },
   });
   const run = () => void succeeds(write(bookingEndpoints.answer, back(before), { failed }));
-  const words = answer === null ? "has not answered" : answer;
-  const done = { text: `${isolate(name)} ${words}`, other: { label: "Undo", run } };
+  const done = { text: sayEntered(isolate(name), answer), other: { label: bookings.undo, run } };
   return succeeds(write(bookingEndpoints.answer, back(answer), { done, failed }));
+}
+
+function sayEntered(name: string, answer: InvitationAnswer | null): string {
+  if (answer === null) return bookings.invitation.hasNotAnswered(name);
+  return answer === "accepted"
+    ? bookings.invitation.hasAccepted(name)
+    : bookings.invitation.hasDeclined(name);
 }
 
 /** A customer who knows of it is told ten seconds later; until then it can be undone. */
@@ -202,14 +211,14 @@ function takeBack(appointment: string, first: string) {
     write(bookingEndpoints.takeBack, request, {
       failed,
       done: ({ data }) => {
-        if (!data?.invitation) return `${first} isn’t invited`;
+        if (!data?.invitation) return bookings.invitation.notInvited(first);
         const { place, address } = data;
         const { mayMove, remind, word } = data.invitation;
         const run = () =>
           void succeeds(invite(appointment, { place, address, mayMove, remind, word }));
         return {
-          text: `Invitation canceled. ${first} is told.`,
-          ...{ autoClose: undoable, other: { label: "Undo", run } },
+          text: bookings.invitation.takenBack(first),
+          ...{ autoClose: undoable, other: { label: bookings.undo, run } },
         };
       },
     }),

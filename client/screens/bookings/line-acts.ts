@@ -1,31 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 import { configQuery } from "../auth/queries.ts";
 
-export const failed = "This could not be saved. Try again.";
+export const failed = () => bookings.saveFailed;
 
 /** Milliseconds that it can be undone before the customer is told. */
 const undoable = 10_000;
 
-/** What a toast says after what was done: whether the customer hears of it. */
-export function useTold({ name }: DeskBooking): string {
+/** What a toast says of what was done, and whether the customer hears of it. */
+export type SayTold = (done: keyof typeof bookings.told) => string;
+
+export function useTold({ name }: DeskBooking): SayTold {
   const hasMail = useQuery(configQuery).data?.mail ?? true;
-  return hasMail
-    ? `${isolate(name)} is told.`
-    : `No email is sent from here, so tell ${isolate(name)}.`;
+  return (done) => (hasMail ? bookings.told : bookings.tellYourself)[done](isolate(name));
 }
 
-export function approve({ _id }: DeskBooking, told: string) {
-  const options = { done: { text: `Approved. ${told}`, autoClose: undoable }, failed };
+export function approve({ _id }: DeskBooking, told: SayTold) {
+  const options = { done: { text: told("approved"), autoClose: undoable }, failed };
   return succeeds(write(bookingEndpoints.approve, { params: { id: _id } }, options));
 }
 
 /** By its place among those that are proposed; null keeps the present one. */
-export function choose({ _id, day }: DeskBooking, place: number | null, told: string) {
-  const done = place === null ? "Kept" : `Moved. ${told}`;
+export function choose({ _id, day }: DeskBooking, place: number | null, told: SayTold) {
+  const done = place === null ? bookings.kept : told("moved");
   const request = { params: { id: _id }, body: { place, day: day ?? undefined } };
   return succeeds(write(bookingEndpoints.choose, request, { done, failed }));
 }
@@ -33,7 +34,7 @@ export function choose({ _id, day }: DeskBooking, place: number | null, told: st
 /** Says that a new customer is right, with the way back. */
 export function check(booking: DeskBooking, isChecked: boolean): Promise<boolean> {
   const request = { params: { id: booking._id }, body: { isChecked } };
-  const back = { label: "Undo", run: () => void check(booking, false) };
-  const done = isChecked ? { text: "Checked", other: back } : "Undone";
+  const back = { label: bookings.undo, run: () => void check(booking, false) };
+  const done = isChecked ? { text: bookings.checked, other: back } : bookings.undone;
   return succeeds(write(bookingEndpoints.check, request, { done, failed }));
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { failureText } from "../../lib/api-error.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
@@ -20,7 +21,7 @@ export function DeclineDialog({ booking, onClose }: { booking: DeskBooking; onCl
       write(
         bookingEndpoints.decline,
         { params: { id: _id }, body: { word } },
-        { done: `Declined. ${told}`, failed, refresh: "first" },
+        { done: told("declined"), failed, refresh: "first" },
       ),
     );
     setBusy(false);
@@ -30,14 +31,14 @@ export function DeclineDialog({ booking, onClose }: { booking: DeskBooking; onCl
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Decline ${isolate(booking.name)}?`}
-      cancelLabel="Keep It Open"
-      confirmLabel="Decline"
-      busyLabel="Declining"
+      title={bookings.decline.title(isolate(booking.name))}
+      cancelLabel={bookings.decline.keep}
+      confirmLabel={bookings.decline.button}
+      busyLabel={bookings.decline.busy}
       busy={isBusy}
       onConfirm={() => void decline()}
       choice={
-        <FieldFrame label={`A word to ${isolate(booking.name)}`} optional>
+        <FieldFrame label={bookings.decline.wordTo(isolate(booking.name))} optional>
           <Textarea
             rows={3}
             maxLength={2000}
@@ -47,7 +48,7 @@ export function DeclineDialog({ booking, onClose }: { booking: DeskBooking; onCl
         </FieldFrame>
       }
     >
-      <p>The time is free for others again.</p>
+      <p>{bookings.decline.text}</p>
     </ConfirmDialog>
   );
 }
@@ -62,11 +63,11 @@ export function ResendDialog({ booking, onClose }: { booking: DeskBooking; onClo
     setBusy(true);
     try {
       const request = { params: { id: _id }, body: { email } };
-      const done = `Sent to ${isolate(name)} again`;
+      const done = bookings.resend.done(isolate(name));
       await write(bookingEndpoints.resend, request, { done, refresh: "first" });
       onClose();
     } catch (refusal) {
-      setError(failureText(refusal, failed));
+      setError(failureText(refusal, failed()));
     }
     setBusy(false);
   };
@@ -74,20 +75,20 @@ export function ResendDialog({ booking, onClose }: { booking: DeskBooking; onClo
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Send the email to ${isolate(name)} again?`}
+      title={bookings.resend.title(isolate(name))}
       tone="plain"
-      cancelLabel="Not Now"
-      confirmLabel="Send Again"
-      busyLabel="Sending"
+      cancelLabel={bookings.resend.notNow}
+      confirmLabel={bookings.resend.button}
+      busyLabel={bookings.resend.busy}
       busy={isBusy}
       onConfirm={() => void resend()}
       choice={
-        <FieldFrame label="Email" error={error}>
+        <FieldFrame label={bookings.resend.email} error={error}>
           <Input type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
         </FieldFrame>
       }
     >
-      <p>The mail server said: {undelivered}</p>
+      <p>{bookings.resend.text(undelivered ?? "")}</p>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { formatCount } from "../../lib/format/count.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { isEnding } from "../../lib/session.ts";
 import { linkClass, SectionHead } from "../../ui/page.tsx";
 import { BookingLine } from "./booking-line.tsx";
@@ -20,10 +20,10 @@ export function NewBookings({ height }: { height: number }) {
     >
       <SectionHead
         id="new-bookings"
-        title="New Bookings"
+        title={bookings.fresh.title}
         aside={
           <Link to="/dashboard/bookings" className={linkClass}>
-            All Bookings
+            {bookings.title}
           </Link>
         }
       />
@@ -41,12 +41,9 @@ export function NewBookings({ height }: { height: number }) {
 function Recent({ count }: { count: number }) {
   return (
     <p className="flex justify-between gap-3 pt-2 text-13 leading-[18px] text-ink-3">
-      <span>
-        {formatCount(count)} more booked since yesterday by{" "}
-        {count === 1 ? "a customer" : "customers"} you know. Nothing to check.
-      </span>
+      <span>{bookings.fresh.recent(count)}</span>
       <Link to="/dashboard/bookings" search={{ show: "newest" }} className={linkClass}>
-        Show
+        {bookings.fresh.show}
       </Link>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { DeskBooking } from "../../../shared/booking.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { showDetails } from "../../kinds/appointments/open-details.ts";
 import { appointmentQuery } from "../../kinds/appointments/queries.ts";
 import { failureText } from "../../lib/api-error.ts";
@@ -18,7 +19,7 @@ export async function openBooking(booking: DeskBooking, title: HTMLElement): Pro
   try {
     showDetails({ appointment: await askFor(appointmentQuery(id)), title });
   } catch (error) {
-    notify.error(failureText(error, "The appointment could not be loaded. Try again."));
+    notify.error(failureText(error, bookings.openFailed));
   }
 }
 

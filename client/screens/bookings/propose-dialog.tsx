@@ -3,8 +3,9 @@ import { useState } from "react";
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { formatDate, formatTime } from "../../lib/dates/dates.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,7 @@ import { Textarea } from "../../ui/form/field.tsx";
 import { FieldFrame } from "../../ui/form/field-frame.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Select } from "../../ui/menu/select.tsx";
-import { sayWhen } from "./booking-words.ts";
+import { sayTimes, sayWhen } from "./booking-words.ts";
 import { failed, useTold } from "./line-acts.ts";
 import { timesQuery } from "./queries.ts";
 
@@ -32,7 +33,7 @@ export function ProposeDialog({ booking, onClose }: { booking: DeskBooking; onCl
   const propose = async () => {
     setBusy(true);
     const request = { params: { id: _id }, body: { times: [...chosen], word } };
-    const done = `Proposed. ${told}`;
+    const done = told("proposed");
     const isDone = await succeeds(write(bookingEndpoints.propose, request, { done, failed }));
     setBusy(false);
     if (isDone) onClose();
@@ -42,19 +43,19 @@ export function ProposeDialog({ booking, onClose }: { booking: DeskBooking; onCl
       open
       onOpenChange={onClose}
       width="broad"
-      title={`Propose another time to ${isolate(firstNameOf(name))}`}
-      description={`${sayWhen(date)} stays held until they choose.`}
+      title={bookings.propose.title(isolate(firstNameOf(name)))}
+      description={bookings.propose.text(sayWhen(date))}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             variant="primary"
             busy={isBusy}
-            busyLabel="Proposing"
+            busyLabel={bookings.propose.busy}
             disabled={chosen.length === 0}
             onClick={() => void propose()}
           >
-            Propose {chosen.length < 2 ? "1 Time" : countOf(chosen.length, "Time")}
+            {bookings.propose.button(Math.max(chosen.length, 1))}
           </Button>
         </>
       }
@@ -62,8 +63,8 @@ export function ProposeDialog({ booking, onClose }: { booking: DeskBooking; onCl
       <div className="mt-4 grid gap-4">
         <Loaded
           query={query}
-          failed="The free times could not be loaded."
-          loading="Loading free times"
+          failed={bookings.propose.loadFailed}
+          loading={bookings.propose.loading}
         >
           {(times) => (
             <Times
@@ -73,7 +74,7 @@ export function ProposeDialog({ booking, onClose }: { booking: DeskBooking; onCl
             />
           )}
         </Loaded>
-        <FieldFrame label={`A word to ${isolate(firstNameOf(name))}`} optional>
+        <FieldFrame label={bookings.decline.wordTo(isolate(firstNameOf(name)))} optional>
           <Textarea
             rows={2}
             maxLength={2000}
@@ -96,14 +97,14 @@ function Times({ times, chosen, onChoose }: TimesProps) {
   const days = Map.groupBy(times, (time) => time.slice(0, 10));
   const [first = ""] = days.keys();
   const [day, setDay] = useState(first);
-  if (times.length === 0) return <p className="text-ink-2">Nothing is free.</p>;
+  if (times.length === 0) return <p className="text-ink-2">{bookings.propose.noneFree}</p>;
   const toggle = (time: string) => {
     const others = chosen.filter((one) => one !== time);
     onChoose(others.length < chosen.length ? others : [...chosen, time].sort());
   };
   return (
     <>
-      <FieldFrame label="Day">
+      <FieldFrame label={bookings.propose.day}>
         <Select
           value={day}
           onValueChange={setDay}
@@ -114,7 +115,11 @@ function Times({ times, chosen, onChoose }: TimesProps) {
         />
       </FieldFrame>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in all browsers */}
-      <div role="group" aria-label="Times" className="grid grid-cols-4 gap-2 to-700:grid-cols-3">
+      <div
+        role="group"
+        aria-label={bookings.propose.times}
+        className="grid grid-cols-4 gap-2 to-700:grid-cols-3"
+      >
         {days.get(day)?.map((time) => {
           const isChosen = chosen.includes(time);
           return (
@@ -137,7 +142,7 @@ function Times({ times, chosen, onChoose }: TimesProps) {
         })}
       </div>
       <p className="text-13 leading-[18px] text-ink-2" aria-live="polite">
-        {chosen.length === 0 ? "Choose up to three." : chosen.map(sayWhen).join(" or ")}
+        {chosen.length === 0 ? bookings.propose.choose : sayTimes(chosen)}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { call } from "../../lib/api.ts";
 import type { BookingsSearch } from "../../lib/lists/search-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
@@ -27,7 +28,7 @@ export function allBookingsQuery(search: BookingsSearch) {
     endpoint: bookingEndpoints.all,
     query: search,
     laterRows: 50,
-    failed: "The bookings could not be loaded.",
+    failed: bookings.listFailed,
   });
 }
 

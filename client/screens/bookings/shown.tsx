@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { readWho } from "../../../shared/lists/who.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { bookingMarks } from "../../kinds/appointments/booking-marks.tsx";
 import { useSession } from "../../lib/session.ts";
 import { cx } from "../../ui/class-names.ts";
-import { untold } from "./booking-words.ts";
 import { looks } from "./looks.ts";
 import { toAppointment } from "./open-booking.ts";
 import { bookingsQuery } from "./queries.ts";
@@ -38,7 +38,8 @@ function toMark({ _id, appointment, standing, news }: DeskBooking) {
   const look = looks[standing];
   if (!look) return [];
   const isUntold = news?.isKept === true && standing !== "proposed";
-  const [Icon, word, isNotice = isUntold] = isUntold ? [look[0], untold[news.what]] : look;
+  const [Icon, state, isNotice = isUntold] = look;
+  const word = isUntold ? bookings.untold[news.what] : bookings.states[state];
   const sign = (
     <Icon
       aria-hidden="true"

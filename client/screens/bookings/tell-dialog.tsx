@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { DeskBooking } from "../../../shared/booking.ts";
 import type { TellChoice } from "../../../shared/booking-endpoints.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
@@ -33,10 +34,9 @@ export function TellDialog({ booking, hasMail, offersNext, onAnswer, onLeave }: 
   const router = useRouter();
   const content = useRef<HTMLDListElement>(null);
   const [isForNext, setForNext] = useState(offersNext && hasMail);
-  const { name, title, date, news, appointment, invitation } = booking;
+  const { name, title, news, appointment, invitation } = booking;
   const first = isolate(firstNameOf(name));
   const isDeleted = appointment === null;
-  const isCanceled = news?.what === "canceled" || news?.what === "given";
   const answer = (choice: TellChoice | "back") => {
     if (isForNext && choice !== "back") {
       const stop = router.subscribe("onBeforeNavigate", ({ toLocation }) => {
@@ -47,16 +47,19 @@ export function TellDialog({ booking, hasMail, offersNext, onAnswer, onLeave }: 
     }
     onAnswer({ choice, isForNext });
   };
-  const told = isDeleted && news?.what === "canceled" ? "Delete and Tell" : `Tell ${first}`;
+  const told =
+    isDeleted && news?.what === "canceled"
+      ? bookings.tell.deleteAndTell
+      : bookings.tell.button(first);
   return (
     <ConfirmDialog
       open
       onOpenChange={() => answer("back")}
-      title={`Tell ${first}?`}
+      title={bookings.tell.question(first)}
       tone="plain"
-      cancelLabel="Put It Back"
+      cancelLabel={bookings.tell.back}
       other={{ label: silently(booking), onClick: () => answer("never") }}
-      confirmLabel={hasMail ? told : "Copy the Message"}
+      confirmLabel={hasMail ? told : bookings.tell.copyMessage}
       onConfirm={() => answer(hasMail ? "soon" : "myself")}
       initialFocus={() =>
         content.current
@@ -70,65 +73,60 @@ export function TellDialog({ booking, hasMail, offersNext, onAnswer, onLeave }: 
             className="mt-4 grid grid-cols-[62px_minmax(0,1fr)] border-y border-line-strong"
           >
             {news?.before && !invitation?.repeats && (
-              <Entry label="Before">
+              <Entry label={bookings.tell.before}>
                 <s className="digits text-ink-3">{sayWhen(news.before)}</s>
               </Entry>
             )}
-            <Entry label="Now">
-              <b className="digits font-semibold">
-                {isCanceled
-                  ? `Canceled${news?.what === "given" ? ` for ${first}` : ""}`
-                  : invitation?.repeats
-                    ? "New times"
-                    : sayWhen(date)}
-              </b>
+            <Entry label={bookings.tell.after}>
+              <b className="digits font-semibold">{sayNow(booking)}</b>
             </Entry>
-            <Entry label="Email">
+            <Entry label={bookings.tell.email}>
               {hasMail ? (
                 <>
-                  {mails[news?.what ?? "moved"]}
+                  {
+                    bookings.tell.mails[
+                      news?.what === "given" ? "canceled" : (news?.what ?? "moved")
+                    ]
+                  }
                   <small className="block text-13 leading-[18px] text-ink-3">
-                    Goes out in a minute; only the last place counts.
+                    {bookings.tell.soon}
                   </small>
                 </>
               ) : (
-                `No email is sent from here, so tell ${first} yourself.`
+                bookings.tell.yourself(first)
               )}
             </Entry>
           </dl>
           {offersNext && hasMail && (
             <Checkbox checked={isForNext} onCheckedChange={setForNext} className="mt-4">
-              Same for the next moves until I leave the calendar
+              {bookings.tell.sameForNext}
             </Checkbox>
           )}
         </>
       }
     >
-      <p>
-        <bdi>{name}</bdi> {did(invitation)} <bdi>{title}</bdi>.
-      </p>
+      <p>{bookings.tell.did[didOf(invitation)](isolate(name), isolate(title))}</p>
     </ConfirmDialog>
   );
 }
 
-function did(invitation: DeskBooking["invitation"]): string {
+function didOf(invitation: DeskBooking["invitation"]): "booked" | "accepted" | "invited" {
   if (!invitation) return "booked";
-  return invitation.answer === "accepted" ? "accepted" : "is invited to";
+  return invitation.answer === "accepted" ? "accepted" : "invited";
 }
 
-const mails = {
-  moved: "“Moved”, with the new time for the calendar",
-  canceled: "“Canceled”, which takes it out of the calendar",
-  given: "“Canceled”, which takes it out of the calendar",
-  booked: "“Confirmed”, with the time for the calendar",
-  invited: "“Invitation”, with the times for the calendar",
-};
+/** How it stands after what was done. */
+function sayNow({ name, date, news, invitation }: DeskBooking): string {
+  if (news?.what === "given") return bookings.tell.canceledFor(isolate(firstNameOf(name)));
+  if (news?.what === "canceled") return bookings.tell.canceled;
+  return invitation?.repeats ? bookings.tell.newTimes : sayWhen(date);
+}
 
 function silently({ news, appointment }: DeskBooking): string {
-  if (news?.what === "moved") return "Move Without Telling";
-  if (news?.what === "given") return "Change Without Telling";
-  if (news?.what === "booked") return "Reinstate Without Telling";
-  return appointment === null ? "Delete Without Telling" : "Cancel Without Telling";
+  if (news?.what === "moved") return bookings.tell.silently.moved;
+  if (news?.what === "given") return bookings.tell.silently.given;
+  if (news?.what === "booked") return bookings.tell.silently.booked;
+  return appointment === null ? bookings.tell.silently.deleted : bookings.tell.silently.canceled;
 }
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { bookingEndpoints, type TellChoice } from "../../../shared/booking-endpoints.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { tryToCopy } from "../../lib/browser/copy-text.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { notify, type ToastAction } from "../../lib/notify.ts";
@@ -31,7 +32,7 @@ export async function askToTell({ booking: id, said, undo }: Telling): Promise<v
       ...{ other, action, autoClose: stays },
     });
   };
-  const back = { label: "Undo", run: () => void undo() };
+  const back = { label: bookings.undo, run: () => void undo() };
   if (!news) return said ? say("", back) : undefined;
   const isRemembered = news.what === "moved" && forNext !== undefined && isInCalendar();
   const answer: TellAnswer | null = isRemembered
@@ -69,16 +70,19 @@ async function tellAs(
     void tellAs(booking, other, (text, action) =>
       notify.success(text, { action, autoClose: stays }),
     );
-  const failed = `Whether ${first} is told could not be saved. Try again.`;
+  const failed = bookings.tell.failed(first);
   try {
     const request = { params: { id: booking._id }, body: { tell: choice } };
     const { message } = await write(bookingEndpoints.tell, request, { failed });
     if (choice === "never") {
-      say(`${first} isn’t told.`, { label: `Tell ${first}`, run: again("soon") });
+      say(bookings.tell.notTold(first), {
+        label: bookings.tell.button(first),
+        run: again("soon"),
+      });
     } else if (choice === "soon") {
-      say(`${first} is told in a minute.`, { label: "Don’t Tell", run: again("never") });
+      say(bookings.tell.toldSoon(first), { label: bookings.tell.not, run: again("never") });
     } else if (message !== null && (await tryToCopy(message))) {
-      notify.success(`Message to ${first} copied`);
+      notify.success(bookings.tell.copied(first));
     }
   } catch {
     // It was said.

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import type { DeskBooking } from "../../../shared/booking.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { formatDate, formatDuration, formatTimes } from "../../lib/dates/dates.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { MailLink, PhoneLink } from "../../ui/text/contact-links.tsx";
@@ -34,13 +36,13 @@ function Details({ booking, onClose }: { booking: DeskBooking; onClose: () => vo
     <div className="relative to-700:-mx-4 to-700:-mt-1.5 to-700:-mb-3">
       <h2 className="section-title pt-4.5 pe-14 pb-2.5 ps-5 to-700:pt-2.5 to-700:ps-4">{title}</h2>
       <dl className="grid grid-cols-[94px_minmax(0,1fr)] pb-3">
-        <Entry label="When">
+        <Entry label={bookings.details.when}>
           {formatDate(date, "weekday")}
           <br />
           <span className="digits">{formatTimes(date, duration)}</span>
           <span className="ms-2.5 text-ink-3">{formatDuration(duration)}</span>
         </Entry>
-        <Entry label="With">
+        <Entry label={bookings.details.who}>
           <p>
             <bdi>{name}</bdi>
           </p>
@@ -58,8 +60,10 @@ function Details({ booking, onClose }: { booking: DeskBooking; onClose: () => vo
             </p>
           )}
         </Entry>
-        <Entry label="Booking">
-          <p className="font-semibold text-notice">{isAsked ? "Asked for" : "Not confirmed yet"}</p>
+        <Entry label={bookings.details.booking}>
+          <p className="font-semibold text-notice">
+            {isAsked ? bookings.states.asked : bookings.states.held}
+          </p>
           <p className="text-13 leading-[18px] text-ink-2">{reasonOf(booking, "asks")}</p>
         </Entry>
       </dl>
@@ -76,7 +80,7 @@ function Details({ booking, onClose }: { booking: DeskBooking; onClose: () => vo
         </div>
       )}
       <div className="absolute top-3.5 inset-e-2.5 to-700:top-0 to-700:inset-e-1.5">
-        <IconButton label="Close" tip={false} onClick={onClose}>
+        <IconButton label={common.close} tip={false} onClick={onClose}>
           <X />
         </IconButton>
       </div>

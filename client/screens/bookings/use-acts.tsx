@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { DeskBooking } from "../../../shared/booking.ts";
+import { bookings } from "../../../shared/words/en/bookings.ts";
 import { formatDate, formatTime } from "../../lib/dates/dates.ts";
-import { approve, check, choose, useTold } from "./line-acts.ts";
+import { approve, check, choose, type SayTold, useTold } from "./line-acts.ts";
 import { DeclineDialog, ResendDialog } from "./line-dialogs.tsx";
 import { ProposeDialog } from "./propose-dialog.tsx";
 
@@ -33,14 +34,14 @@ type Acts = [label: string, run: () => void][];
 function actsOf(
   booking: DeskBooking,
   waits: Waits,
-  { told, setAsked }: { told: string; setAsked: (asked: Asked) => void },
+  { told, setAsked }: { told: SayTold; setAsked: (asked: Asked) => void },
 ): Acts {
   switch (waits) {
     case "asks":
       return [
-        ["Approve", () => void approve(booking, told)],
-        ["Propose…", () => setAsked("propose")],
-        ["Decline…", () => setAsked("decline")],
+        [bookings.acts.approve, () => void approve(booking, told)],
+        [bookings.acts.propose, () => setAsked("propose")],
+        [bookings.acts.decline, () => setAsked("decline")],
       ];
     case "proposes":
       return [
@@ -48,15 +49,15 @@ function actsOf(
           `${formatDate(time.slice(0, 10), "shortWeekday")} ${formatTime(time)}`,
           () => void choose(booking, place, told),
         ]),
-        ["Keep", () => void choose(booking, null, told)],
+        [bookings.acts.keep, () => void choose(booking, null, told)],
       ];
     case "failed":
       return [
-        ["Correct It…", () => setAsked("resend")],
-        ["Done", () => void check(booking, true)],
+        [bookings.acts.correct, () => setAsked("resend")],
+        [bookings.acts.done, () => void check(booking, true)],
       ];
     case "isNew":
-      return [["Looks Right", () => void check(booking, true)]];
+      return [[bookings.acts.looksRight, () => void check(booking, true)]];
     default:
       return [];
   }

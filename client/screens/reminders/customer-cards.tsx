@@ -2,14 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { CircleCheck, CircleQuestionMark, CircleX, ClockArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { CustomerDeed } from "../../../shared/api/events.ts";
-import { countOf } from "../../lib/format/count.ts";
+import { reminders } from "../../../shared/words/en/reminders.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { Button } from "../../ui/button.tsx";
-import { sayWhen } from "../bookings/booking-words.ts";
+import { sayTimes } from "../bookings/booking-words.ts";
 import { canOpen, openBooking } from "../bookings/open-booking.ts";
 import { CornerCard, moreClass } from "./corner-card.tsx";
 import { type CustomerAnswer, dropAnswer } from "./customer-news.ts";
-import { dayAndTime } from "./words.ts";
+import { sayDayAndTime, sayWhatAndTime } from "./words.ts";
 
 /** Milliseconds that a meeting was accepted is said: there is nothing to do about it. */
 const shownFor = 6000;
@@ -42,7 +42,7 @@ export function CustomerCards({ answers, few, today }: CustomerCardsProps) {
         {newest && titleOf(newest)}
       </p>
       {answers.length > 0 && (
-        <section aria-label="From customers" className="grid gap-2">
+        <section aria-label={reminders.fromCustomers} className="grid gap-2">
           {answers.slice(0, few).map((answer) => (
             <CustomerCard
               key={`${answer.booking._id} ${answer.booking.day} ${answer.did}`}
@@ -51,7 +51,7 @@ export function CustomerCards({ answers, few, today }: CustomerCardsProps) {
           ))}
           {more > 0 && (
             <Link to="/dashboard/bookings" search={{ show: "newest" }} className={moreClass}>
-              {countOf(more, "more answer")}
+              {reminders.moreAnswers(more)}
             </Link>
           )}
         </section>
@@ -76,11 +76,11 @@ function CustomerCard({ answer, today }: { answer: CustomerAnswer; today: string
     <CornerCard ref={card} icon={<Icon />} title={titleOf(answer)} detail={detailOf(answer, today)}>
       {canOpen(booking) && (
         <Button size="sm" onClick={() => card.current && void openBooking(booking, card.current)}>
-          Open
+          {reminders.open}
         </Button>
       )}
       <Button variant="quiet" size="sm" onClick={() => dropAnswer(answer)}>
-        Done
+        {reminders.done}
       </Button>
     </CornerCard>
   );
@@ -90,26 +90,18 @@ function CustomerCard({ answer, today }: { answer: CustomerAnswer; today: string
 function titleOf({ did, booking }: CustomerAnswer): string {
   const name = isolate(booking.name);
   const title = isolate(booking.title);
-  switch (did) {
-    case "accepted":
-    case "declined":
-      return `${name} ${did}`;
-    case "proposed":
-      return `${name} proposes another time`;
-    case "asked":
-      return `${name} asks for ${title}`;
-    default:
-      return `${name} ${did} ${title}`;
-  }
+  return reminders.did[did](name, title);
 }
 
 /** What the title leaves out: "Year-end planning, tomorrow at 2:00 PM". */
 function detailOf({ did, booking }: CustomerAnswer, today: string): string {
   const { title, date, proposed, word } = booking;
-  const isNamed = did !== "accepted" && did !== "declined" && did !== "proposed";
-  const when = did === "proposed" ? proposed.map(sayWhen).join(" or ") : dayAndTime(date, today);
-  const what = isNamed
-    ? when.slice(0, 1).toUpperCase() + when.slice(1)
-    : `${isolate(title)}, ${when}`;
-  return word ? `${what}. “${isolate(word)}”` : what;
+  const isNamed = did !== "accepted" && did !== "declined";
+  const what =
+    did === "proposed"
+      ? reminders.whatWhen.times(isolate(title), sayTimes(proposed))
+      : isNamed
+        ? sayDayAndTime(date, today)
+        : sayWhatAndTime(isolate(title), date, today);
+  return word ? reminders.withWord(what, isolate(word)) : what;
 }

@@ -1,4 +1,5 @@
 import { type Reminder, reminderEndpoints, snoozeMinutes } from "../../../shared/reminders.ts";
+import { reminders } from "../../../shared/words/en/reminders.ts";
 import { call } from "../../lib/api.ts";
 import { localNow, localTimeIn } from "../../lib/dates/local-time.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
@@ -49,7 +50,7 @@ async function answer(
     // Read again in any case.
     return () => {};
   };
-  const failed = () => "This could not be saved. Try again.";
+  const failed = () => reminders.saveFailed;
   const request = { params: { id }, body: { until } };
   await succeeds(write(reminderEndpoints.answer, request, { paint, failed, refresh: "never" }));
   readReminders();

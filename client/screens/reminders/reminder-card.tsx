@@ -1,12 +1,14 @@
 import { Bell } from "lucide-react";
 import { useRef } from "react";
 import { type Reminder, snoozeMinutes } from "../../../shared/reminders.ts";
+import { reminders } from "../../../shared/words/en/reminders.ts";
 import { AppointmentNames } from "../../kinds/appointments/appointment-names.tsx";
 import { showDetails } from "../../kinds/appointments/open-details.ts";
 import { Button } from "../../ui/button.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { CornerCard } from "./corner-card.tsx";
 import { finish, snooze } from "./queries.ts";
-import { countdown, whenOf } from "./words.ts";
+import { countdown, sayComing } from "./words.ts";
 
 /** One reminder: what, when, with whom, and the three answers. */
 export function ReminderCard({ reminder, now }: { reminder: Reminder; now: string }) {
@@ -17,28 +19,29 @@ export function ReminderCard({ reminder, now }: { reminder: Reminder; now: strin
     <CornerCard
       icon={<Bell />}
       title={
-        <>
-          <bdi ref={name}>{title}</bdi>
-          {whenOf(appointment, now)}
-        </>
+        <Rich
+          text={sayComing("<title></title>", appointment, now)}
+          tags={{ title: () => <bdi ref={name}>{title}</bdi> }}
+        />
       }
       detail={
-        <>
-          {countdown(appointment, now)}, <AppointmentNames {...appointment} />
-        </>
+        <Rich
+          text={reminders.countdownWith(countdown(appointment, now))}
+          tags={{ names: () => <AppointmentNames {...appointment} /> }}
+        />
       }
     >
       <Button
         size="sm"
         onClick={() => name.current && showDetails({ appointment, title: name.current })}
       >
-        Open
+        {reminders.open}
       </Button>
       <Button size="sm" onClick={() => void snooze(reminder)}>
-        Snooze {snoozeMinutes} Min
+        {reminders.snooze(snoozeMinutes)}
       </Button>
       <Button size="sm" onClick={() => void finish(reminder)}>
-        Done
+        {reminders.done}
       </Button>
     </CornerCard>
   );

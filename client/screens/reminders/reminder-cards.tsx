@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isOver } from "../../../shared/outcomes.ts";
+import type { Reminder } from "../../../shared/reminders.ts";
+import { reminders } from "../../../shared/words/en/reminders.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { timeOf } from "../../lib/queries/bookings.ts";
 import { cx } from "../../ui/class-names.ts";
@@ -13,7 +14,7 @@ import { useAnswers } from "./customer-news.ts";
 import { remindersQuery } from "./queries.ts";
 import { ReminderCard } from "./reminder-card.tsx";
 import { useSystemNotifications } from "./system-notifications.ts";
-import { whenOf } from "./words.ts";
+import { sayComing } from "./words.ts";
 
 /** How many show without being asked for; one on the phone, where each takes a fifth of the screen. */
 const most = 3;
@@ -44,8 +45,7 @@ export function ReminderCards() {
   return (
     <>
       <p role="status" className="sr-only">
-        {newest &&
-          `Reminder: ${isolate(newest.appointment.title)}${whenOf(newest.appointment, now)}`}
+        {newest && reminders.reminder(sayNewest(newest, now))}
       </p>
       <div
         ref={place}
@@ -57,13 +57,13 @@ export function ReminderCards() {
       >
         <CustomerCards answers={answers} few={few} today={today} />
         {come.length > 0 && (
-          <section aria-label="Reminders" className="grid gap-2">
+          <section aria-label={reminders.title} className="grid gap-2">
             {shown.map((reminder) => (
               <ReminderCard key={reminder._id} reminder={reminder} now={now} />
             ))}
             {more > 0 && (
               <button type="button" className={moreClass} onClick={() => setAreAllShown(true)}>
-                {countOf(more, "more reminder")}
+                {reminders.more(more)}
               </button>
             )}
           </section>
@@ -71,6 +71,10 @@ export function ReminderCards() {
       </div>
     </>
   );
+}
+
+function sayNewest({ appointment }: Reminder, now: string): string {
+  return sayComing(isolate(appointment.title), appointment, now);
 }
 
 /** The page can be scrolled so far that its last button is above the cards. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { listNames } from "../../../shared/lists/list-names.ts";
 import type { Reminder } from "../../../shared/reminders.ts";
+import { reminders } from "../../../shared/words/en/reminders.ts";
 import { isolate } from "../../lib/format/isolate.ts";
-import { countdown, whenOf } from "./words.ts";
+import { countdown, sayComing } from "./words.ts";
 
 /**
  * Shows what comes while the user looks at something else as a notification of the system, where that
@@ -31,13 +32,11 @@ function show(tag: string, { appointment }: Reminder, now: string): Notification
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   if (!document.hidden && document.hasFocus()) return;
   const { title, customer, company } = appointment;
-  const text = [
-    countdown(appointment, now),
-    ...listNames(customer.name, company.name).map(isolate),
-  ].join(", ");
+  const names = listNames(customer.name, company.name).map(isolate);
+  const text = names.reduce((all, name) => reminders.list(all, name), countdown(appointment, now));
   try {
     // Of several tabs with the same tag, the system shows one.
-    const notification = new Notification(`${isolate(title)}${whenOf(appointment, now)}`, {
+    const notification = new Notification(sayComing(isolate(title), appointment, now), {
       body: text,
       tag,
       icon: "/icon-192.png",

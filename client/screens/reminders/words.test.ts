@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleAppointment } from "../../lib/sample-appointment.ts";
-import { countdown, whenOf } from "./words.ts";
+import { countdown, sayComing } from "./words.ts";
 
 const one = sampleAppointment({ date: "2026-11-25T14:15:00.000Z", duration: 30 });
 const plain = sampleAppointment({ date: "2026-11-25" });
@@ -13,14 +13,13 @@ test.each([
   ["2026-11-24T14:15", " tomorrow at 2:15 PM", "In 1 day"],
   ["2026-11-18T14:20", " on Wed, Nov 25 at 2:15 PM", "In 7 days"],
 ])("at %s an appointment is%s, and the countdown reads %s", (now, when, left) => {
-  expect(whenOf(one, now)).toBe(when);
+  expect(sayComing("Hull survey", one, now)).toBe(`Hull survey${when}`);
   expect(countdown(one, now)).toBe(left);
 });
 
 test("one without a time is today's or tomorrow's", () => {
-  expect([whenOf(plain, "2026-11-25T10:00"), countdown(plain, "2026-11-25T10:00")]).toEqual([
-    " today",
-    "Today",
-  ]);
+  expect(sayComing("Hull survey", plain, "2026-11-25T10:00")).toBe("Hull survey today");
+  expect(sayComing("Hull survey", plain, "2026-11-24T10:00")).toBe("Hull survey tomorrow");
+  expect(countdown(plain, "2026-11-25T10:00")).toBe("Today");
   expect(countdown(plain, "2026-11-24T23:00")).toBe("In 1 day");
 });

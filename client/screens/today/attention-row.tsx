@@ -4,12 +4,12 @@ import { useRef, useState } from "react";
 import { addDays, daysBetween } from "../../../shared/dates/dates.ts";
 import type { Customer } from "../../../shared/kinds/customers.ts";
 import { never } from "../../../shared/statuses.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { snoozeCustomer, snoozeTimes } from "../../kinds/customers/attention-acts.ts";
 import { companyWords } from "../../kinds/customers/company-words.ts";
 import { followedFrom } from "../../kinds/customers/followed-from.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -17,6 +17,7 @@ import { Menu } from "../../ui/menu/menu.tsx";
 import { WhoseSquare } from "../../ui/people/whose-square.tsx";
 import { RailItem, railRowClass } from "../../ui/rail/rail.tsx";
 import { Money } from "../../ui/text/money.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 
 const dayPopups = lazyModule(() => import("../../ui/dates/day-popup.tsx"));
 const fields = lazyModule(() => import("./call-field.tsx"));
@@ -58,25 +59,36 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
           <Money value={customer.value} short className="value text-13 text-ink-2" />
         </WhoseSquare>
         <small className="clipped col-span-full">
-          {isNever ? `Never contacted, ${isolate(companyName)}` : companyName}
+          {isNever ? overview.waiting.never(isolate(companyName)) : companyName}
         </small>
         <span className="acts">
           <IconButton
-            label="Log a Call"
-            tip="Log a Call (C)"
+            label={overview.waiting.logCall}
+            tip={overview.waiting.withKey(overview.waiting.logCall, "C")}
             size="sm"
             data-act="call"
             onClick={() => setOpen("call")}
           >
             <Phone />
           </IconButton>
-          <IconButton label="Book" tip="Book (B)" size="sm" data-act="book" onClick={book}>
+          <IconButton
+            label={overview.waiting.book}
+            tip={overview.waiting.withKey(overview.waiting.book, "B")}
+            size="sm"
+            data-act="book"
+            onClick={book}
+          >
             <CalendarPlus />
           </IconButton>
           <Menu
             align="end"
             trigger={
-              <IconButton label="Snooze" tip="Snooze (S)" size="sm" data-act="snooze">
+              <IconButton
+                label={overview.waiting.snooze}
+                tip={overview.waiting.withKey(overview.waiting.snooze, "S")}
+                size="sm"
+                data-act="snooze"
+              >
                 <Clock />
               </IconButton>
             }
@@ -102,7 +114,7 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
           className="hidden pointer-coarse:absolute pointer-coarse:-top-0.5 pointer-coarse:-inset-e-1.5 pointer-coarse:block"
         >
           <IconButton
-            label={`More for ${name}`}
+            label={overview.waiting.moreFor(name)}
             tip={false}
             aria-haspopup="dialog"
             onClick={() => setOpen("sheet")}
@@ -140,9 +152,9 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
 
 function Waited({ days, never }: { days: number; never: boolean }) {
   return (
-    <>
-      {countOf(days, "day", "days")}
-      <span className="sr-only">{never ? " since being added" : " since the last contact"}</span>
-    </>
+    <Rich
+      text={(never ? overview.waiting.sinceAdded : overview.waiting.sinceContact)(days)}
+      tags={{ more: (text) => <span className="sr-only">{text}</span> }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { CalendarPlus, ChevronLeft, Clock, Phone } from "lucide-react";
 import { useState } from "react";
 import type { Customer } from "../../../shared/kinds/customers.ts";
 import { never } from "../../../shared/statuses.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { snoozeCustomer, snoozeTimes } from "../../kinds/customers/attention-acts.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
 import { Sheet } from "../../ui/dialog/sheet.tsx";
@@ -34,7 +35,7 @@ export function AttentionSheet(props: AttentionSheetProps) {
     <Sheet
       open={open}
       onOpenChange={(next) => next || leave()}
-      title={snoozing ? `Snooze ${customer.name}` : customer.name}
+      title={snoozing ? overview.waiting.snoozeName(customer.name) : customer.name}
       titleShown
     >
       {snoozing ? (
@@ -49,19 +50,19 @@ export function AttentionSheet(props: AttentionSheetProps) {
             </SheetChoice>
           ))}
           <SheetChoice icon={<ChevronLeft />} onClick={() => setSnoozing(false)}>
-            Back
+            {overview.waiting.back}
           </SheetChoice>
         </>
       ) : (
         <>
           <SheetChoice icon={<Phone />} onClick={onCall}>
-            Call logged
+            {overview.waiting.callLogged}
           </SheetChoice>
           <SheetChoice icon={<CalendarPlus />} onClick={onBook}>
-            Book
+            {overview.waiting.book}
           </SheetChoice>
           <SheetChoice icon={<Clock />} onClick={() => setSnoozing(true)}>
-            Snooze
+            {overview.waiting.snooze}
           </SheetChoice>
         </>
       )}

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Customer } from "../../../shared/kinds/customers.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { logCall } from "../../kinds/customers/attention-acts.ts";
 import { isRefusal } from "../../lib/api-error.ts";
 import { localNow } from "../../lib/dates/local-time.ts";
@@ -41,8 +43,8 @@ export function CallField({ customer, onClose }: CallFieldProps) {
     >
       <Input
         autoFocus
-        aria-label={`What was said in the call with ${customer.name}?`}
-        placeholder="What was said?"
+        aria-label={overview.waiting.whatWasSaidWith(customer.name)}
+        placeholder={overview.waiting.whatWasSaid}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={10_000}
@@ -51,12 +53,12 @@ export function CallField({ customer, onClose }: CallFieldProps) {
       />
       <NotSaved times={unsaved} />
       <div className="flex items-center gap-1">
-        <span className="me-auto text-12 text-ink-3">Call, today</span>
+        <span className="me-auto text-12 text-ink-3">{overview.waiting.callToday}</span>
         <Button variant="quiet" size="sm" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" size="sm" busy={busy}>
-          Log Call
+          {overview.waiting.logTheCall}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { workday } from "../../../shared/words/en/workday.ts";
 import { formatTime } from "../../lib/dates/dates.ts";
 import { minutesOf } from "../../lib/queries/bookings.ts";
 
@@ -55,45 +56,39 @@ export function fitDay(parts: DayParts, room: Room): Omit<DayParts, "open"> {
   return { asked, answered, coming: Math.min(coming, parts.coming) };
 }
 
-const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-
 /** "Three appointments left, the next at 2:15 PM." */
 export function tellDay(appointments: readonly Appointment[], now: number): string {
   const all = appointments.length;
+  if (all === 0) return workday.day.none;
   const left = appointments.filter((each) => phaseOf(each, now) !== "past").length;
-  if (left === 0 && all > 0) return tellOver(all);
-  const counted = `${inWords(left)} ${left === 1 ? "appointment" : "appointments"}`;
+  if (left === 0) return tellOver(all);
+  const counted = workday.day.counted[left - 1] ?? workday.day.more(left);
   const next = appointments.find((each) => phaseOf(each, now) === "coming");
-  const said = left < all ? `${counted} left` : all === 0 ? `${counted} today` : counted;
-  if (!next) return `${said}.`;
-  const which = left === 1 ? "" : left < all ? "the next " : "the first ";
-  return `${said}, ${which}at ${formatTime(next.date)}.`;
+  if (!next) return left < all ? workday.day.left(counted) : workday.day.all(counted);
+  const time = formatTime(next.date);
+  if (left < all) {
+    return left === 1 ? workday.day.lastAt(counted, time) : workday.day.nextAt(counted, time);
+  }
+  return left === 1 ? workday.day.onlyAt(counted, time) : workday.day.firstAt(counted, time);
 }
 
 function tellOver(all: number): string {
-  if (all === 1) return "Today’s appointment is over.";
-  return all === 2
-    ? "Both of today’s appointments are over."
-    : `All ${inWords(all).toLowerCase()} of today’s appointments are over.`;
+  if (all === 1) return workday.day.overOne;
+  if (all === 2) return workday.day.overTwo;
+  return workday.day.over[all - 3] ?? workday.day.overMore(all);
 }
 
 /** "Three tasks are due today, five are overdue."; nothing to tell when none is. */
 export function tellTasks(due: { count: number; overdue: number; whole: boolean }): string {
   if (due.count === 0) return "";
-  if (!due.whole) return `More than ${due.count} tasks are due.`;
+  if (!due.whole) return workday.due.many(due.count);
   const today = due.count - due.overdue;
-  if (today === 0) return `${inWords(due.overdue)} ${tasksAre(due.overdue)} overdue.`;
-  const overdue =
-    due.overdue > 0
-      ? `, ${inWords(due.overdue).toLowerCase()} ${due.overdue === 1 ? "is" : "are"} overdue`
-      : "";
-  return `${inWords(today)} ${tasksAre(today)} due today${overdue}.`;
+  if (today === 0) return workday.due.late(tasksOf(due.overdue), due.overdue);
+  if (due.overdue === 0) return workday.due.today(tasksOf(today), today);
+  const overdue = workday.due.numbers[due.overdue - 1] ?? String(due.overdue);
+  return workday.due.todayAndLate(tasksOf(today), today, overdue, due.overdue);
 }
 
-function tasksAre(count: number): string {
-  return count === 1 ? "task is" : "tasks are";
-}
-
-function inWords(count: number): string {
-  return words[count] ?? String(count);
+function tasksOf(count: number): string {
+  return workday.due.counted[count - 1] ?? workday.due.more(count);
 }

@@ -1,23 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { overview } from "../../../shared/words/en/overview.ts";
+import { welcome } from "../../../shared/words/en/welcome.ts";
 import { sayFailed } from "../../lib/write/say-failed.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Empty } from "../../ui/states.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 
-const steps = [
-  {
-    what: "Add its customers",
-    why: "Each with a status, a value and the day you last spoke.",
-  },
-  {
-    what: "Book an appointment",
-    why: "It shows up here on the day, and the calendar marks it.",
-  },
-  {
-    what: "Check in each morning",
-    why: "See today’s appointments, who is waiting to hear from you, and what your deals are worth.",
-  },
+const steps = () => [
+  { what: welcome.steps.customers, why: welcome.steps.customersWhy },
+  { what: welcome.steps.appointment, why: welcome.steps.appointmentWhy },
+  { what: welcome.steps.morning, why: welcome.steps.morningWhy },
 ];
 
 /** A new account: what to do first, instead of a page of zeros. */
@@ -26,27 +20,24 @@ export function FirstUse() {
     <>
       <Empty
         margin="1"
-        title="Start with a company"
+        title={welcome.title}
         rules={false}
         action={
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Link to="/dashboard/companies/new" className={buttonClass({ variant: "primary" })}>
               <Plus />
-              Add Company
+              {overview.addCompany}
             </Link>
             <span className="text-ink-2">
-              Have a list?{" "}
-              <Link to="/dashboard/import" search={{ into: "customers" }} className="link hit-area">
-                Import it
-              </Link>
+              <Rich text={welcome.import} tags={{ import: toImport }} />
             </span>
           </div>
         }
       >
-        All it needs is a name. Private customers need no company: add them from Customers.
+        {welcome.text}
       </Empty>
-      <ol aria-label="Next steps">
-        {steps.map(({ what, why }, index) => (
+      <ol aria-label={welcome.nextSteps}>
+        {steps().map(({ what, why }, index) => (
           <Step key={what} number={index + 2}>
             <b className="block">{what}</b>
             <p className="text-13 text-ink-3">{why}</p>
@@ -57,6 +48,12 @@ export function FirstUse() {
     </>
   );
 }
+
+const toImport = (text: string) => (
+  <Link to="/dashboard/import" search={{ into: "customers" }} className="link hit-area">
+    {text}
+  </Link>
+);
 
 function Step({ number, children }: { number: number; children: React.ReactNode }) {
   return (
@@ -80,31 +77,28 @@ function SampleData() {
       const { addSampleData } = await import("./sample/add-sample-data.ts");
       await addSampleData();
     } catch (error) {
-      sayFailed(error, "The sample data could not be added. Try again.");
+      sayFailed(error, welcome.sampleFailed);
       setBusy(false);
     }
   };
   return (
     <section
-      aria-label="Sample data"
+      aria-label={welcome.sample}
       className="grid grid-cols-[232px_minmax(0,1fr)] border-t border-line to-700:mt-3 to-700:block"
     >
       <span className="pt-[22px] font-display text-[15px] leading-5 text-ink-3 to-700:hidden">
-        Just looking?
+        {welcome.justLooking}
       </span>
       <div className="border-s border-margin py-4 ps-7 to-700:border-0 to-700:ps-0">
         <Button
           data-needs="write"
           busy={busy}
-          busyLabel="Adding sample data"
+          busyLabel={welcome.addingSample}
           onClick={() => void add()}
         >
-          Add Sample Data
+          {welcome.addSample}
         </Button>
-        <p className="mt-2 text-13 text-ink-3">
-          Four invented companies with their customers, a full day and some notes. History takes all
-          of the sample data out again with one Undo, for 30 days.
-        </p>
+        <p className="mt-2 text-13 text-ink-3">{welcome.sampleText}</p>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { attentionCount } from "../../../shared/dashboard.ts";
 import type { Customer } from "../../../shared/kinds/customers.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { actOf, useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { Rail } from "../../ui/rail/rail.tsx";
 import { SkeletonRail } from "../../ui/rail/skeleton-rail.tsx";
@@ -12,7 +13,7 @@ type NeedsAttentionProps = { customers: Customer[] | undefined; today: string };
 export function NeedsAttention({ customers, today }: NeedsAttentionProps) {
   if (!customers) return <SkeletonRail rows={attentionCount} />;
   if (customers.length === 0) {
-    return <p className="text-ink-2">Nobody needs a follow-up right now.</p>;
+    return <p className="text-ink-2">{overview.waiting.none}</p>;
   }
   return <Waiting customers={customers} today={today} />;
 }
@@ -51,7 +52,7 @@ function Waiting({ customers, today }: { customers: Customer[]; today: string })
 
   return (
     <div ref={list}>
-      <Rail aria-label="Customers who need attention">
+      <Rail aria-label={overview.waiting.label}>
         {customers.map((customer) => (
           <AttentionRow key={customer._id} customer={customer} today={today} />
         ))}

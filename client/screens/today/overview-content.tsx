@@ -6,6 +6,8 @@ import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import type { Customer } from "../../../shared/kinds/customers.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { takesTime } from "../../../shared/outcomes.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { dayQuery } from "../../kinds/appointments/queries.ts";
 import { dashboardQuery } from "../../kinds/customers/dashboard-query.ts";
@@ -73,10 +75,10 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
   return (
     <ShownWhose value={whose}>
       <PageHead
-        title={`Welcome, ${firstNameOf(name)}`}
+        title={overview.welcome(firstNameOf(name))}
         sub={
           <>
-            {formatDate(today, "weekday")}.{" "}
+            {overview.date(formatDate(today, "weekday"))}{" "}
             {!isNew && (
               <span className="to-700:block to-700:min-h-[1lh]">
                 {planned && tellDay(planned, minutes)} {soon && tellTasks(soon.due)}
@@ -90,14 +92,14 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               <WhoseChoice page="overview" whose={whose} />
               <Link to="/dashboard/companies/new" className={buttonClass()}>
                 <Plus />
-                Add Company
+                {overview.addCompany}
               </Link>
               <Link
                 to="/dashboard/appointments/new"
                 className={buttonClass({ variant: "primary" })}
               >
                 <Plus />
-                New Appointment
+                {overview.newAppointment}
               </Link>
             </>
           )
@@ -117,7 +119,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
             failed={
               dashboard.isError && (
                 <button type="button" className="link hit-area" onClick={() => dashboard.refetch()}>
-                  Try Again
+                  {common.tryAgain}
                 </button>
               )
             }
@@ -125,7 +127,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
           {bookingsPlace}
           {!isAsked && <PeoplePlace appointments={planned} now={now} whose={whose} />}
           <OverviewSection
-            title="Today"
+            title={overview.sections.today}
             query={day}
             failed={results.appointments.listFailed}
             aside={
@@ -134,7 +136,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
                 params={{ date: today }}
                 className="link hit-area"
               >
-                Open Day
+                {overview.openDay}
               </Link>
             }
           >
@@ -142,7 +144,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
           </OverviewSection>
           <div className={cx("side-column", afterDay)}>
             <OverviewSection
-              title="To Do"
+              title={overview.sections.toDo}
               query={tasks}
               failed={results.tasks.listFailed}
               aside={
@@ -151,14 +153,14 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
                   search={alone ? {} : { who: whose.chosen }}
                   className="link hit-area"
                 >
-                  All Tasks
+                  {overview.allTasks}
                 </Link>
               }
             >
               <ToDo soon={soon} today={today} most={room.tasks} />
             </OverviewSection>
             <OverviewSection
-              title="Needs Attention"
+              title={overview.sections.attention}
               query={neglected}
               failed={results.customers.listFailed}
               aside={
@@ -169,7 +171,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
                     search={{ attention: true, sort: "-value", ...filter }}
                     className="link hit-area"
                   >
-                    All {formatCount(waiting.total)}
+                    {overview.allWaiting(formatCount(waiting.total))}
                   </Link>
                 )
               }
@@ -180,12 +182,12 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
           </div>
           <div className={cx("below", afterAction)}>
             <OverviewSection
-              title="Recent Customers"
+              title={overview.sections.recent}
               query={dashboard}
               aside={
                 dashboard.data?.totals.customers !== 0 && (
                   <Link to="/dashboard/customers" search={filter} className="link hit-area">
-                    All Customers
+                    {overview.allCustomers}
                   </Link>
                 )
               }
@@ -197,7 +199,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               )}
             </OverviewSection>
             <OverviewSection
-              title="Customer Status Overview"
+              title={overview.sections.statuses}
               query={dashboard}
               className="side-column"
             >

@@ -1,3 +1,5 @@
+import { common } from "../../../shared/words/en/common.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { useSession } from "../../lib/session.ts";
 import { OverviewContent } from "./overview-content.tsx";
@@ -7,7 +9,7 @@ export function Overview() {
   const now = useNow();
   return (
     <>
-      <title>Dashboard · Client Desk</title>
+      <title>{common.title(overview.page)}</title>
       {user && <OverviewContent name={user.name} now={now} />}
     </>
   );

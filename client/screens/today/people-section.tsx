@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { PersonShare } from "../../../shared/dashboard.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { peopleQuery } from "../../kinds/customers/people-query.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { formatCount } from "../../lib/format/count.ts";
@@ -31,16 +32,21 @@ export function PeopleSection({ appointments = [], now, whose }: PeopleSectionPr
   const sum = (column: Exclude<keyof PersonShare, "person">) =>
     rows.reduce((all, { share }) => all + share[column], 0);
   return (
-    <OverviewSection title="People" query={shares} className="people">
-      <Table always aria-label="People" aria-busy={shares.isPending} className="recent">
+    <OverviewSection title={overview.sections.people} query={shares} className="people">
+      <Table
+        always
+        aria-label={overview.sections.people}
+        aria-busy={shares.isPending}
+        className="recent"
+      >
         <thead>
           <tr>
-            <HeadCell>Person</HeadCell>
-            <HeadCell numeric>Customers</HeadCell>
-            <HeadCell numeric>Today</HeadCell>
-            <HeadCell numeric>Tasks due</HeadCell>
+            <HeadCell>{overview.people.person}</HeadCell>
+            <HeadCell numeric>{overview.people.customers}</HeadCell>
+            <HeadCell numeric>{overview.people.today}</HeadCell>
+            <HeadCell numeric>{overview.people.tasksDue}</HeadCell>
             <HeadCell numeric className="to-700:hidden">
-              Value
+              {overview.people.value}
             </HeadCell>
           </tr>
         </thead>
@@ -69,13 +75,15 @@ export function PeopleSection({ appointments = [], now, whose }: PeopleSectionPr
                   </Link>
                 </Cell>
                 <Cell numeric>
-                  {formatCount(left.filter(({ host }) => host === share.person).length)} left
+                  {overview.people.left(
+                    formatCount(left.filter(({ host }) => host === share.person).length),
+                  )}
                 </Cell>
                 <Cell numeric>
                   <Link to="/dashboard/tasks" search={{ who: share.person }}>
                     {share.late > 0 ? (
                       <span className="font-semibold text-notice">
-                        {formatCount(share.late)} late
+                        {overview.people.late(formatCount(share.late))}
                       </span>
                     ) : (
                       formatCount(share.due)
@@ -90,9 +98,9 @@ export function PeopleSection({ appointments = [], now, whose }: PeopleSectionPr
           </tbody>
         )}
         <TotalsRow sticky={false}>
-          <Cell>Everyone</Cell>
+          <Cell>{overview.people.everyone}</Cell>
           <Cell numeric>{formatCount(sum("customers"))}</Cell>
-          <Cell numeric>{formatCount(left.length)} left</Cell>
+          <Cell numeric>{overview.people.left(formatCount(left.length))}</Cell>
           <Cell numeric>{formatCount(sum("due"))}</Cell>
           <Cell numeric className="to-700:hidden">
             <Money value={Math.round(sum("value") * 100) / 100} />

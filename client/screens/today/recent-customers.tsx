@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { recentCount } from "../../../shared/dashboard.ts";
 import type { Customer } from "../../../shared/kinds/customers.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { companyWords } from "../../kinds/customers/company-words.ts";
 import { CustomerLink } from "../../kinds/customers/customer-link.tsx";
 import { customerLine } from "../../kinds/customers/customer-rows.tsx";
@@ -18,22 +19,22 @@ export function RecentCustomers({ customers }: { customers: Customer[] | undefin
   if (customers?.length === 0) {
     return (
       <p className="text-ink-2">
-        No customers yet.{" "}
+        {overview.recent.none}{" "}
         <Link to="/dashboard/customers/new" className="link hit-area">
-          Add Customer
+          {overview.recent.add}
         </Link>
       </p>
     );
   }
   return (
     <>
-      <Table aria-label="Recent customers" aria-busy={!customers} className="recent">
+      <Table aria-label={overview.recent.label} aria-busy={!customers} className="recent">
         <thead className="sr-only">
           <tr>
-            <HeadCell>Customer</HeadCell>
-            <HeadCell>Status</HeadCell>
-            <HeadCell numeric>Value</HeadCell>
-            <HeadCell numeric>Added</HeadCell>
+            <HeadCell>{overview.recent.customer}</HeadCell>
+            <HeadCell>{overview.recent.status}</HeadCell>
+            <HeadCell numeric>{overview.recent.value}</HeadCell>
+            <HeadCell numeric>{overview.recent.added}</HeadCell>
           </tr>
         </thead>
         {customers ? (
@@ -50,7 +51,7 @@ export function RecentCustomers({ customers }: { customers: Customer[] | undefin
         )}
       </Table>
       {customers ? (
-        <List aria-label="Recent customers" {...rowLinks}>
+        <List aria-label={overview.recent.label} {...rowLinks}>
           {customers.map((customer) => (
             <li key={customer._id}>{customerLine(customer)}</li>
           ))}

@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Dashboard } from "../../../shared/dashboard.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { statusLook } from "../../kinds/customers/status.tsx";
 import { formatCount } from "../../lib/format/count.ts";
 import { useWhoseFilter } from "../../lib/people/whose-filter.ts";
@@ -15,12 +17,12 @@ export function StatusOverview({ dashboard }: { dashboard: Dashboard | undefined
     <>
       <Strip statuses={dashboard.statuses} total={dashboard.totals.customers} />
       <table className="mt-2.5 w-full text-13">
-        <caption className="sr-only">Customers and value by status</caption>
+        <caption className="sr-only">{overview.statuses.caption}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Customers</th>
-            <th scope="col">Value</th>
+            <th scope="col">{overview.statuses.status}</th>
+            <th scope="col">{overview.statuses.customers}</th>
+            <th scope="col">{overview.statuses.value}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,7 +41,7 @@ export function StatusOverview({ dashboard }: { dashboard: Dashboard | undefined
                   )}
                 >
                   {statusLook[status].mark}
-                  {status}
+                  {common.statuses[status]}
                 </Link>
               </th>
               <td className="digits text-end">{formatCount(customers)}</td>
@@ -73,7 +75,7 @@ function Strip({ statuses, total }: StripProps) {
             to="/dashboard/customers"
             search={{ status, ...filter }}
             tabIndex={-1}
-            title={status}
+            title={common.statuses[status]}
             className={cx(
               statusLook[status].tone,
               "digits min-w-1 overflow-hidden bg-mark text-center text-12 leading-[26px] font-semibold text-on forced-colors:border",

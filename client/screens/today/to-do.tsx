@@ -1,11 +1,11 @@
 import { ChevronDown, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Task } from "../../../shared/kinds/tasks.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { RailTask } from "../../kinds/tasks/rail-task.tsx";
 import type { useSoon } from "../../kinds/tasks/use-soon.ts";
 import { dueStateOf, shortDue } from "../../kinds/tasks/words.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Rail, RailFold, RailItem } from "../../ui/rail/rail.tsx";
@@ -35,14 +35,13 @@ export function ToDo({ soon, today, most }: ToDoProps) {
   const toggle = (part: keyof typeof open) => setOpen({ ...open, [part]: !open[part] });
   return (
     <div {...rowLinks}>
-      {due.tasks.length === 0 && <p className="text-ink-2">Nothing to do today.</p>}
-      <Rail aria-label="To do" className="todo">
+      {due.tasks.length === 0 && <p className="text-ink-2">{overview.toDo.none}</p>}
+      <Rail aria-label={overview.toDo.label} className="todo">
         {shown.map(row)}
         {open.rest && rest.map(row)}
         {restShown && week.tasks.length > 0 && (
           <RailFold open={open.week} onToggle={() => toggle("week")}>
-            Next 7 days, {week.whole ? "" : "more than "}
-            {countOf(week.tasks.length, "task")}
+            {(week.whole ? overview.toDo.week : overview.toDo.weekMore)(week.tasks.length)}
           </RailFold>
         )}
         {restShown && open.week && week.tasks.map(row)}
@@ -50,7 +49,7 @@ export function ToDo({ soon, today, most }: ToDoProps) {
           {rest.length > 0 && (
             <button type="button" aria-expanded={open.rest} onClick={() => toggle("rest")}>
               <ChevronDown className={cx(open.rest && "rotate-180")} />
-              {due.whole ? rest.length : `More than ${rest.length}`} More
+              {(due.whole ? overview.toDo.more : overview.toDo.moreThan)(rest.length)}
             </button>
           )}
         </AddTask>
@@ -90,7 +89,7 @@ function AddTask({ today, children }: { today: string; children: ReactNode }) {
         {adding && !field && (
           // Takes what is typed until the field that reads it has arrived.
           <input
-            aria-label="New task"
+            aria-label={overview.toDo.newTask}
             className="w-full"
             // biome-ignore lint/a11y/noAutofocus: it takes the place of a button that was pressed
             autoFocus
@@ -106,7 +105,7 @@ function AddTask({ today, children }: { today: string; children: ReactNode }) {
             {children}
             <button type="button" data-needs="write" onClick={() => setAdding(true)}>
               <Plus />
-              Add Task
+              {overview.toDo.addTask}
             </button>
           </div>
         )}

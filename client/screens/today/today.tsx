@@ -2,6 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Fragment, useMemo, useRef, useState } from "react";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
+import { workday } from "../../../shared/words/en/workday.ts";
 import { OutcomeLabel } from "../../kinds/appointments/outcome-mark.tsx";
 import { outcomeStateOf } from "../../kinds/appointments/outcome-state.ts";
 import { customerQuery } from "../../kinds/customers/queries.ts";
@@ -12,6 +15,7 @@ import { minutesOf, timeOf } from "../../lib/queries/bookings.ts";
 import { WhoseSquare } from "../../ui/people/whose-square.tsx";
 import { NowLine, Rail, RailFold } from "../../ui/rail/rail.tsx";
 import { SkeletonRail } from "../../ui/rail/skeleton-rail.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { DayRow } from "../calendar/wrap-up/day-row.tsx";
 import { lastActivityQuery } from "../story/queries.ts";
 import type { Asked } from "./asked.ts";
@@ -85,29 +89,28 @@ export function Today({ appointments, now, room, unanswered }: TodayProps) {
         isNext={appointment === next}
       />
     );
-  const fold = (which: keyof typeof open, count: number, words: string) =>
+  const fold = (which: keyof typeof open, count: number, say: (count: number) => string) =>
     count > 0 && (
-      <RailFold
-        open={open[which]}
-        onToggle={() => setOpen({ ...open, [which]: !open[which] })}
-      >{`${count} ${words}`}</RailFold>
+      <RailFold open={open[which]} onToggle={() => setOpen({ ...open, [which]: !open[which] })}>
+        {say(count)}
+      </RailFold>
     );
   return (
     <>
       {unanswered.isError && !earlier && (
         <p role="alert" className="mb-2 text-13 text-danger">
-          Earlier appointments without an outcome could not be loaded.{" "}
+          {workday.today.earlierFailed}{" "}
           <button type="button" className="link hit-area" onClick={() => void unanswered.refetch()}>
-            Try Again
+            {common.tryAgain}
           </button>
         </p>
       )}
       {part && <part.RowKeys list={list} />}
       {asked.length + day.length > 0 && (
-        <Rail ref={list} aria-label="Today's appointments" className="day-rows">
+        <Rail ref={list} aria-label={workday.today.label} className="day-rows">
           {(open.asked ? asked : asked.slice(0, fit.asked)).map(row)}
-          {fold("asked", asked.length - fit.asked, "more without an outcome")}
-          {fold("answered", answered.length - fit.answered, "earlier today")}
+          {fold("asked", asked.length - fit.asked, workday.today.moreOpen)}
+          {fold("answered", answered.length - fit.answered, workday.today.earlier)}
           {over.filter((each) => open.answered || fit.answered > 0 || isAsked(each)).map(row)}
           {coming.slice(0, open.coming ? undefined : fit.coming).map((each, index) => (
             <Fragment key={each._id}>
@@ -116,7 +119,7 @@ export function Today({ appointments, now, room, unanswered }: TodayProps) {
             </Fragment>
           ))}
           {before < 0 && line}
-          {fold("coming", coming.length - fit.coming, "later today")}
+          {fold("coming", coming.length - fit.coming, workday.today.later)}
         </Rail>
       )}
       {day.length === 0 && <Free today={today} />}
@@ -173,9 +176,9 @@ function Entry({ appointment, now, isNext }: EntryProps) {
 function Free({ today }: { today: string }) {
   return (
     <p className="text-ink-2">
-      Nothing is booked for today.{" "}
+      {workday.today.free}{" "}
       <Link to="/dashboard/appointments/new" search={{ date: today }} className="link hit-area">
-        New Appointment
+        {overview.newAppointment}
       </Link>
     </p>
   );
@@ -191,14 +194,21 @@ function LastNote({ customer }: { customer: string }) {
   const known = useQuery({ ...customerQuery(customer), enabled: isNew, meta: {} });
   const last = data?.[0];
   const about = isNew && known.data?.notes;
-  const said = last ? `Last ${last.kind}, ${formatDate(last.at)}` : about && "About";
+  const said = last
+    ? workday.today.last[last.kind](formatDate(last.at))
+    : about && workday.today.about;
   const text = last?.text || about;
   return (
     <p className="min-h-4.5 overflow-hidden text-ink-3 text-13 text-ellipsis whitespace-nowrap">
-      {said}
-      {said && text && ": "}
-      {text && <bdi className="text-ink-2">{text}</bdi>}
-      {known.data && !said && "No notes yet"}
+      {said && text ? (
+        <Rich
+          text={workday.today.lastWith(said)}
+          tags={{ text: () => <bdi className="text-ink-2">{text}</bdi> }}
+        />
+      ) : (
+        said
+      )}
+      {known.data && !said && workday.today.noNotes}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Dashboard } from "../../../shared/dashboard.ts";
+import { overview } from "../../../shared/words/en/overview.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { formatPercent } from "../../lib/format/numbers.ts";
 import { useWhoseFilter } from "../../lib/people/whose-filter.ts";
@@ -28,9 +29,9 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
     const figure = failed ? "–" : <Coming />;
     return (
       <Sums aria-busy={!failed} className={cx("ledger", className)}>
-        <Sum label="Total Companies">{figure}</Sum>
-        <Sum label="Total Customers">{figure}</Sum>
-        <Sum label="Total Value" note={failed}>
+        <Sum label={overview.totals.companies}>{figure}</Sum>
+        <Sum label={overview.totals.customers}>{figure}</Sum>
+        <Sum label={overview.totals.value} note={failed}>
           {figure}
         </Sum>
       </Sums>
@@ -41,10 +42,10 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
   return (
     <Sums className={cx("ledger", className)}>
       <Sum
-        label="Total Companies"
+        label={overview.totals.companies}
         note={
           desk ? (
-            `of ${formatCount(desk.companies)} on the desk`
+            overview.totals.onDesk(formatCount(desk.companies))
           ) : totals.newCompanies > 0 ? (
             <Link to="/dashboard/companies" search={{ createdFrom }} className={noteClass}>
               {newThisMonth(totals.newCompanies)}
@@ -59,10 +60,10 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
         </Link>
       </Sum>
       <Sum
-        label="Total Customers"
+        label={overview.totals.customers}
         note={
           desk ? (
-            `of ${formatCount(desk.customers)} on the desk`
+            overview.totals.onDesk(formatCount(desk.customers))
           ) : totals.newCustomers > 0 ? (
             <Link to="/dashboard/customers" search={{ createdFrom }} className={noteClass}>
               {newThisMonth(totals.newCustomers)}
@@ -77,17 +78,17 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
         </Link>
       </Sum>
       <Sum
-        label="Total Value"
+        label={overview.totals.value}
         note={
           desk
-            ? desk.value > 0 && `${formatPercent(totals.value, desk.value)} of the desk`
+            ? desk.value > 0 && overview.totals.partOfDesk(formatPercent(totals.value, desk.value))
             : totals.value > 0 && (
                 <Link
                   to="/dashboard/customers"
                   search={{ status: "Deal Closed" }}
                   className={noteClass}
                 >
-                  {formatPercent(closed, totals.value)} in closed deals
+                  {overview.totals.inClosedDeals(formatPercent(closed, totals.value))}
                 </Link>
               )
         }
@@ -101,7 +102,7 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
 }
 
 function newThisMonth(count: number): string {
-  return count === 0 ? "None new this month" : `${formatCount(count)} new this month`;
+  return count === 0 ? overview.totals.noneNew : overview.totals.newThisMonth(formatCount(count));
 }
 
 /** A placeholder for a number. */

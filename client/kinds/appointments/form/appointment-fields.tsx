@@ -9,6 +9,7 @@ import {
 } from "../../../../shared/kinds/appointments.ts";
 import { readRule } from "../../../../shared/repeat/rule.ts";
 import type { Scope } from "../../../../shared/scopes.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { focusSaved } from "../../../lib/browser/focus-saved.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
@@ -76,11 +77,16 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
     record: appointment,
     valuesOf,
     show: {
-      date: (date) => `${formatDate(date, "long")}, ${formatTime(date)}`,
+      date: (date) => planning.dayTime(formatDate(date, "long"), formatTime(date)),
       duration: formatDuration,
-      repeat: (rule, of) => (rule ? describeRepeat(rule, of?.date ?? initial.date) : "None"),
+      repeat: (rule, of) => (rule ? describeRepeat(rule, of?.date ?? initial.date) : planning.none),
       host: nameOfPerson,
-      attending: (ids) => ids.map(nameOfPerson).join(", ") || "None",
+      attending: ([first, ...others]) =>
+        first === undefined
+          ? planning.none
+          : others
+              .map(nameOfPerson)
+              .reduce((all, next) => planning.list(all, next), nameOfPerson(first)),
       company: (id, of) => of?.company.name ?? nameOf(companyQuery(id)),
       customer: (id, of) => of?.customer.name ?? nameOf(customerQuery(id)),
     },
@@ -111,18 +117,18 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
     <Form form={form}>
       <div className="grid grid-cols-[minmax(0,1fr)_284px] gap-x-10 to-1180:grid-cols-[minmax(0,1fr)]">
         <div className="max-w-[900px]">
-          <FormSection title="With">
+          <FormSection title={planning.sections.who}>
             <WithFields record={appointment} />
           </FormSection>
-          <FormSection title="What">
+          <FormSection title={planning.sections.what}>
             <Field name="title" autoComplete="off" data-autofocus={appointment ? undefined : ""} />
           </FormSection>
           {!alone && (
-            <FormSection title="People" hint="It stands in one calendar. Others can attend.">
+            <FormSection title={planning.sections.people} hint={planning.peopleHint}>
               {people ? <people.PeopleFields /> : <Skeleton className="h-15.5" />}
             </FormSection>
           )}
-          <FormSection title="When">
+          <FormSection title={planning.sections.when}>
             <WhenFields ownId={appointment?._id} now={now} />
             {people && <people.FindTimeButton ownId={appointment?._id} />}
             <RepeatFields
@@ -148,13 +154,13 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
               onChange={setInvitation}
             />
           )}
-          <FormSection title="Notes">
+          <FormSection title={planning.sections.notes}>
             <Field
               name="notes"
               kind="textarea"
               labelHidden
               optional={false}
-              placeholder="Agenda, address, what to bring"
+              placeholder={planning.notesHint}
             />
           </FormSection>
           <FormEnd>
@@ -190,7 +196,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
 
 /** Of a record chosen in this form, so that its name has been loaded. */
 function nameOf({ queryKey }: { queryKey: QueryKey }): string {
-  return queryClient.getQueryData<{ name: string }>(queryKey)?.name ?? "Someone else";
+  return queryClient.getQueryData<{ name: string }>(queryKey)?.name ?? planning.someoneElse;
 }
 
 /** As the fields hold it; a whole minute is written as the picker writes it. */

@@ -1,8 +1,9 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
 import { SectionHead } from "../../../ui/page.tsx";
 import { Rail, RailItem } from "../../../ui/rail/rail.tsx";
@@ -16,7 +17,7 @@ export function ChosenDay({ ownId, now }: { ownId: string | undefined; now: Now 
   if (day === "") return null;
   const own = (
     <RailItem tone="accent" margin={formatTime(date)}>
-      <b className="clipped">This appointment</b>
+      <b className="clipped">{planning.day.own}</b>
     </RailItem>
   );
   const failed = query.isError && !others;
@@ -36,7 +37,7 @@ export function ChosenDay({ ownId, now }: { ownId: string | undefined; now: Now 
           retrying={query.isFetching}
         />
       ) : (
-        <Rail margin={78} aria-label={`Appointments on ${formatDate(day, "weekday")}`}>
+        <Rail margin={78} aria-label={planning.day.label(formatDate(day, "weekday"))}>
           {untimed.map((appointment) => (
             <Other key={appointment._id} appointment={appointment} past={day < now.today} />
           ))}
@@ -57,8 +58,8 @@ export function ChosenDay({ ownId, now }: { ownId: string | undefined; now: Now 
 
 /** When editing an appointment, only the others count. */
 function describeCount(others: number, isBooked: boolean): string {
-  if (others === 0) return isBooked ? "Nothing else booked" : "Nothing booked";
-  return isBooked ? countOf(others, "other") : `${formatCount(others)} booked`;
+  if (others === 0) return isBooked ? planning.day.nothingElse : planning.day.nothing;
+  return isBooked ? planning.day.others(others) : planning.day.booked(formatCount(others));
 }
 
 function isOver(day: string, end: number, now: Now): boolean {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Ref, useEffect } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { isMissing } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -38,21 +39,24 @@ export function ChosenPerson(props: ChosenPersonProps) {
       ? listNames(named.data.name, named.data.companyName)
       : [];
   return (
-    <fieldset aria-label="Booked with" className="flex min-h-[38px] min-w-0 items-center gap-4">
+    <fieldset
+      aria-label={planning.who.chosen}
+      className="flex min-h-[38px] min-w-0 items-center gap-4"
+    >
       <dl className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-        <dt className="sr-only">Customer</dt>
+        <dt className="sr-only">{planning.who.customer}</dt>
         <dd className="clipped min-w-0 font-semibold">
           {customerName ?? <Skeleton className="w-36" />}
         </dd>
         {companyName && (
           <>
-            <dt className="sr-only">Company</dt>
+            <dt className="sr-only">{planning.who.company}</dt>
             <dd className="clipped min-w-0 text-ink-2">{companyName}</dd>
           </>
         )}
       </dl>
-      <Button ref={changeRef} onClick={onChange} aria-label="Change customer or company">
-        Change
+      <Button ref={changeRef} onClick={onChange} aria-label={planning.who.changeLabel}>
+        {planning.who.change}
       </Button>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
-import { formatCount } from "../../../lib/format/count.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SaveButton } from "../../../ui/form/form.tsx";
 import { DeleteAppointment } from "../delete-appointment.tsx";
@@ -19,10 +19,10 @@ export function SaveAppointments({
   return (
     <SaveButton>
       {invites
-        ? "Save and Invite"
+        ? planning.saveAndInvite
         : count !== null && count > 1
-          ? `Save ${formatCount(count)} Appointments`
-          : "Save Appointment"}
+          ? planning.saveAll(count)
+          : planning.save}
     </SaveButton>
   );
 }
@@ -38,7 +38,7 @@ export function DeleteButton({ appointment, onDeleted }: DeleteButtonProps) {
   return (
     <>
       <Button variant="danger" className="ms-auto" onClick={() => setAsking(true)}>
-        Delete
+        {planning.delete}
       </Button>
       <DeleteAppointment
         appointment={appointment}

@@ -8,6 +8,7 @@ import { cityOf } from "../../../../shared/dates/city.ts";
 import type { AppointmentInput } from "../../../../shared/kinds/appointments.ts";
 import { meetingPlaces } from "../../../../shared/kinds/meeting-types.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { getSession } from "../../../lib/session.ts";
@@ -54,21 +55,21 @@ export function InvitationFields({ ownId, value, onChange }: InvitationFieldsPro
   const { name, email } = customer;
   const first = isolate(firstNameOf(name));
   return (
-    <FormSection title="Invitation" hint="Sent when you save.">
+    <FormSection title={planning.sections.invitation} hint={planning.invitation.hint}>
       <div className="contents wrap-anywhere">
         {email === "" ? (
           <p className="text-ink-2">
-            {first} has no email.{" "}
+            {planning.invitation.noEmail(first)}{" "}
             <Link
               to="/dashboard/customers/$customerId/edit"
               params={{ customerId: id }}
               className={linkClass}
             >
-              Add One
+              {planning.invitation.addEmail}
             </Link>
           </p>
         ) : date.length < 12 ? (
-          <p className="text-ink-2">Choose a time to invite {first}.</p>
+          <p className="text-ink-2">{planning.invitation.chooseTime(first)}</p>
         ) : (
           <>
             <div>
@@ -78,11 +79,10 @@ export function InvitationFields({ ownId, value, onChange }: InvitationFieldsPro
                   onChange(isOn ? (readLastChoice() ?? invitationInput.parse({})) : null)
                 }
               >
-                Invite <bdi>{email}</bdi>
+                {planning.invitation.invite(isolate(email))}
               </Checkbox>
               <p className="ps-[27px] text-13 text-ink-3">
-                An email with the time for the calendar, {sayZone()}. {first} can accept, decline or
-                propose another time.
+                {planning.invitation.what(cityOf(getSession().user?.timeZone ?? "UTC"), first)}
               </p>
             </div>
             {value && (
@@ -98,15 +98,11 @@ export function InvitationFields({ ownId, value, onChange }: InvitationFieldsPro
   );
 }
 
-/** "New York time" */
-function sayZone(): string {
-  return `${cityOf(getSession().user?.timeZone ?? "UTC")} time`;
-}
-
-const remindOptions = [null, 60, 240, 1440, 2880].map((minutes) => ({
-  value: fromReminder(minutes),
-  label: formatReminder(minutes),
-}));
+const remindOptions = () =>
+  [null, 60, 240, 1440, 2880].map((minutes) => ({
+    value: fromReminder(minutes),
+    label: formatReminder(minutes),
+  }));
 
 interface ChoicesProps {
   first: string;
@@ -120,7 +116,7 @@ function Choices({ first, value, onChange }: ChoicesProps) {
   return (
     <>
       <Duo>
-        <FieldFrame label="Where">
+        <FieldFrame label={planning.invitation.where}>
           <Select
             options={meetingPlaces.map((one) => ({ value: one, label: placeWords[one].label }))}
             value={place}
@@ -130,7 +126,10 @@ function Choices({ first, value, onChange }: ChoicesProps) {
           />
         </FieldFrame>
         {place !== "phone" && (
-          <FieldFrame label={place === "video" ? "Link" : "Address"} optional>
+          <FieldFrame
+            label={place === "video" ? planning.invitation.link : planning.invitation.address}
+            optional
+          >
             <Input
               value={address}
               maxLength={500}
@@ -140,25 +139,25 @@ function Choices({ first, value, onChange }: ChoicesProps) {
         )}
       </Duo>
       <Duo>
-        <FieldFrame label={`Remind ${first}`}>
+        <FieldFrame label={planning.invitation.remind(first)}>
           <Select
-            options={remindOptions}
+            options={remindOptions()}
             value={fromReminder(remind)}
             onValueChange={(next) => change({ remind: toReminder(next) })}
           />
         </FieldFrame>
-        <FieldFrame label={`${first} may`}>
+        <FieldFrame label={planning.invitation.may(first)}>
           <Select
             options={[
-              { value: "propose", label: "Propose another time" },
-              { value: "move", label: "Move it into your free times" },
+              { value: "propose", label: planning.invitation.mayPropose },
+              { value: "move", label: planning.invitation.mayMove },
             ]}
             value={mayMove ? "move" : "propose"}
             onValueChange={(next) => change({ mayMove: next === "move" })}
           />
         </FieldFrame>
       </Duo>
-      <FieldFrame label={`A word to ${first}`} optional>
+      <FieldFrame label={planning.invitation.wordTo(first)} optional>
         <Textarea
           rows={3}
           value={word}
@@ -192,7 +191,7 @@ function Preview({ first, ownId, invitation }: PreviewProps) {
   return (
     <p>
       <button type="button" className={linkClass} onClick={() => void show()}>
-        Preview the Email
+        {planning.invitation.preview}
       </button>
       {part && asked && (
         <part.InvitationMail asked={asked} first={first} open={open} onOpenChange={setOpen} />

@@ -3,6 +3,7 @@ import { History, Layers2 } from "lucide-react";
 import { useState } from "react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { appointmentInput, timeStep } from "../../../../shared/kinds/appointments.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatClock, formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
@@ -55,7 +56,7 @@ export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now
         <Field
           name="duration"
           optional={false}
-          hint={span && `Until ${formatClock(timeOf(span.end))}`}
+          hint={span && planning.until(formatClock(timeOf(span.end)))}
         >
           {(control) => (
             <Select
@@ -71,7 +72,7 @@ export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now
         {isPast && (
           <span className="mt-2.5 flex gap-1.5">
             <History className="mt-0.5 size-3.5" />
-            In the past
+            {planning.past}
           </span>
         )}
         {!alone && warnings && <warnings.PeopleWarnings ownId={ownId} now={now} />}
@@ -88,9 +89,12 @@ export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now
 
 /** "Overlaps with Hull survey walkthrough, 2:15 PM" */
 function describeOverlaps(overlaps: readonly Booking[]): string {
-  const named = overlaps
-    .slice(0, 2)
-    .map(({ appointment: { title, date } }) => `${isolate(title)}, ${formatTime(date)}`);
-  const more = overlaps.length - named.length;
-  return `Overlaps with ${named.join(", and ")}${more > 0 ? `, and ${more} more` : ""}`;
+  const [first = "", second] = overlaps.map(({ appointment: { title, date } }) =>
+    planning.list(isolate(title), formatTime(date)),
+  );
+  if (second === undefined) return planning.overlaps.one(first);
+  const more = overlaps.length - 2;
+  return more > 0
+    ? planning.overlaps.more(first, second, more)
+    : planning.overlaps.two(first, second);
 }

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type Appointment, appointmentInput } from "../../../../shared/kinds/appointments.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { Duo } from "../../../ui/form/form-section.tsx";
@@ -17,7 +17,6 @@ import { companyCustomersQuery } from "../../customers/queries.ts";
 import { ChosenPerson } from "./chosen-person.tsx";
 
 const Field = fieldOf(appointmentInput);
-const companyFirst = "Select a company first";
 
 /**
  * With whom: one field that finds anyone, then company and customer. Choosing another company
@@ -71,7 +70,7 @@ export function WithFields({ record }: { record: Appointment | undefined }) {
   }
   return (
     <>
-      <FieldFrame label="Who">
+      <FieldFrame label={planning.who.label}>
         <PersonPicker
           isFirst={company === ""}
           autoFocus={changing}
@@ -103,7 +102,7 @@ export function WithFields({ record }: { record: Appointment | undefined }) {
               />
               {/* An error replaces the hint, but here the hint says what to do about it. */}
               {company === "" && errors.customer && (
-                <p className="mt-1.5 text-13 text-ink-3">{companyFirst}</p>
+                <p className="mt-1.5 text-13 text-ink-3">{planning.who.companyFirst}</p>
               )}
             </>
           )}
@@ -118,27 +117,27 @@ function CompanyHint({ company }: { company: string }) {
   if (company !== "" || all.data?.pages[0]?.total !== 0) return null;
   return (
     <>
-      No companies yet.{" "}
+      {planning.who.noCompanies}{" "}
       <Link to="/dashboard/companies/new" className={linkClass}>
-        Add Company
+        {planning.who.addCompany}
       </Link>
     </>
   );
 }
 
 function CustomerHint({ company, total }: { company: string; total: number | undefined }) {
-  if (company === "") return companyFirst;
+  if (company === "") return planning.who.companyFirst;
   if (total === undefined) return null;
-  if (total > 0) return `${countOf(total, "customer")} at this company`;
+  if (total > 0) return planning.who.customers(total);
   return (
     <>
-      No customers at this company.{" "}
+      {planning.who.noCustomers}{" "}
       <Link
         to="/dashboard/companies/$companyId/customers/new"
         params={{ companyId: company }}
         className={linkClass}
       >
-        Add Customer
+        {planning.who.addCustomer}
       </Link>
     </>
   );

@@ -2,6 +2,7 @@ import { type InvitationInput, invitationInput } from "../../../../shared/bookin
 import { bookingEndpoints } from "../../../../shared/booking-endpoints.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { sayDone } from "../../../lib/undoing.ts";
 import { write } from "../../../lib/write/write.ts";
@@ -11,7 +12,7 @@ export const undoable = 10_000;
 
 /** As it was chosen last, where nothing else is said. */
 export function invite(appointment: string, choice?: InvitationInput | null) {
-  const failed = "The invitation wasn’t sent. Try again.";
+  const failed = () => planning.invitation.failed;
   const body = choice ?? readLastChoice() ?? invitationInput.parse({});
   return write(bookingEndpoints.invite, { params: { id: appointment }, body }, { failed });
 }
@@ -23,13 +24,14 @@ export async function inviteToSaved(
   { answer, isNew }: { answer: object; isNew: boolean },
 ): Promise<void> {
   const first = isolate(firstNameOf(customer.name));
-  const said = `${isolate(title)} ${isNew ? "booked" : "saved"}`;
   try {
     await invite(_id, body);
-    sayDone(`${said}, ${first} invited`, answer, { autoClose: undoable });
+    const say = isNew ? planning.invitation.booked : planning.invitation.saved;
+    sayDone(say(isolate(title), first), answer, { autoClose: undoable });
   } catch {
     // That was said.
-    sayDone(`${said}, ${first} not invited`, answer);
+    const say = isNew ? planning.invitation.bookedOnly : planning.invitation.savedOnly;
+    sayDone(say(isolate(title), first), answer);
   }
 }
 

@@ -5,8 +5,10 @@ import {
   type InvitationAsked,
   type ShownMail,
 } from "../../../../shared/booking-mails.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { call } from "../../../lib/api.ts";
 import { failureText } from "../../../lib/api-error.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
@@ -19,8 +21,6 @@ interface Showing {
   onOpenChange: (open: boolean) => void;
 }
 
-const failed = "The email could not be loaded.";
-
 /** A mail that went to a customer, as it was sent. */
 export function SentMail({ id, when, ...showing }: Showing & { id: string; when: string }) {
   const query = useQuery({
@@ -32,8 +32,8 @@ export function SentMail({ id, when, ...showing }: Showing & { id: string; when:
     enabled: showing.open,
   });
   return (
-    <MailDialog {...showing} query={query} failed={failed}>
-      As it was sent to <bdi>{query.data?.to}</bdi> on {when}.
+    <MailDialog {...showing} query={query} failed={planning.mail.failed}>
+      {planning.mail.sentOn(isolate(query.data?.to ?? ""), when)}
     </MailDialog>
   );
 }
@@ -48,8 +48,8 @@ export function InvitationMail({ asked, ...showing }: Showing & { asked: Invitat
     enabled: showing.open,
   });
   return (
-    <MailDialog {...showing} query={query} failed={failureText(query.error, failed)}>
-      Sent to <bdi>{query.data?.to}</bdi> when you save, with the time for the calendar.
+    <MailDialog {...showing} query={query} failed={failureText(query.error, planning.mail.failed)}>
+      {planning.mail.onSaving(isolate(query.data?.to ?? ""))}
     </MailDialog>
   );
 }
@@ -72,10 +72,10 @@ function MailDialog({ first, open, onOpenChange, query, failed, children }: Mail
       open={open}
       onOpenChange={onOpenChange}
       width="wide"
-      title={`Email to ${first}`}
+      title={planning.mail.title(first)}
       description={query.data && children}
     >
-      <Loaded query={query} failed={failed} loading="Loading the email" twoLines>
+      <Loaded query={query} failed={failed} loading={planning.mail.loading} twoLines>
         {(mail) => <MailSheet mail={mail} />}
       </Loaded>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { ShownMail } from "../../../../shared/booking-mails.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 
 /** A mail to a customer, as it arrives. Its links lead nowhere: they are the customer’s alone. */
 export function MailSheet({
@@ -9,9 +10,10 @@ export function MailSheet({
   return (
     <div className="mt-3 rounded-2 border border-line-strong bg-raised text-13 leading-[19px]">
       <p className="border-b border-line px-3.5 py-2.5 wrap-anywhere">
-        <span className="text-ink-3">From</span> {from}
+        <span className="text-ink-3">{planning.mail.from}</span> {from}
         <br />
-        <span className="text-ink-3">Subject</span> <b className="font-semibold">{subject}</b>
+        <span className="text-ink-3">{planning.mail.subject}</span>{" "}
+        <b className="font-semibold">{subject}</b>
       </p>
       <div dir="auto" className="grid gap-3 px-3.5 py-3">
         {title && <b className="font-semibold">{title}</b>}

@@ -9,7 +9,7 @@ import {
   isUnsure,
   useBookingMark,
 } from "../../../kinds/appointments/booking-marks.tsx";
-import { type OutcomeState, outcomeWords } from "../../../kinds/appointments/outcome-state.ts";
+import { type OutcomeState, outcomeWord } from "../../../kinds/appointments/outcome-state.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatDuration, formatTime, formatTimes } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
@@ -56,7 +56,7 @@ export function AppointmentCard({
   const spare = Math.floor((height - 64) / 18);
   const names = listNames(customer.name, company.name);
   const mark = useBookingMark(appointment._id);
-  const word = (state !== "next" && outcomeWords[state]) || mark?.word;
+  const word = (state !== "next" && outcomeWord(state)) || mark?.word;
   const times = formatTimes(date, duration);
   const part = answers.use(state === "open");
   const onKeyDown = (event: KeyboardEvent) => {

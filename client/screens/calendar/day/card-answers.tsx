@@ -31,7 +31,7 @@ export function CardAnswers({ appointment }: { appointment: Appointment }) {
     const card = place.current?.closest("li");
     const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (ctrlKey || metaKey || altKey || !readShortcutsOn()) return;
-      const choice = wrapUpChoices.find((one) => one.key === key);
+      const choice = wrapUpChoices().find((one) => one.key === key);
       if (choice) void latest.current(choice.act);
     };
     card?.addEventListener("keydown", onKeyDown);
@@ -56,7 +56,7 @@ export function CardAnswers({ appointment }: { appointment: Appointment }) {
             <div aria-hidden="true" className="px-2.5 pt-1 pb-1.5 text-12 text-ink-3">
               How did it go?
             </div>
-            {wrapUpChoices.map(({ act, label, key }) => (
+            {wrapUpChoices().map(({ act, label, key }) => (
               <MenuItem key={act} digit={key} onClick={() => void choose(act)}>
                 {label}
               </MenuItem>

@@ -4,7 +4,7 @@ import { isOver } from "../../../../shared/outcomes.ts";
 import { notSaved, planAgain, saveOutcome } from "../../../kinds/appointments/outcome-acts.ts";
 import {
   outcomeStateOf,
-  outcomeWords,
+  outcomeWord,
   wallClockOf,
 } from "../../../kinds/appointments/outcome-state.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
@@ -65,7 +65,7 @@ export function OutcomeQuestion({ appointment, noting: isHeldNow, onMove }: Outc
       {outcome && !asked ? (
         <p className="flex items-center gap-2 text-13">
           <span>
-            <b className="font-semibold">{outcomeWords[outcome]}.</b>{" "}
+            <b className="font-semibold">{outcomeWord(outcome)}.</b>{" "}
             <button type="button" className={linkClass} onClick={() => setAsked(true)}>
               Change
             </button>
@@ -90,7 +90,7 @@ export function OutcomeQuestion({ appointment, noting: isHeldNow, onMove }: Outc
                 className="px-2"
                 onClick={() => void choose(choice.outcome)}
               >
-                {outcomeWords[choice.outcome]}
+                {outcomeWord(choice.outcome)}
                 <KeyHint>{choice.key}</KeyHint>
               </Button>
             ))}
@@ -99,7 +99,7 @@ export function OutcomeQuestion({ appointment, noting: isHeldNow, onMove }: Outc
       )}
       {failed && (
         <p role="alert" className="mt-2 text-13 font-medium text-danger">
-          {notSaved}
+          {notSaved()}
         </p>
       )}
       {noting && field && (

@@ -98,7 +98,7 @@ export function useMoves(
 /** `saved` is the date that it has now: what is over stays, also when those that follow move. */
 function wordsFor(before: Times, after: Times, saved: string): string {
   if (before.date === after.date) return `Now ${formatDuration(after.duration)}`;
-  return saved === before.date ? othersMoved : `Moved to ${shortWhen(saved)}`;
+  return saved === before.date ? othersMoved() : `Moved to ${shortWhen(saved)}`;
 }
 
 async function sayRefused(error: unknown, view: CalendarView): Promise<void> {

@@ -9,7 +9,7 @@ const buttonClass =
 
 /** Held and No-show, on the phone only Held; the rest is in a menu. The keys 1 to 4 are the row's. */
 export function AnswerButtons({ title, onChoose }: AnswerButtonsProps) {
-  const [held, noShow] = wrapUpChoices;
+  const [held, noShow] = wrapUpChoices();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in all browsers
     <div
@@ -44,11 +44,13 @@ export function AnswerButtons({ title, onChoose }: AnswerButtonsProps) {
         }
       >
         {({ MenuItem }) =>
-          wrapUpChoices.slice(1).map(({ act, label, key }) => (
-            <MenuItem key={act} digit={key} onClick={() => onChoose(act)}>
-              {label}
-            </MenuItem>
-          ))
+          wrapUpChoices()
+            .slice(1)
+            .map(({ act, label, key }) => (
+              <MenuItem key={act} digit={key} onClick={() => onChoose(act)}>
+                {label}
+              </MenuItem>
+            ))
         }
       </Menu>
     </div>

@@ -10,7 +10,7 @@ import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { notSaved } from "../../../kinds/appointments/outcome-acts.ts";
 import { type WrapUpAct, wrapUpChoices } from "../../../kinds/appointments/outcome-choices.ts";
 import { OutcomeMark } from "../../../kinds/appointments/outcome-mark.tsx";
-import { outcomeWords } from "../../../kinds/appointments/outcome-state.ts";
+import { outcomeWord } from "../../../kinds/appointments/outcome-state.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { readShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
@@ -51,7 +51,7 @@ export function OpenRow({ appointment, today, open, onKeep }: OpenRowProps) {
     if (ctrlKey || metaKey || altKey || shiftKey || answer || !readShortcutsOn()) return;
     // A menu or a dialog of the row is elsewhere in the document.
     if (!(target instanceof Element) || !event.currentTarget.contains(target)) return;
-    const choice = wrapUpChoices.find((one) => one.key === key);
+    const choice = wrapUpChoices().find((one) => one.key === key);
     if (!choice) return;
     event.preventDefault();
     choose(choice.act);
@@ -69,7 +69,7 @@ export function OpenRow({ appointment, today, open, onKeep }: OpenRowProps) {
           {answer?.phase === "failed" && (
             <>
               <span role="alert" className="font-medium text-danger">
-                {notSaved}
+                {notSaved()}
               </span>
               <Act onClick={() => choose(answer.outcome)}>Try Again</Act>
             </>
@@ -77,7 +77,7 @@ export function OpenRow({ appointment, today, open, onKeep }: OpenRowProps) {
           {answer && answer.phase !== "failed" && (
             <>
               <OutcomeMark state={answer.outcome} />
-              <b className="font-semibold">{outcomeWords[answer.outcome]}</b>
+              <b className="font-semibold">{outcomeWord(answer.outcome)}</b>
               {answer.saved && <Act onClick={() => void answering.undo()}>Undo</Act>}
             </>
           )}

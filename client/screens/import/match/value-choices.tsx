@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { outcomes } from "../../../../shared/kinds/appointments.ts";
-import { outcomeWords } from "../../../kinds/appointments/outcome-state.ts";
+import { outcomeWord } from "../../../kinds/appointments/outcome-state.ts";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
 import { formatCount } from "../../../lib/format/count.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
@@ -14,8 +14,8 @@ import { usOptions } from "./us-options.tsx";
 
 const few = 12;
 
-const outcomeChoices: SelectOption<string>[] = [
-  ...outcomes.map((value) => ({ value, label: outcomeWords[value] })),
+const outcomeChoices = (): SelectOption<string>[] => [
+  ...outcomes.map((value) => ({ value, label: outcomeWord(value) })),
   { value: "", label: "None yet" },
 ];
 
@@ -32,7 +32,7 @@ const people = (): Choices => ({
 
 const choicesOf: Record<ChoiceTarget, () => Choices> = {
   status: () => ({ options: statusChoices, placeholder: "Choose a status" }),
-  outcome: () => ({ options: outcomeChoices, placeholder: "Choose an outcome" }),
+  outcome: () => ({ options: outcomeChoices(), placeholder: "Choose an outcome" }),
   responsible: people,
   host: people,
 };

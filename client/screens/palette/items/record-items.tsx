@@ -5,7 +5,7 @@ import type { Customer } from "../../../../shared/kinds/customers.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
 import type { Found } from "../../../../shared/lists/search.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
-import { outcomeWords } from "../../../kinds/appointments/outcome-state.ts";
+import { outcomeWord } from "../../../kinds/appointments/outcome-state.ts";
 import { companyWords } from "../../../kinds/customers/company-words.ts";
 import { followedFrom } from "../../../kinds/customers/followed-from.ts";
 import { statusLook } from "../../../kinds/customers/status.tsx";
@@ -92,7 +92,7 @@ export function appointmentItem(
     title,
     // The match comes first, where it is not cut off.
     note: byCompany ? company.name : listNames(customer.name, company.name).map(isolate).join(", "),
-    aside: `${formatMoment(appointment.date, today)}${outcome ? `, ${outcomeWords[outcome].toLowerCase()}` : ""}`,
+    aside: `${formatMoment(appointment.date, today)}${outcome ? `, ${outcomeWord(outcome).toLowerCase()}` : ""}`,
   };
 }
 

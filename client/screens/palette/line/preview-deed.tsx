@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
 import type { AppointmentKind } from "../../../../shared/read-line/verbs.ts";
-import { outcomeWords } from "../../../kinds/appointments/outcome-state.ts";
+import { outcomeWord } from "../../../kinds/appointments/outcome-state.ts";
 import { deleteAppointment, move, setOutcome } from "./deed-acts.ts";
 import type { About, Preview, Setting } from "./preview.ts";
 import { formatMoment, noteOf } from "./when.ts";
@@ -48,7 +48,7 @@ export function previewDeed(
           name: kind === "move" ? "From" : "When",
           icon: <Clock />,
           text: formatMoment(oldDay, oldTime),
-          ...(outcome && { note: outcomeWords[outcome] }),
+          ...(outcome && { note: outcomeWord(outcome) }),
         },
         ...(kind === "move"
           ? [{ name: "To", icon: <Clock />, text: formatMoment(day, time), ...target }]

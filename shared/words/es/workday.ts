@@ -1,0 +1,89 @@
+import type { workday as english } from "../en/workday.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const workday: Words<typeof english> = {
+  day: {
+    counted: [
+      "Una cita",
+      "Dos citas",
+      "Tres citas",
+      "Cuatro citas",
+      "Cinco citas",
+      "Seis citas",
+      "Siete citas",
+      "Ocho citas",
+      "Nueve citas",
+      "Diez citas",
+    ],
+    more: (count) => plural("es", count, { one: "# cita", other: "# citas" }),
+    none: "Hoy no hay citas.",
+    all: (appointments) => `${appointments}.`,
+    onlyAt: (appointment, time) => `${appointment}: ${time}.`,
+    firstAt: (appointments, time) => `${appointments}; la primera, ${time}.`,
+    left: (appointments) => `${appointments} por delante.`,
+    lastAt: (appointment, time) => `${appointment} por delante: ${time}.`,
+    nextAt: (appointments, time) => `${appointments} por delante; la próxima, ${time}.`,
+    overOne: "La cita de hoy ha terminado.",
+    overTwo: "Las dos citas de hoy han terminado.",
+    over: [
+      "Las tres citas de hoy han terminado.",
+      "Las cuatro citas de hoy han terminado.",
+      "Las cinco citas de hoy han terminado.",
+      "Las seis citas de hoy han terminado.",
+      "Las siete citas de hoy han terminado.",
+      "Las ocho citas de hoy han terminado.",
+      "Las nueve citas de hoy han terminado.",
+      "Las diez citas de hoy han terminado.",
+    ],
+    overMore: (count) =>
+      plural("es", count, {
+        one: "Las # citas de hoy han terminado.",
+        other: "Las # citas de hoy han terminado.",
+      }),
+  },
+  due: {
+    counted: [
+      "Una tarea",
+      "Dos tareas",
+      "Tres tareas",
+      "Cuatro tareas",
+      "Cinco tareas",
+      "Seis tareas",
+      "Siete tareas",
+      "Ocho tareas",
+      "Nueve tareas",
+      "Diez tareas",
+    ],
+    more: (count) => plural("es", count, { one: "# tarea", other: "# tareas" }),
+    numbers: ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
+    today: (tasks, count) =>
+      `${tasks} ${plural("es", count, { one: "vence hoy.", other: "vencen hoy." })}`,
+    late: (tasks, count) =>
+      `${tasks} ${plural("es", count, { one: "está atrasada.", other: "están atrasadas." })}`,
+    todayAndLate: (tasks, count, number, overdue) =>
+      `${tasks} ${plural("es", count, { one: "vence hoy", other: "vencen hoy" })}, ${number} ${plural("es", overdue, { one: "está atrasada.", other: "están atrasadas." })}`,
+    many: (count) =>
+      plural("es", count, {
+        one: "Más de # tarea pendiente.",
+        other: "Más de # tareas pendientes.",
+      }),
+  },
+  today: {
+    label: "Citas de hoy",
+    earlierFailed: "No se pudieron cargar las citas anteriores sin resultado.",
+    moreOpen: (count) => `${count} más sin resultado`,
+    earlier: (count) => `${count} antes, hoy`,
+    later: (count) => `${count} más tarde, hoy`,
+    free: "No hay nada reservado para hoy.",
+    last: {
+      note: (day) => `Última nota, ${day}`,
+      call: (day) => `Última llamada, ${day}`,
+      email: (day) => `Último correo, ${day}`,
+      meeting: (day) => `Última reunión, ${day}`,
+    },
+    about: "Información",
+    lastWith: (what) => `${what}: <text></text>`,
+    noNotes: "Todavía no hay notas",
+  },
+};
