@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Customer } from "../../../shared/kinds/customers.ts";
+import { details } from "../../../shared/words/en/details.ts";
 import { formatDate, formatTime } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { useList } from "../../lib/lists/list-query.ts";
@@ -15,13 +16,13 @@ export function NextAppointment({ customer: { _id, company } }: { customer: Cust
   const coming = useList(comingQuery(_id, today));
   if (coming.state === "loading") {
     return (
-      <Fact label="Next appointment">
+      <Fact label={details.next}>
         <SkeletonLine className="w-32" />
       </Fact>
     );
   }
   if (coming.state === "failed") {
-    return <Fact label="Next appointment" missing="Could not be loaded" />;
+    return <Fact label={details.next} missing={details.nextFailed} />;
   }
   const next = coming.rows.find(
     ({ date, outcome }) =>
@@ -29,15 +30,15 @@ export function NextAppointment({ customer: { _id, company } }: { customer: Cust
   );
   return (
     <Fact
-      label="Next appointment"
-      missing="None"
+      label={details.next}
+      missing={details.nextNone}
       add={
         <Link
           to="/dashboard/appointments/new"
           search={{ company, customer: _id }}
           className={linkClass}
         >
-          Book
+          {details.book}
         </Link>
       }
     >
@@ -48,16 +49,16 @@ export function NextAppointment({ customer: { _id, company } }: { customer: Cust
             params={{ date: next.date.slice(0, 10) }}
             className={linkClass}
           >
-            {[
-              formatDate(next.date, "shortWeekdayDate"),
-              minutesOf(next.date) !== null && formatTime(next.date),
-            ]
-              .filter(Boolean)
-              .join(", ")}
+            {sayWhen(next.date)}
           </Link>
           <WithPeople {...next} />
         </>
       )}
     </Fact>
   );
+}
+
+function sayWhen(date: string): string {
+  const day = formatDate(date, "shortWeekdayDate");
+  return minutesOf(date) === null ? day : details.dayTime(day, formatTime(date));
 }

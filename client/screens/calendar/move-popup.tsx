@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { addDays } from "../../../shared/dates/dates.ts";
 import { type Appointment, timeStep } from "../../../shared/kinds/appointments.ts";
+import { outcomes } from "../../../shared/words/en/outcomes.ts";
 import { formatSoon } from "../../kinds/appointments/outcome-acts.ts";
 import { dayQuery, markedDaysQuery } from "../../kinds/appointments/queries.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
@@ -38,7 +39,7 @@ export function MovePopup({ appointment, anchor, open, onOpenChange, onMove }: M
   };
   return (
     <DateTimePopup
-      label={`Move ${title}`}
+      label={outcomes.moving.label(title)}
       anchor={anchor}
       open={open}
       onOpenChange={onOpenChange}
@@ -49,7 +50,7 @@ export function MovePopup({ appointment, anchor, open, onOpenChange, onMove }: M
       takenTimes={takenTimes(sortBookings(others).timed, timeStep)}
       marked={new Set(marks.data?.keys())}
       onMonthChange={setMonth}
-      done={value === before ? "Pick a day or time" : `Move to ${formatSoon(full)}`}
+      done={value === before ? outcomes.moving.pick : outcomes.moving.to(formatSoon(full))}
       ready={value !== before}
       onTime={(to) => to !== before && move(`${to}:00.000Z`)}
       onDone={() => move(full)}

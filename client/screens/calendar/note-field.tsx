@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { outcomes } from "../../../shared/words/en/outcomes.ts";
 import { saveNote } from "../../kinds/appointments/outcome-acts.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -45,8 +46,8 @@ export function NoteField({ appointment, onDone, className }: NoteFieldProps) {
       <div className="min-w-0 flex-1 to-700:basis-full">
         <Input
           autoFocus
-          aria-label={`What came of ${appointment.title}?`}
-          placeholder="What came of it?"
+          aria-label={outcomes.note.label(appointment.title)}
+          placeholder={outcomes.note.placeholder}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={10_000}
@@ -59,14 +60,14 @@ export function NoteField({ appointment, onDone, className }: NoteFieldProps) {
         busy={state === "busy"}
         className="h-[38px] to-700:flex-1 pointer-coarse:h-11"
       >
-        Save Note
+        {outcomes.note.save}
       </Button>
       <Button
         variant="quiet"
         onClick={onDone}
         className="h-[38px] to-700:flex-1 pointer-coarse:h-11"
       >
-        Skip
+        {outcomes.note.skip}
       </Button>
       <div className="basis-full empty:hidden">
         <NotSaved times={unsaved} />

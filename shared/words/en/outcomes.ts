@@ -1,4 +1,4 @@
-/** What became of an appointment, and what is said once that is saved. */
+/** What became of an appointment: the question, the answers, and what is said once that is saved. */
 export const outcomes = {
   states: {
     open: "No outcome",
@@ -24,4 +24,36 @@ export const outcomes = {
   },
   nearTime: (weekday: string, time: string) => `${weekday} ${time}`,
   dayTime: (day: string, time: string) => `${day}, ${time}`,
+  ask: {
+    title: (title: string) => `How did ${title} go?`,
+    label: "How did it go?",
+    notYet: "No outcome yet",
+    more: "More outcomes",
+    withKey: (label: string, key: string) => `${label} (${key})`,
+    answered: (outcome: string) => `${outcome}.`,
+    change: "Change",
+    reinstate: "Reinstate",
+    undo: "Undo",
+  },
+  note: {
+    label: (title: string) => `What came of ${title}?`,
+    placeholder: "What came of it?",
+    save: "Save Note",
+    skip: "Skip",
+  },
+  missed: {
+    label: "Sorry we missed you",
+    question: "Send “Sorry we missed you” with a link to pick another time?",
+    to: (email: string) => `To ${email}`,
+    send: "Send It",
+    notNow: "Not Now",
+    sent: (name: string) => `“Sorry we missed you” goes to ${name}`,
+    notSent: (name: string) => `Not sent to ${name}`,
+    failed: "This could not be sent. Try again.",
+  },
+  moving: {
+    label: (title: string) => `Move ${title}`,
+    pick: "Pick a day or time",
+    to: (time: string) => `Move to ${time}`,
+  },
 } as const;

@@ -26,4 +26,37 @@ export const outcomes: Words<typeof english> = {
   },
   nearTime: (weekday, time) => `${weekday} ${time}`,
   dayTime: (day, time) => `${day}, ${time}`,
+  ask: {
+    title: (title) => `Comment s’est passé « ${title} » ?`,
+    label: "Comment cela s’est-il passé ?",
+    notYet: "Pas encore de résultat",
+    more: "Autres résultats",
+    withKey: (label, key) => `${label} (${key})`,
+    answered: (outcome) => `${outcome}.`,
+    change: "Modifier",
+    reinstate: "Rétablir",
+    undo: "Annuler",
+  },
+  note: {
+    label: (title) => `Qu’est-il ressorti de « ${title} » ?`,
+    placeholder: "Qu’en est-il ressorti ?",
+    save: "Enregistrer la note",
+    skip: "Passer",
+  },
+  missed: {
+    label: "Dommage pour ce rendez-vous manqué",
+    question:
+      "Envoyer « Dommage pour ce rendez-vous manqué » avec un lien pour choisir un autre créneau ?",
+    to: (email) => `À ${email}`,
+    send: "Envoyer",
+    notNow: "Pas maintenant",
+    sent: (name) => `« Dommage pour ce rendez-vous manqué » part à ${name}`,
+    notSent: (name) => `Non envoyé à ${name}`,
+    failed: "L’envoi a échoué. Réessayez.",
+  },
+  moving: {
+    label: (title) => `Déplacer « ${title} »`,
+    pick: "Choisissez un jour ou une heure",
+    to: (time) => `Déplacer : ${time}`,
+  },
 };

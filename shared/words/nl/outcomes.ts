@@ -26,4 +26,37 @@ export const outcomes: Words<typeof english> = {
   },
   nearTime: (weekday, time) => `${weekday} ${time}`,
   dayTime: (day, time) => `${day}, ${time}`,
+  ask: {
+    title: (title) => `Hoe ging “${title}”?`,
+    label: "Hoe ging het?",
+    notYet: "Nog geen uitkomst",
+    more: "Meer uitkomsten",
+    withKey: (label, key) => `${label} (${key})`,
+    answered: (outcome) => `${outcome}.`,
+    change: "Wijzigen",
+    reinstate: "Toch laten doorgaan",
+    undo: "Ongedaan maken",
+  },
+  note: {
+    label: (title) => `Wat kwam er uit “${title}”?`,
+    placeholder: "Wat kwam eruit?",
+    save: "Notitie opslaan",
+    skip: "Overslaan",
+  },
+  missed: {
+    label: "Jammer dat we je hebben gemist",
+    question:
+      "“Jammer dat we je hebben gemist” versturen, met een link om een andere tijd te kiezen?",
+    to: (email) => `Aan ${email}`,
+    send: "Versturen",
+    notNow: "Niet nu",
+    sent: (name) => `“Jammer dat we je hebben gemist” gaat naar ${name}`,
+    notSent: (name) => `Niet naar ${name} verstuurd`,
+    failed: "Dit kon niet worden verstuurd. Probeer het opnieuw.",
+  },
+  moving: {
+    label: (title) => `“${title}” verzetten`,
+    pick: "Kies een dag of tijd",
+    to: (time) => `Verzetten naar ${time}`,
+  },
 };

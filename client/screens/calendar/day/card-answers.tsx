@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { outcomes } from "../../../../shared/words/en/outcomes.ts";
 import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { notSaved, saveOutcome } from "../../../kinds/appointments/outcome-acts.ts";
 import { type WrapUpAct, wrapUpChoices } from "../../../kinds/appointments/outcome-choices.ts";
@@ -45,8 +46,8 @@ export function CardAnswers({ appointment }: { appointment: Appointment }) {
         trigger={
           <button
             type="button"
-            aria-label={`How did ${appointment.title} go?`}
-            title="No outcome yet"
+            aria-label={outcomes.ask.title(appointment.title)}
+            title={outcomes.ask.notYet}
             className="answer-box"
           />
         }
@@ -54,7 +55,7 @@ export function CardAnswers({ appointment }: { appointment: Appointment }) {
         {({ MenuItem }) => (
           <>
             <div aria-hidden="true" className="px-2.5 pt-1 pb-1.5 text-12 text-ink-3">
-              How did it go?
+              {outcomes.ask.label}
             </div>
             {wrapUpChoices().map(({ act, label, key }) => (
               <MenuItem key={act} digit={key} onClick={() => void choose(act)}>

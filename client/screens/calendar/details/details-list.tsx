@@ -6,6 +6,7 @@ import type { Activity } from "../../../../shared/kinds/activities.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import type { CustomerDetail } from "../../../../shared/kinds/customers.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
+import { details } from "../../../../shared/words/en/details.ts";
 import { CustomerLink } from "../../../kinds/appointments/appointment-names.tsx";
 import { formatReminder } from "../../../kinds/appointments/choices.ts";
 import { attend, calendarOf } from "../../../kinds/appointments/people/names.ts";
@@ -38,7 +39,7 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
   const [last] = useQuery(lastActivityQuery(customer._id)).data ?? [];
   return (
     <dl className="grid grid-cols-[94px_minmax(0,1fr)] pb-3">
-      <Entry label="When">
+      <Entry label={details.when}>
         {formatDate(date, "weekday")}
         <br />
         <span className="digits">{formatTimes(date, duration)}</span>
@@ -51,7 +52,7 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
         )}
         {reminder !== null && <Aside icon={<Bell />}>{formatReminder(reminder)}</Aside>}
       </Entry>
-      <Entry label="With">
+      <Entry label={details.who}>
         {/* Each link is taller than its line, away from the other. */}
         <p>
           <CustomerLink customer={customer} className={`${linkClass} -mt-1 inline-block pt-1`} />
@@ -72,25 +73,25 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
       {booking && (
         <booking.BookingEntry
           appointment={appointment}
-          frame={(content) => <Entry label="Invitation">{content}</Entry>}
+          frame={(content) => <Entry label={details.invitation}>{content}</Entry>}
         />
       )}
       {!isAloneHere() && (
-        <Entry label="In">
+        <Entry label={details.whose}>
           <PeopleEntry {...appointment} />
         </Entry>
       )}
       {notes && (
-        <Entry label="Notes">
+        <Entry label={details.notes}>
           <p className="line-clamp-4 whitespace-pre-line">{notes}</p>
         </Entry>
       )}
-      <Entry label="Last note">
+      <Entry label={details.lastNote}>
         {known.data ? (
           <LastNote customer={known.data} last={last} />
         ) : known.isError ? (
           <button type="button" className={linkClass} onClick={() => void known.refetch()}>
-            Could not be loaded. Try again
+            {details.loadFailed}
           </button>
         ) : (
           <Delayed>
@@ -151,16 +152,16 @@ function LastNote({ customer: { notes, lastContact }, last }: LastNoteProps) {
     <>
       {last && (
         <p className="text-13 text-ink-3">
-          {kinds[last.kind].label}, {formatDate(last.at)}
+          {details.dayTime(kinds[last.kind].label, formatDate(last.at))}
         </p>
       )}
       {text ? (
         <p className="line-clamp-3 whitespace-pre-line">{text}</p>
       ) : (
-        <p className="text-ink-3">No notes</p>
+        <p className="text-ink-3">{details.noNotes}</p>
       )}
       <small className="block text-13 leading-[18px] text-ink-3">
-        {lastContact ? `Last contact ${formatDate(lastContact)}` : "Never contacted"}
+        {lastContact ? details.lastContact(formatDate(lastContact)) : details.neverContacted}
       </small>
     </>
   );

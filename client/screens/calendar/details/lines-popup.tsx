@@ -1,6 +1,7 @@
 import { Popover } from "@base-ui/react/popover";
 import { Link } from "@tanstack/react-router";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { details } from "../../../../shared/words/en/details.ts";
 import { LabeledTitle } from "../../../kinds/appointments/booking-marks.tsx";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -74,7 +75,7 @@ export function LinesPopup({ popup, align, title, label, appointments, day }: Li
                   {...periodLink("day", day)}
                   className={buttonClass({ variant: "quiet", size: "sm" })}
                 >
-                  Open Day
+                  {details.openDay}
                 </Link>
               </div>
             )}

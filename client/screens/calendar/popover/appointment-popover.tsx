@@ -13,6 +13,9 @@ import {
 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { details } from "../../../../shared/words/en/details.ts";
+import { outcomes } from "../../../../shared/words/en/outcomes.ts";
 import { isGuest, leaveAppointment } from "../../../kinds/appointments/people/leave.ts";
 import { appointmentQuery } from "../../../kinds/appointments/queries.ts";
 import { copyText } from "../../../lib/browser/copy-text.ts";
@@ -80,12 +83,12 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
           icon={<CalendarClock />}
           onClick={move}
         >
-          Move…
+          {outcomes.move}
           <KeyHint>4</KeyHint>
         </Button>
         <Link {...edit} className={buttonClass({ variant: "quiet", size: "sm" })}>
           <Pencil />
-          Edit
+          {details.edit}
         </Link>
         {isGuest(appointment) ? (
           <Button
@@ -98,7 +101,7 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
               void leaveAppointment(appointment);
             }}
           >
-            Leave
+            {details.leave}
           </Button>
         ) : (
           <Button
@@ -108,7 +111,7 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
             className="ms-auto"
             onClick={() => onDelete(appointment)}
           >
-            Delete
+            {details.delete}
           </Button>
         )}
       </div>
@@ -116,7 +119,7 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
         <Menu
           align="end"
           trigger={
-            <IconButton label="More actions" tip={false}>
+            <IconButton label={details.moreActions} tip={false}>
               <Ellipsis />
             </IconButton>
           }
@@ -130,18 +133,18 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
                   void navigate({ to: "/dashboard/appointments/new", search: duplicate })
                 }
               >
-                Duplicate
+                {details.duplicate}
               </MenuItem>
               <MenuItem
                 icon={<LinkIcon />}
                 onClick={() =>
                   void copyText(
                     linkHere(`/dashboard/appointments/${encodeURIComponent(_id)}/edit`),
-                    "Link copied",
+                    details.linkCopied,
                   )
                 }
               >
-                Copy Link
+                {details.copyLink}
               </MenuItem>
               <MenuItem
                 icon={<UserRound />}
@@ -152,12 +155,12 @@ export function AppointmentPopover(props: AppointmentPopoverProps) {
                   })
                 }
               >
-                Open Customer
+                {details.openCustomer}
               </MenuItem>
             </>
           )}
         </Menu>
-        <IconButton label="Close" tip={false} onClick={onClose}>
+        <IconButton label={common.close} tip={false} onClick={onClose}>
           <X />
         </IconButton>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Appointment, Outcome } from "../../../../shared/kinds/appointments.ts";
 import { isOver } from "../../../../shared/outcomes.ts";
+import { outcomes } from "../../../../shared/words/en/outcomes.ts";
 import { notSaved, planAgain, saveOutcome } from "../../../kinds/appointments/outcome-acts.ts";
 import {
   outcomeStateOf,
@@ -65,20 +66,20 @@ export function OutcomeQuestion({ appointment, noting: isHeldNow, onMove }: Outc
       {outcome && !asked ? (
         <p className="flex items-center gap-2 text-13">
           <span>
-            <b className="font-semibold">{outcomeWord(outcome)}.</b>{" "}
+            <b className="font-semibold">{outcomes.ask.answered(outcomeWord(outcome))}</b>{" "}
             <button type="button" className={linkClass} onClick={() => setAsked(true)}>
-              Change
+              {outcomes.ask.change}
             </button>
           </span>
           {outcome === "canceled" && (
             <Button size="sm" className="ms-auto" onClick={again}>
-              Reinstate
+              {outcomes.ask.reinstate}
             </Button>
           )}
         </p>
       ) : (
         <>
-          <p className="mb-2 text-13 leading-[18px] font-semibold">How did it go?</p>
+          <p className="mb-2 text-13 leading-[18px] font-semibold">{outcomes.ask.label}</p>
           <div className="grid grid-cols-3 gap-2">
             {choices.map((choice) => (
               <Button

@@ -1,4 +1,5 @@
 import { Ellipsis } from "lucide-react";
+import { outcomes } from "../../../../shared/words/en/outcomes.ts";
 import { type WrapUpAct, wrapUpChoices } from "../../../kinds/appointments/outcome-choices.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
 
@@ -15,7 +16,7 @@ export function AnswerButtons({ title, onChoose }: AnswerButtonsProps) {
     <div
       role="group"
       data-needs="write"
-      aria-label={`How did ${title} go?`}
+      aria-label={outcomes.ask.title(title)}
       className="relative z-1 flex flex-none rounded-2 border border-line-strong bg-raised print:hidden"
     >
       {[held, noShow].map(({ act, label, key }) => (
@@ -24,7 +25,7 @@ export function AnswerButtons({ title, onChoose }: AnswerButtonsProps) {
           type="button"
           data-act={act}
           aria-keyshortcuts={key}
-          title={`${label} (${key})`}
+          title={outcomes.ask.withKey(label, key)}
           onClick={() => onChoose(act)}
           className={act === "held" ? buttonClass : `${buttonClass} to-700:hidden`}
         >
@@ -36,7 +37,7 @@ export function AnswerButtons({ title, onChoose }: AnswerButtonsProps) {
         trigger={
           <button
             type="button"
-            aria-label="More outcomes"
+            aria-label={outcomes.ask.more}
             className={`${buttonClass} px-[7px] text-ink-3 to-700:px-[13px] pointer-coarse:px-[13px]`}
           >
             <Ellipsis className="size-3.5" />

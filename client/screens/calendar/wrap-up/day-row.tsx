@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { dates } from "../../../../shared/words/en/dates.ts";
 import { AppointmentNames, CustomerLink } from "../../../kinds/appointments/appointment-names.tsx";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
@@ -66,7 +67,7 @@ function Earlier({ date, today }: { date: string; today: string }) {
   const day = date.slice(0, 10);
   return (
     <>
-      {day === addDays(today, -1) ? "Yesterday" : formatDate(day, "shortWeekdayDate")}
+      {day === addDays(today, -1) ? dates.yesterday : formatDate(day, "shortWeekdayDate")}
       <span className="sr-only">, {formatTime(date)}</span>
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { bookingEndpoints } from "../../../../shared/booking-endpoints.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { outcomes } from "../../../../shared/words/en/outcomes.ts";
 import { customerQuery } from "../../../kinds/customers/queries.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
@@ -20,7 +21,7 @@ export function MissedField({ appointment, onDone }: MissedFieldProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in all browsers
     <div
       role="group"
-      aria-label="Sorry we missed you"
+      aria-label={outcomes.missed.label}
       className="relative z-1 flex flex-wrap items-center gap-2 pt-1.5 pb-2"
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -30,8 +31,10 @@ export function MissedField({ appointment, onDone }: MissedFieldProps) {
       }}
     >
       <p className="min-w-0 flex-1 to-700:basis-full">
-        Send “Sorry we missed you” with a link to pick another time?
-        <small className="clipped block text-13 text-ink-3">To {customer?.email}</small>
+        {outcomes.missed.question}
+        <small className="clipped block text-13 text-ink-3">
+          {customer && outcomes.missed.to(customer.email)}
+        </small>
       </p>
       <Button
         autoFocus
@@ -41,14 +44,14 @@ export function MissedField({ appointment, onDone }: MissedFieldProps) {
           onDone();
         }}
       >
-        Send It
+        {outcomes.missed.send}
       </Button>
       <Button
         variant="quiet"
         onClick={onDone}
         className="h-[38px] to-700:flex-1 pointer-coarse:h-11"
       >
-        Not Now
+        {outcomes.missed.notNow}
       </Button>
     </div>
   );
@@ -58,11 +61,11 @@ export function MissedField({ appointment, onDone }: MissedFieldProps) {
 function send(appointment: Appointment, isSent: boolean): Promise<boolean> {
   const { _id, customer } = appointment;
   const first = isolate(firstNameOf(customer.name));
-  const other = { label: "Undo", run: () => void send(appointment, false) };
+  const other = { label: outcomes.ask.undo, run: () => void send(appointment, false) };
   const done = isSent
-    ? { text: `“Sorry we missed you” goes to ${first}`, autoClose: 10_000, other }
-    : `Not sent to ${first}`;
-  const failed = "This could not be sent. Try again.";
+    ? { text: outcomes.missed.sent(first), autoClose: 10_000, other }
+    : outcomes.missed.notSent(first);
+  const failed = () => outcomes.missed.failed;
   const request = { params: { id: _id }, body: { isSent } };
   return succeeds(write(bookingEndpoints.missed, request, { done, failed, refresh: "never" }));
 }

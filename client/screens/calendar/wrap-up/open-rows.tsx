@@ -7,6 +7,8 @@ import {
   useState,
 } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { outcomes } from "../../../../shared/words/en/outcomes.ts";
 import { notSaved } from "../../../kinds/appointments/outcome-acts.ts";
 import { type WrapUpAct, wrapUpChoices } from "../../../kinds/appointments/outcome-choices.ts";
 import { OutcomeMark } from "../../../kinds/appointments/outcome-mark.tsx";
@@ -71,14 +73,14 @@ export function OpenRow({ appointment, today, open, onKeep }: OpenRowProps) {
               <span role="alert" className="font-medium text-danger">
                 {notSaved()}
               </span>
-              <Act onClick={() => choose(answer.outcome)}>Try Again</Act>
+              <Act onClick={() => choose(answer.outcome)}>{common.tryAgain}</Act>
             </>
           )}
           {answer && answer.phase !== "failed" && (
             <>
               <OutcomeMark state={answer.outcome} />
               <b className="font-semibold">{outcomeWord(answer.outcome)}</b>
-              {answer.saved && <Act onClick={() => void answering.undo()}>Undo</Act>}
+              {answer.saved && <Act onClick={() => void answering.undo()}>{outcomes.ask.undo}</Act>}
             </>
           )}
         </span>
