@@ -75,7 +75,7 @@ export function tellDay(appointments: readonly Appointment[], now: number): stri
 function tellOver(all: number): string {
   if (all === 1) return workday.day.overOne;
   if (all === 2) return workday.day.overTwo;
-  return workday.day.over[all - 3] ?? workday.day.overMore(all);
+  return workday.day.overAll(inWords(all));
 }
 
 /** "Three tasks are due today, five are overdue."; nothing to tell when none is. */
@@ -85,10 +85,14 @@ export function tellTasks(due: { count: number; overdue: number; whole: boolean 
   const today = due.count - due.overdue;
   if (today === 0) return workday.due.late(tasksOf(due.overdue), due.overdue);
   if (due.overdue === 0) return workday.due.today(tasksOf(today), today);
-  const overdue = workday.due.numbers[due.overdue - 1] ?? String(due.overdue);
+  const overdue = inWords(due.overdue);
   return workday.due.todayAndLate(tasksOf(today), today, overdue, due.overdue);
 }
 
 function tasksOf(count: number): string {
   return workday.due.counted[count - 1] ?? workday.due.more(count);
+}
+
+function inWords(count: number): string {
+  return workday.due.numbers[count - 1] ?? String(count);
 }

@@ -26,21 +26,7 @@ export const workday: Words<typeof english> = {
     nextAt: (appointments, time) => `Noch offen: ${appointments}, der nächste um ${time}.`,
     overOne: "Der Termin von heute ist vorbei.",
     overTwo: "Beide Termine von heute sind vorbei.",
-    over: [
-      "Alle drei Termine von heute sind vorbei.",
-      "Alle vier Termine von heute sind vorbei.",
-      "Alle fünf Termine von heute sind vorbei.",
-      "Alle sechs Termine von heute sind vorbei.",
-      "Alle sieben Termine von heute sind vorbei.",
-      "Alle acht Termine von heute sind vorbei.",
-      "Alle neun Termine von heute sind vorbei.",
-      "Alle zehn Termine von heute sind vorbei.",
-    ],
-    overMore: (count) =>
-      plural("de", count, {
-        one: "Alle # Termine von heute sind vorbei.",
-        other: "Alle # Termine von heute sind vorbei.",
-      }),
+    overAll: (number) => `Alle ${number} Termine von heute sind vorbei.`,
   },
   due: {
     counted: [

@@ -26,22 +26,7 @@ export const workday = {
     nextAt: (appointments: string, time: string) => `${appointments} left, the next at ${time}.`,
     overOne: "Today’s appointment is over.",
     overTwo: "Both of today’s appointments are over.",
-    /** From three to ten. */
-    over: [
-      "All three of today’s appointments are over.",
-      "All four of today’s appointments are over.",
-      "All five of today’s appointments are over.",
-      "All six of today’s appointments are over.",
-      "All seven of today’s appointments are over.",
-      "All eight of today’s appointments are over.",
-      "All nine of today’s appointments are over.",
-      "All ten of today’s appointments are over.",
-    ],
-    overMore: (count: number) =>
-      plural("en", count, {
-        one: "All # of today’s appointments are over.",
-        other: "All # of today’s appointments are over.",
-      }),
+    overAll: (number: string) => `All ${number} of today’s appointments are over.`,
   },
   due: {
     /** From one to ten; of more, `more`. */
@@ -58,7 +43,7 @@ export const workday = {
       "Ten tasks",
     ],
     more: (count: number) => plural("en", count, { one: "# task", other: "# tasks" }),
-    /** From one to ten, of tasks. */
+    /** From one to ten, of tasks; from three on of appointments, too. */
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
     today: (tasks: string, count: number) =>
       `${tasks} ${plural("en", count, { one: "is due today.", other: "are due today." })}`,

@@ -26,21 +26,7 @@ export const workday: Words<typeof english> = {
     nextAt: (appointments, time) => `${appointments} por delante; la próxima, ${time}.`,
     overOne: "La cita de hoy ha terminado.",
     overTwo: "Las dos citas de hoy han terminado.",
-    over: [
-      "Las tres citas de hoy han terminado.",
-      "Las cuatro citas de hoy han terminado.",
-      "Las cinco citas de hoy han terminado.",
-      "Las seis citas de hoy han terminado.",
-      "Las siete citas de hoy han terminado.",
-      "Las ocho citas de hoy han terminado.",
-      "Las nueve citas de hoy han terminado.",
-      "Las diez citas de hoy han terminado.",
-    ],
-    overMore: (count) =>
-      plural("es", count, {
-        one: "Las # citas de hoy han terminado.",
-        other: "Las # citas de hoy han terminado.",
-      }),
+    overAll: (number) => `Las ${number} citas de hoy han terminado.`,
   },
   due: {
     counted: [

@@ -26,21 +26,7 @@ export const workday: Words<typeof english> = {
     nextAt: (appointments, time) => `${appointments} à venir, le prochain à ${time}.`,
     overOne: "Le rendez-vous du jour est terminé.",
     overTwo: "Les deux rendez-vous du jour sont terminés.",
-    over: [
-      "Les trois rendez-vous du jour sont terminés.",
-      "Les quatre rendez-vous du jour sont terminés.",
-      "Les cinq rendez-vous du jour sont terminés.",
-      "Les six rendez-vous du jour sont terminés.",
-      "Les sept rendez-vous du jour sont terminés.",
-      "Les huit rendez-vous du jour sont terminés.",
-      "Les neuf rendez-vous du jour sont terminés.",
-      "Les dix rendez-vous du jour sont terminés.",
-    ],
-    overMore: (count) =>
-      plural("fr", count, {
-        one: "Les # rendez-vous du jour sont terminés.",
-        other: "Les # rendez-vous du jour sont terminés.",
-      }),
+    overAll: (number) => `Les ${number} rendez-vous du jour sont terminés.`,
   },
   due: {
     counted: [

@@ -26,21 +26,7 @@ export const workday: Words<typeof english> = {
     nextAt: (appointments, time) => `${appointments} te gaan, de volgende om ${time}.`,
     overOne: "De afspraak van vandaag is voorbij.",
     overTwo: "Beide afspraken van vandaag zijn voorbij.",
-    over: [
-      "Alle drie de afspraken van vandaag zijn voorbij.",
-      "Alle vier de afspraken van vandaag zijn voorbij.",
-      "Alle vijf de afspraken van vandaag zijn voorbij.",
-      "Alle zes de afspraken van vandaag zijn voorbij.",
-      "Alle zeven de afspraken van vandaag zijn voorbij.",
-      "Alle acht de afspraken van vandaag zijn voorbij.",
-      "Alle negen de afspraken van vandaag zijn voorbij.",
-      "Alle tien de afspraken van vandaag zijn voorbij.",
-    ],
-    overMore: (count) =>
-      plural("nl", count, {
-        one: "Alle # afspraken van vandaag zijn voorbij.",
-        other: "Alle # afspraken van vandaag zijn voorbij.",
-      }),
+    overAll: (number) => `Alle ${number} afspraken van vandaag zijn voorbij.`,
   },
   due: {
     counted: [

@@ -26,21 +26,7 @@ export const workday: Words<typeof english> = {
     nextAt: (appointments, time) => `${appointments} pela frente; o próximo, ${time}.`,
     overOne: "O compromisso de hoje terminou.",
     overTwo: "Os dois compromissos de hoje terminaram.",
-    over: [
-      "Os três compromissos de hoje terminaram.",
-      "Os quatro compromissos de hoje terminaram.",
-      "Os cinco compromissos de hoje terminaram.",
-      "Os seis compromissos de hoje terminaram.",
-      "Os sete compromissos de hoje terminaram.",
-      "Os oito compromissos de hoje terminaram.",
-      "Os nove compromissos de hoje terminaram.",
-      "Os dez compromissos de hoje terminaram.",
-    ],
-    overMore: (count) =>
-      plural("pt-BR", count, {
-        one: "Os # compromissos de hoje terminaram.",
-        other: "Os # compromissos de hoje terminaram.",
-      }),
+    overAll: (number) => `Os ${number} compromissos de hoje terminaram.`,
   },
   due: {
     counted: [
