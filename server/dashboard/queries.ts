@@ -77,13 +77,13 @@ function selectWaiting(db: Db, { owner, now, begin, taker }: Placeholders<Since 
 function proposesTime(db: Db, begin: Placeholders<Waiting>["begin"]) {
   const times =
     engineOf(db) === "sqlite"
-      ? sql`json_each("bookings"."times") AS "t"`
-      : sql`jsonb_array_elements("bookings"."times"::jsonb) AS "t" ("value")`;
+      ? sql`json_each("bookings"."times") AS "told"`
+      : sql`jsonb_array_elements("bookings"."times"::jsonb) AS "told" ("value")`;
   return sql<boolean>`EXISTS (SELECT 1 FROM ${times} LEFT JOIN "appointments" AS "own"
     ON "own"."owner" = "bookings"."owner"
-      AND "own"."_id" = "bookings"."appointment" || '_' || ("t"."value" ->> 'day')
-    WHERE "t"."value" ->> 'proposed' IS NOT NULL
-      AND coalesce("own"."date", ("t"."value" ->> 'day') || 'T24') > ${begin})`;
+      AND "own"."_id" = "bookings"."appointment" || '_' || ("told"."value" ->> 'day')
+    WHERE "told"."value" ->> 'proposed' IS NOT NULL
+      AND coalesce("own"."date", ("told"."value" ->> 'day') || 'T24') > ${begin})`;
 }
 
 /** The appointment of a booking, where it takes place. */

@@ -2,14 +2,9 @@ import { useEffect, useRef } from "react";
 import type { ListView } from "../lists/list-query.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { lazyModule } from "./lazy-module.ts";
+import type { Shown } from "./print-now.ts";
 
 const printing = lazyModule(() => import("./print-now.ts"));
-
-export interface Shown {
-  list: ListView<unknown>;
-  /** "customers" */
-  things: string;
-}
 
 /** The lists currently on screen. */
 const shown = new Set<{ current: Shown }>();

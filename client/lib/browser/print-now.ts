@@ -1,7 +1,14 @@
 import { formatCount } from "../format/count.ts";
+import type { ListView } from "../lists/list-query.ts";
 import { notify } from "../notify.ts";
-import type { Shown } from "./print-all.ts";
 import { showAsBefore, showAsPrinted } from "./use-printing.ts";
+
+/** A list that is on screen. */
+export interface Shown {
+  list: ListView<unknown>;
+  /** "customers" */
+  things: string;
+}
 
 /** Nobody reads more on paper, and browsers become slow. */
 const mostRows = 2000;

@@ -34,7 +34,8 @@ export function Toaster(props: ToasterProps) {
       setPlain(readTexts);
       void load().then(setPart, () => {});
     };
-    if (waiting.size > 0) show();
+    // A message may have come before, and be with the toasts already.
+    if (waiting.size > 0 || loading) show();
     return whenRested(show);
   }, []);
   if (part) return <part.Toasts {...props} />;

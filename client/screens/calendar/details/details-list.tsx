@@ -55,14 +55,17 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
       <Entry label={details.who}>
         {/* Each link is taller than its line, away from the other. */}
         <p>
-          <CustomerLink customer={customer} className={`${linkClass} -mt-1 inline-block pt-1`} />
+          <CustomerLink
+            customer={customer}
+            className={`${linkClass} -mt-1 inline-block max-w-full pt-1`}
+          />
         </p>
         {companyName && (
           <p className="pointer-coarse:mt-4">
             <Link
               to="/dashboard/companies/$companyId"
               params={{ companyId: company._id }}
-              className="hit-area -mb-1 inline-block rounded-1 pb-1 hover:underline hover:underline-offset-[3px]"
+              className="hit-area -mb-1 inline-block max-w-full rounded-1 pb-1 hover:underline hover:underline-offset-[3px]"
             >
               {companyName}
             </Link>
