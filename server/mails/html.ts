@@ -1,6 +1,7 @@
 import { directionOf } from "../../shared/words/languages.ts";
 import { rich, toSafe, trusted } from "../http/responses/html.ts";
 import type { MailWords } from "../words.ts";
+
 /** What a mail says, as plain text and as HTML. */
 export interface Letter {
   title: string;

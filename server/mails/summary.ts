@@ -22,7 +22,7 @@ export function writeSummary(
   const said = digests.summary;
   const name = (day: string) => inWords(day, "month", settings);
   const then = (figure: string) => said.earlier(figure, name(before.from));
-  const words = { settings, publicUrl, language, said, then };
+  const words = { settings, publicUrl, language, said, counts: digests.counts, then };
   const own = { mine: said.mine(name(from)), everyone: said.everyone(name(from)), all: name(from) };
   const title = own[month.whose ?? "all"];
   const who = { mine: "&who=me", everyone: "&who=all", all: "" }[month.whose ?? "all"];
@@ -55,6 +55,7 @@ interface Words {
   publicUrl: string;
   language: MailWords["language"];
   said: MailWords["digests"]["summary"];
+  counts: MailWords["digests"]["counts"];
   /** "3 in March 2026": what a figure was the month before. */
   then: (figure: string) => string;
 }
@@ -75,7 +76,8 @@ function valueLine({ value, period, whose }: Month, words: Words): Line {
   };
 }
 
-function growthLines({ growth, period, whose }: Month, { said, publicUrl, then }: Words): Line[] {
+function growthLines({ growth, period, whose }: Month, words: Words): Line[] {
+  const { said, counts, publicUrl, then } = words;
   const { total, before } = growth;
   const line = (
     when: string,
@@ -93,7 +95,7 @@ function growthLines({ growth, period, whose }: Month, { said, publicUrl, then }
     }),
   });
   return [
-    line(said.new, said.customers(total.added), before?.added, "createdAt"),
+    line(said.new, counts.customers(total.added), before?.added, "createdAt"),
     line(said.closed, said.deals(total.closed), before?.closed, "closed"),
   ];
 }

@@ -1,6 +1,7 @@
 import { linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ForYouItem } from "../../../shared/for-you.ts";
+import { deedOf } from "../../../shared/for-you-deeds.ts";
 import { inbox } from "../../../shared/words/en/inbox.ts";
 import { formatDate, formatDue, formatTime } from "../../lib/dates/dates.ts";
 import { MentionText } from "../../ui/people/mention-text.tsx";
@@ -8,29 +9,13 @@ import { Rich } from "../../ui/text/rich.tsx";
 
 /** "Ben gave you a task: Call back", with who did it and what it is about in bold. */
 export function Deed({ item, who }: { item: ForYouItem; who: string }): ReactNode {
-  const { said, what } = deedOf(item);
+  const { said, what } = deedOf(item, inbox.counts);
   return (
     <Rich
       text={inbox.deeds[said]}
       tags={{ who: () => <Strong>{who}</Strong>, what: () => <Strong>{what}</Strong> }}
     />
   );
-}
-
-function deedOf({ reason, record, customer, company, count, kind }: ForYouItem): {
-  said: keyof typeof inbox.deeds;
-  what: string;
-} {
-  const what = record?.name ?? "";
-  if (reason === "task" || reason === "appointment") return { said: reason, what };
-  if (reason === "handed") {
-    // Other kinds are handed over with what they belong to.
-    const named: { [kind: string]: (count: number) => string } = inbox.counts;
-    const countOf = named[kind ?? ""] ?? inbox.counts.records;
-    return { said: "handed", what: what || countOf(count) };
-  }
-  const on = customer ?? company;
-  return on ? { said: "mentionedOn", what: on.name } : { said: "mentioned", what: "" };
 }
 
 /** Who or what it is about: of what was read less so. */

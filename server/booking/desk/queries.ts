@@ -160,9 +160,10 @@ export async function findBookingOf(
   const time = found && toTimes(found, asking.now).find((one) => one.day === day);
   const now = asking.now.toISOString();
   const others = standing.filter((one) => !isOf(one) && (one.row.seriesEnd ?? one.row.end) > now);
-  const [data] = found ? await toAnswers(db, owner, [time ?? found], asking) : [];
-  const passedOn = await toAnswers(db, owner, others, asking);
-  return { data, passedOn: passedOn.filter(({ news }) => news !== null) };
+  const own = found ? [time ?? found] : [];
+  const answers = await toAnswers(db, owner, [...own, ...others], asking);
+  const [data] = answers.splice(0, own.length);
+  return { data, passedOn: answers.filter(({ news }) => news !== null) };
 }
 
 /** Whether somebody takes a booking. */

@@ -2,6 +2,7 @@ import type { Settings } from "../../../shared/account/settings.ts";
 import { clockInWords } from "../../../shared/dates/date-words.ts";
 import { toWallClock } from "../../../shared/dates/dates.ts";
 import type { ForYouItem } from "../../../shared/for-you.ts";
+import { deedOf } from "../../../shared/for-you-deeds.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { type MailWords, mailWordsOf } from "../../words.ts";
 import type { Letter } from "../html.ts";
@@ -24,19 +25,9 @@ const maxLines = 20;
 
 /** `Ben mentioned you on Aoife` */
 export function sayDeed(item: ForYouItem, { names }: News, digests: MailWords["digests"]): string {
-  const { reason, record, customer, company, count, kind } = item;
   const { counts, forYou: words } = digests;
-  const who = firstNameOf(names.get(item.from) ?? "") || words.someone;
-  if (reason === "task") return words.task(who, record?.name ?? "");
-  if (reason === "appointment") return words.appointment(who, record?.name ?? "");
-  if (reason === "handed") {
-    // Other kinds are handed over with what they belong to.
-    const named: { [kind: string]: (count: number) => string } = counts;
-    const countOf = named[kind ?? ""] ?? counts.records;
-    return words.handed(who, record?.name ?? countOf(count));
-  }
-  const on = customer ?? company;
-  return on ? words.mentionedOn(who, on.name) : words.mentioned(who);
+  const { said, what } = deedOf(item, counts);
+  return words[said](firstNameOf(names.get(item.from) ?? "") || words.someone, what);
 }
 
 export function toLines(news: News, reader: Reader, place: Place, today: string): Letter["lines"] {

@@ -136,15 +136,6 @@ export const digests: Words<typeof english> = {
         other: "# عميل في نهاية الشهر",
       }),
     new: "الجدد",
-    customers: (count) =>
-      plural("ar", count, {
-        zero: "لا عملاء",
-        one: "عميل واحد",
-        two: "عميلان",
-        few: "# عملاء",
-        many: "# عميلًا",
-        other: "# عميل",
-      }),
     closed: "المغلقة",
     deals: (count) =>
       plural("ar", count, {

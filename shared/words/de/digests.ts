@@ -50,7 +50,6 @@ export const digests: Words<typeof english> = {
     atEnd: (count) =>
       plural("de", count, { one: "# Kunde am Monatsende", other: "# Kunden am Monatsende" }),
     new: "Neu",
-    customers: (count) => plural("de", count, { one: "# Kunde", other: "# Kunden" }),
     closed: "Abgeschlossen",
     deals: (count) => plural("de", count, { one: "# Abschluss", other: "# Abschlüsse" }),
     appointments: "Termine",

@@ -52,7 +52,6 @@ export const digests = {
     atEnd: (count: number) =>
       plural("en", count, { one: "# customer at month end", other: "# customers at month end" }),
     new: "New",
-    customers: (count: number) => plural("en", count, { one: "# customer", other: "# customers" }),
     closed: "Closed",
     deals: (count: number) => plural("en", count, { one: "# deal", other: "# deals" }),
     appointments: "Appointments",

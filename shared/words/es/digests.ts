@@ -52,7 +52,6 @@ export const digests: Words<typeof english> = {
     atEnd: (count) =>
       plural("es", count, { one: "# cliente a fin de mes", other: "# clientes a fin de mes" }),
     new: "Nuevos",
-    customers: (count) => plural("es", count, { one: "# cliente", other: "# clientes" }),
     closed: "Cerrados",
     deals: (count) => plural("es", count, { one: "# trato", other: "# tratos" }),
     appointments: "Citas",

@@ -55,7 +55,6 @@ export const digests: Words<typeof english> = {
         other: "# clients à la fin du mois",
       }),
     new: "Nouveaux",
-    customers: (count) => plural("fr", count, { one: "# client", other: "# clients" }),
     closed: "Conclues",
     deals: (count) => plural("fr", count, { one: "# affaire", other: "# affaires" }),
     appointments: "Rendez-vous",

@@ -55,7 +55,6 @@ export const digests: Words<typeof english> = {
         other: "# klanten aan het eind van de maand",
       }),
     new: "Nieuw",
-    customers: (count) => plural("nl", count, { one: "# klant", other: "# klanten" }),
     closed: "Gesloten",
     deals: (count) => plural("nl", count, { one: "# deal", other: "# deals" }),
     appointments: "Afspraken",

@@ -54,7 +54,6 @@ export const digests: Words<typeof english> = {
     atEnd: (count) =>
       plural("pt-BR", count, { one: "# cliente no fim do mês", other: "# clientes no fim do mês" }),
     new: "Novos",
-    customers: (count) => plural("pt-BR", count, { one: "# cliente", other: "# clientes" }),
     closed: "Fechados",
     deals: (count) => plural("pt-BR", count, { one: "# negócio", other: "# negócios" }),
     appointments: "Compromissos",
