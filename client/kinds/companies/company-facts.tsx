@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import type { Company } from "../../../shared/kinds/companies.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
+import { tags } from "../../../shared/words/en/tags.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
@@ -13,7 +15,16 @@ import { TagsFact } from "../tags/tags-fact.tsx";
 import type { giveCompany } from "./mutations.ts";
 import { withoutScheme } from "./website.ts";
 
-const labels = ["Total value", "Tags", "Website", "Email", "Phone", "Address", "Industry", "Added"];
+const labels = () => [
+  companies.facts.totalValue,
+  tags.tags,
+  companies.facts.website,
+  companies.facts.email,
+  companies.facts.phone,
+  companies.facts.address,
+  companies.facts.industry,
+  companies.facts.added,
+];
 
 const mutations = lazyModule(() => import("./mutations.ts"));
 
@@ -24,7 +35,7 @@ async function give(...[company, person]: Parameters<typeof giveCompany>): Promi
 /** The details of a company; undefined while they load. */
 export function CompanyFacts({ company }: { company: Company | undefined }) {
   if (!company) {
-    return labels.map((label) => (
+    return labels().map((label) => (
       <Fact key={label} label={label}>
         <SkeletonLine className="w-32" />
       </Fact>
@@ -38,44 +49,44 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
       hash={field}
       className={linkClass}
     >
-      Add {field}
+      {companies.addFact[field]}
     </Link>
   );
   return (
     <>
-      <Fact label="Total value">
+      <Fact label={companies.facts.totalValue}>
         <Money value={totalValue} className="title-22" />
       </Fact>
       <PersonFact
-        label="Responsible"
+        label={companies.facts.responsible}
         value={company.responsible}
         handing={{
           chosen: { company: company._id },
-          title: `Hand Over ${isolate(company.name)}`,
+          title: companies.handOver(isolate(company.name)),
         }}
         onChange={(person) => void give(company, person)}
       />
       <TagsFact of={{ kind: "companies", ...company }} />
-      <Fact label="Website" missing="No website" add={add("website")}>
+      <Fact label={companies.facts.website} missing={companies.noWebsite} add={add("website")}>
         {website && <WebsiteLink website={website} />}
       </Fact>
-      <Fact label="Email" add={add("email")}>
+      <Fact label={companies.facts.email} add={add("email")}>
         {email && <MailLink email={email} />}
       </Fact>
-      <Fact label="Phone" add={add("phone")}>
+      <Fact label={companies.facts.phone} add={add("phone")}>
         {phone && <PhoneLink phone={phone} />}
       </Fact>
-      <Fact label="Address" add={add("address")}>
+      <Fact label={companies.facts.address} add={add("address")}>
         {address && (
           <a href={mapOf(address)} target="_blank" rel="noopener noreferrer" className={linkClass}>
             {address}
           </a>
         )}
       </Fact>
-      <Fact label="Industry" missing="No industry" add={add("industry")}>
+      <Fact label={companies.facts.industry} missing={companies.noIndustry} add={add("industry")}>
         {industry}
       </Fact>
-      <Fact label="Added">
+      <Fact label={companies.facts.added}>
         {formatInstant(company.createdAt, "long")}
         <AddedBy record={company._id} at={company.createdAt} />
       </Fact>

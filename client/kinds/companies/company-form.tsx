@@ -1,5 +1,7 @@
 import { getRouteApi, Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type CompanyDetail, companyForm } from "../../../shared/kinds/companies.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { useBackNavigation } from "../../lib/browser/use-back-navigation.ts";
 import { isolate } from "../../lib/format/isolate.ts";
@@ -21,11 +23,11 @@ const editRoute = getRouteApi("/dashboard/companies/$companyId/edit");
 export function NewCompany() {
   return (
     <>
-      <title>Add Company · Client Desk</title>
-      <Crumbs current="Add Company">
-        <Link to="/dashboard/companies">Companies</Link>
+      <title>{common.title(companies.add)}</title>
+      <Crumbs current={companies.add}>
+        <Link to="/dashboard/companies">{companies.title}</Link>
       </Crumbs>
-      <PageHead title="Add Company" />
+      <PageHead title={companies.add} />
       <CompanyForm />
     </>
   );
@@ -37,15 +39,15 @@ export function EditCompany() {
   return (
     <>
       <title>
-        {company ? `Edit ${isolate(company.name)} · Client Desk` : "Edit Company · Client Desk"}
+        {common.title(company ? companies.editName(isolate(company.name)) : companies.editCompany)}
       </title>
-      <Crumbs current="Edit">
-        <Link to="/dashboard/companies">Companies</Link>
+      <Crumbs current={companies.edit}>
+        <Link to="/dashboard/companies">{companies.title}</Link>
         <Link to="/dashboard/companies/$companyId" params={{ companyId }}>
           {company?.name ?? <Skeleton className="w-24" />}
         </Link>
       </Crumbs>
-      <PageHead title="Edit Company" />
+      <PageHead title={companies.editCompany} />
       {company && <CompanyForm key={companyId} company={company} />}
     </>
   );
@@ -88,7 +90,7 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
 
   return (
     <Form form={form} className="max-w-[900px]">
-      <FormSection title="Company">
+      <FormSection title={companies.company}>
         <Duo>
           <Field name="name" autoComplete="off" data-autofocus />
           <Field name="industry">
@@ -100,9 +102,9 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
             <option key={industry} value={industry} />
           ))}
         </datalist>
-        <Field name="description" kind="textarea" placeholder="What they do, how you met" />
+        <Field name="description" kind="textarea" placeholder={companies.form.about} />
       </FormSection>
-      <FormSection title="Contact Details" hint="All optional.">
+      <FormSection title={companies.form.contact} hint={companies.form.allOptional}>
         <Duo>
           <Field
             name="website"
@@ -124,7 +126,7 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
         <LooksLikeLine kind="companies" except={company?._id} />
       </FormSection>
       <FormEnd>
-        <SaveButton>{company ? "Save Changes" : "Add Company"}</SaveButton>
+        <SaveButton>{company ? companies.form.save : companies.add}</SaveButton>
         {company ? (
           <CancelLink
             to="/dashboard/companies/$companyId"

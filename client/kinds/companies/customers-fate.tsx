@@ -1,4 +1,5 @@
 import type { CompanyDetail } from "../../../shared/kinds/companies.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
 import { KeptNote } from "../../lib/browser/kept.tsx";
 import { ChoiceRows } from "../../ui/form/choice-rows.tsx";
 import { MoveTargetPicker } from "./move-target-picker.tsx";
@@ -21,15 +22,15 @@ export function CustomersFate({ company, loss, fate, onFate }: CustomersFateProp
     <>
       <div className="mt-4">
         <ChoiceRows
-          aria-label="What should happen to the customers"
+          aria-label={companies.deleting.fate}
           value={fate === "delete" ? "delete" : "move"}
           onValueChange={(next) => onFate(next === "delete" ? "delete" : null)}
           rows={[
-            { value: "delete", label: "Delete the customers too", note: loss },
+            { value: "delete", label: companies.deleting.deleteToo, note: loss },
             {
               value: "move",
-              label: "Move the customers to another company",
-              note: "Their appointments and notes move with them",
+              label: companies.deleting.moveThem,
+              note: companies.deleting.moveNote,
               more: <MoveTargetPicker from={company._id} onChange={onFate} />,
             },
           ]}

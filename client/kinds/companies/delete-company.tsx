@@ -1,12 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { CompanyDetail } from "../../../shared/kinds/companies.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
 import { KeptNote } from "../../lib/browser/kept.tsx";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
-import { countOf, wholeOf } from "../../lib/format/count.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { refreshData } from "../../lib/queries/query-client.ts";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import type { CustomersFate, Fate } from "./customers-fate.tsx";
 import { deleteCompany } from "./mutations.ts";
 
@@ -44,17 +45,18 @@ export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProp
         setFate("delete");
       }}
       title={
-        <>
-          Delete <bdi>{company.name}</bdi>?
-        </>
+        <Rich
+          text={companies.deleting.question(company.name)}
+          tags={{ name: () => <bdi>{company.name}</bdi> }}
+        />
       }
-      cancelLabel="Keep Company"
+      cancelLabel={companies.deleting.keep}
       confirmLabel={
         fate !== "delete"
-          ? "Move and Delete Company"
+          ? companies.deleting.move
           : hasCustomers
-            ? "Delete Company and Customers"
-            : "Delete Company"
+            ? companies.deleting.both
+            : companies.deleting.delete
       }
       busy={busy}
       ready={fate !== null}
@@ -62,10 +64,10 @@ export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProp
       choice={hasCustomers && <Choice company={company} fate={fate} onFate={setFate} />}
     >
       {hasCustomers ? (
-        <p>{holdingsOf(company)} What should happen to them?</p>
+        <p>{describeHoldings(company)}</p>
       ) : (
         <p>
-          This company has no customers. <KeptNote />
+          {companies.deleting.noCustomers} <KeptNote />
         </p>
       )}
     </ConfirmDialog>
@@ -86,18 +88,28 @@ function Choice(props: Omit<Parameters<typeof CustomersFate>[0], "loss">) {
   return <part.CustomersFate {...props} loss={loss} />;
 }
 
-function holdingsOf({ clientCount, appointmentCount }: CompanyDetail): string {
-  const customers = countOf(clientCount, "customer");
-  if (appointmentCount === 0) return `This company has ${customers}.`;
-  return `This company has ${customers} and ${countOf(appointmentCount, "appointment")} with them.`;
+function describeHoldings({ clientCount, appointmentCount }: CompanyDetail): string {
+  return appointmentCount === 0
+    ? companies.deleting.has(clientCount)
+    : companies.deleting.hasBoth(clientCount, appointmentCount);
 }
 
 /** What is deleted with the company: customers, appointments, value. */
 function describeDeletion({ clientCount, appointmentCount, totalValue }: CompanyDetail): string {
-  const customers = `${wholeOf(clientCount, "customer")} of this company`;
-  const appointments = appointmentCount
-    ? ` and ${countOf(appointmentCount, "appointment")} with them`
-    : "";
-  const value = totalValue ? ` (${formatMoney(totalValue)} in value)` : "";
-  return `${customers}${appointments} will be deleted too${value}.`;
+  const value = formatMoney(totalValue);
+  const isTwo = clientCount === 2;
+  if (appointmentCount && totalValue) {
+    return isTwo
+      ? companies.loss.bothWithWorth(appointmentCount, value)
+      : companies.loss.allWithWorth(clientCount, appointmentCount, value);
+  }
+  if (appointmentCount) {
+    return isTwo
+      ? companies.loss.bothWith(appointmentCount)
+      : companies.loss.allWith(clientCount, appointmentCount);
+  }
+  if (totalValue) {
+    return isTwo ? companies.loss.bothWorth(value) : companies.loss.allWorth(clientCount, value);
+  }
+  return isTwo ? companies.loss.both : companies.loss.all(clientCount);
 }

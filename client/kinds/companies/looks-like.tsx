@@ -5,8 +5,10 @@ import { useWatch } from "react-hook-form";
 import { listNames } from "../../../shared/lists/list-names.ts";
 import type { DuplicateKind } from "../../../shared/matching/duplicate-kinds.ts";
 import { duplicateEndpoints, type RecordToMatch } from "../../../shared/matching/duplicates.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
 import { useDebounced } from "../../lib/browser/use-debounced.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
+import { Rich } from "../../ui/text/rich.tsx";
 
 interface LooksLikeProps {
   kind: DuplicateKind;
@@ -49,8 +51,14 @@ export function LooksLike({ kind, company = "", except }: LooksLikeProps) {
     <p className="flex items-start gap-[7px] pt-2.5 text-13 leading-[18px] font-medium text-notice">
       <Users className="mt-px" />
       <span>
-        Looks like <b className="font-semibold">{like.name}</b>
-        {kind === "customers" && companyName && ` at ${companyName}`}.{" "}
+        <Rich
+          text={
+            kind === "customers" && companyName
+              ? companies.like.looksLikeAt(like.name, companyName)
+              : companies.like.looksLike(like.name)
+          }
+          tags={{ name: () => <b className="font-semibold">{like.name}</b> }}
+        />{" "}
         <RecordLink kind={kind} id={like._id} name={like.name} />
       </span>
     </p>
@@ -60,9 +68,10 @@ export function LooksLike({ kind, company = "", except }: LooksLikeProps) {
 function RecordLink({ kind, id, name }: { kind: DuplicateKind; id: string; name: string }) {
   const look = "hit-area font-semibold underline underline-offset-[3px]";
   const text = (
-    <>
-      Open<span className="sr-only"> {name}</span>
-    </>
+    <Rich
+      text={companies.like.open(name)}
+      tags={{ hidden: (inner) => <span className="sr-only">{inner}</span> }}
+    />
   );
   return kind === "customers" ? (
     <Link to="/dashboard/customers/$customerId" params={{ customerId: id }} className={look}>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { countOf } from "../../lib/format/count.ts";
+import { companies as words } from "../../../shared/words/en/companies.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { useTypedSearch } from "../../lib/lists/use-typed-search.ts";
 import { Combobox, type ComboboxOption } from "../../ui/menu/combobox.tsx";
@@ -25,7 +25,7 @@ export function MoveTargetPicker({ from, onChange }: MoveTargetPickerProps) {
     placeholderData: keepPreviousData,
   });
   const { items, waiting, footer } = toPickerOptions(companies, search, ({ clientCount }) =>
-    countOf(clientCount, "customer"),
+    words.customerCount(clientCount),
   );
   const others = items.filter(({ value }) => value !== from);
   const name = search.typed.trim();
@@ -33,12 +33,12 @@ export function MoveTargetPicker({ from, onChange }: MoveTargetPickerProps) {
   const offered = [
     ...others,
     ...(name && !isKnown && !waiting
-      ? [{ value: added, label: `Add Company “${isolate(name)}”` }]
+      ? [{ value: added, label: words.deleting.addTarget(isolate(name)) }]
       : []),
   ];
   return (
     <Combobox
-      aria-label="Company to move the customers to"
+      aria-label={words.deleting.target}
       items={offered}
       value={picked}
       onValueChange={(option) => {
@@ -48,9 +48,9 @@ export function MoveTargetPicker({ from, onChange }: MoveTargetPickerProps) {
       }}
       onInputValueChange={search.setTyped}
       loading={companies.isFetching || waiting}
-      emptyText="No other companies yet. Type a name to add one."
+      emptyText={words.deleting.noTarget}
       footer={footer}
-      placeholder="Choose a company"
+      placeholder={words.deleting.choose}
       autoFocus
     />
   );

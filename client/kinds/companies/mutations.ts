@@ -5,6 +5,7 @@ import {
   type companyForm,
 } from "../../../shared/kinds/companies.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { forgetRecent } from "../../lib/lists/recent.ts";
 import { showInLists } from "../../lib/queries/cached-lists.ts";
@@ -42,7 +43,7 @@ export function giveCompany(
     { params: { id: _id }, body: { responsible: person._id } },
     {
       saved: show,
-      done: `${firstNameOf(person.name)} is responsible for ${name} now`,
+      done: companies.nowWith(firstNameOf(person.name), name),
       failed: results.saveFailed,
     },
   ).catch(() => {});

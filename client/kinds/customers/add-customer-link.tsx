@@ -1,5 +1,6 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
 /** Opens the form for a new customer: of a company, or of one that the form asks for. */
@@ -19,7 +20,7 @@ export function AddCustomerLink({
   return (
     <Link {...route} className={buttonClass({ variant: primary ? "primary" : "secondary" })}>
       <Plus />
-      Add Customer
+      {customers.add}
     </Link>
   );
 }

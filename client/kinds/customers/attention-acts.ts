@@ -2,6 +2,7 @@ import { addDays, daysAhead } from "../../../shared/dates/dates.ts";
 import { activityEndpoints } from "../../../shared/kinds/activities.ts";
 import { type Customer, customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { never } from "../../../shared/statuses.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
@@ -14,7 +15,7 @@ export function logCall({ _id, name }: Customer, text: string, at: string): Prom
     activityEndpoints.create,
     { params: { id: _id }, body: { kind: "call", at, text } },
     {
-      done: `Call with ${isolate(name)} logged`,
+      done: customers.callLogged(isolate(name)),
       failed: ifRefused(results.notSaved),
       refresh: "first",
     },
@@ -23,20 +24,23 @@ export function logCall({ _id, name }: Customer, text: string, at: string): Prom
 
 /** Leaves a customer alone until a day, or for good. */
 export function snoozeCustomer({ _id, name }: Customer, until: string): void {
-  const said = until === never ? "for good" : `until ${formatDue(until)}`;
+  const done =
+    until === never
+      ? customers.snoozing.snoozedForGood(isolate(name))
+      : customers.snoozing.snoozed(isolate(name), formatDue(until));
   write(
     customerEndpoints.update,
     { params: { id: _id }, body: { snoozedUntil: until } },
-    { done: `${isolate(name)} snoozed ${said}`, failed: results.saveFailed },
+    { done, failed: results.saveFailed },
   ).catch(() => {});
 }
 
 /** Without a day: any. */
 export function snoozeTimes(today: string) {
   return [
-    { label: "In a week", until: addDays(today, 7), digit: "1" },
-    { label: "In a month", until: daysAhead(today).inAMonth, digit: "2" },
-    { label: "Pick a day", until: null, digit: "3" },
-    { label: "Never for this customer", until: never, digit: "0" },
+    { label: customers.snoozing.inAWeek, until: addDays(today, 7), digit: "1" },
+    { label: customers.snoozing.inAMonth, until: daysAhead(today).inAMonth, digit: "2" },
+    { label: customers.snoozing.pick, until: null, digit: "3" },
+    { label: customers.snoozing.never, until: never, digit: "0" },
   ];
 }

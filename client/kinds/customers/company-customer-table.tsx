@@ -4,7 +4,7 @@ import {
   notesPreview,
 } from "../../../shared/kinds/customers.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
-import { countOf } from "../../lib/format/count.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { useList } from "../../lib/lists/list-query.ts";
 import { useListState } from "../../lib/lists/list-state.ts";
 import { openStatusInSight } from "../../lib/lists/rows.ts";
@@ -70,7 +70,7 @@ export function CompanyCustomerTable({
   );
   const count =
     list.state === "ready"
-      ? countOf(list.total, "customer")
+      ? customers.count(list.total)
       : list.state === "loading" && <Skeleton className="w-20" />;
   // Nothing to search: just the invitation.
   if (list.state === "ready" && list.total === 0 && !filtered) return none;
@@ -83,15 +83,15 @@ export function CompanyCustomerTable({
         count={byButton && !filtered ? null : count}
       >
         <SearchInput
-          aria-label="Search customers"
-          placeholder="Search customers"
+          aria-label={customers.search.label}
+          placeholder={customers.search.label}
           value={text}
           onValueChange={setText}
         />
         <StatusFilter value={filter.status} onValueChange={(status) => change({ status })} />
       </Tools>
       <DataTable
-        label="Customers"
+        label={customers.title}
         list={list}
         byButton={byButton}
         heads={heads}
@@ -100,7 +100,7 @@ export function CompanyCustomerTable({
         lineHeight={96}
         totals={
           <>
-            <Cell>Total</Cell>
+            <Cell>{customers.facts.total}</Cell>
             <Cell />
             <Cell numeric>
               <Money value={list.newest?.totalValue ?? 0} />
@@ -124,27 +124,27 @@ type SortBy = ReturnType<typeof useListState<(typeof customerSorts)[number]>>["s
 function headsFor(sortBy: SortBy): Head[] {
   return [
     {
-      label: "Customer",
+      label: customers.customer,
       className: "w-[28%] @max-[760px]:w-auto",
       sort: sortBy("name"),
       bar: "w-34",
     },
-    { label: "Status", className: "w-[137px]", sort: sortBy("status"), bar: "w-20" },
+    { label: customers.facts.status, className: "w-[137px]", sort: sortBy("status"), bar: "w-20" },
     {
-      label: "Value",
+      label: customers.facts.value,
       numeric: true,
       className: "w-[calc(132px+var(--symbol-room,0px))]",
       sort: sortBy("value", "descending"),
       bar: "w-18",
     },
     {
-      label: "Last contact",
+      label: customers.facts.lastContact,
       numeric: true,
       className: `w-[102px] ${lastWithoutNotes}`,
       sort: sortBy("lastContact", "descending"),
       bar: "w-12",
     },
-    { label: "About", className: `ps-4 ${whereNotesFit}`, bar: "w-40" },
+    { label: customers.facts.about, className: `ps-4 ${whereNotesFit}`, bar: "w-40" },
   ];
 }
 
@@ -157,7 +157,7 @@ function customerCells(customer: Customer) {
           <CustomerLink customer={customer} />
         </div>
         <div className="second clipped">
-          {customer.phone || customer.email || "No phone or email"}
+          {customer.phone || customer.email || customers.noPhoneOrEmail}
         </div>
         {notes && <div className="second mt-0.5 @min-[760.01px]:hidden">{notes}</div>}
       </Cell>
@@ -171,7 +171,7 @@ function customerCells(customer: Customer) {
         <LastContact day={customer.lastContact} />
       </Cell>
       <Cell className={`ps-4 text-13 ${whereNotesFit}`}>
-        {notes || <span className="text-ink-3">Empty</span>}
+        {notes || <span className="text-ink-3">{customers.empty}</span>}
       </Cell>
     </>
   );
@@ -193,8 +193,6 @@ function customerLine(customer: Customer) {
   );
 }
 
-const options = [{ value: "all" as const, label: "All statuses" }, ...statusChoices];
-
 type StatusFilterProps = {
   value: CustomerStatus | undefined;
   onValueChange: (status: CustomerStatus | undefined) => void;
@@ -207,8 +205,8 @@ function StatusFilter({ value, onValueChange }: StatusFilterProps) {
       data-print={value ? "keep" : "hide"}
     >
       <Select
-        aria-label="Filter by status"
-        options={options}
+        aria-label={customers.status.filter}
+        options={[{ value: "all" as const, label: customers.status.all }, ...statusChoices]}
         value={value ?? "all"}
         onValueChange={(next) => onValueChange(next === "all" ? undefined : next)}
       />

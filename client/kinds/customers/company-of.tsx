@@ -1,7 +1,9 @@
 import type { Customer } from "../../../shared/kinds/customers.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { CompanyLink } from "../companies/company-link.tsx";
-import { privateWord } from "./company-words.ts";
 
 /** Where a customer is, below their name; a bar while they load. */
 export function CompanyOf({
@@ -10,10 +12,13 @@ export function CompanyOf({
   customer: Pick<Customer, "company" | "companyName" | "private"> | undefined;
 }) {
   if (!customer) return <SkeletonLine className="w-44" />;
-  if (customer.private) return privateWord;
+  if (customer.private) return customers.private;
   return (
-    <>
-      At <CompanyLink id={customer.company} name={customer.companyName} />
-    </>
+    <Rich
+      text={companies.at(customer.companyName)}
+      tags={{
+        company: () => <CompanyLink id={customer.company} name={customer.companyName} />,
+      }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { today } from "../../lib/dates/dates.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { linkClass } from "../../ui/page.tsx";
@@ -17,7 +18,7 @@ export function ContactedToday({ customer }: { customer: CustomerDetail }) {
       className={`${linkClass} mt-0.5 block text-13`}
       onClick={mark}
     >
-      Mark as Contacted Today
+      {customers.contactedToday}
     </button>
   );
 }

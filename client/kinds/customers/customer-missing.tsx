@@ -1,4 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import { common } from "../../../shared/words/en/common.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
@@ -8,15 +10,15 @@ import { Missing } from "../../ui/states.tsx";
 export function CustomerMissing() {
   return (
     <>
-      <title>{`${results.customers.notFound} · Client Desk`}</title>
+      <title>{common.title(results.customers.notFound)}</title>
       <Crumbs current={results.customers.notFound}>
-        <Link to="/dashboard/customers">Customers</Link>
+        <Link to="/dashboard/customers">{customers.title}</Link>
       </Crumbs>
       <Missing
         title={results.customers.notFound}
         action={
           <Link to="/dashboard/companies" className={buttonClass({ variant: "primary" })}>
-            Go to Companies
+            {common.failure.toCompanies}
           </Link>
         }
       >

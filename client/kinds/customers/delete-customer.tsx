@@ -1,10 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { KeptNote } from "../../lib/browser/kept.tsx";
-import { wholeOf } from "../../lib/format/count.ts";
 import { refreshData } from "../../lib/queries/query-client.ts";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { deleteCustomer } from "./mutations.ts";
 
 type DeleteCustomerProps = {
@@ -42,12 +43,13 @@ export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerP
       open={open}
       onOpenChange={onOpenChange}
       title={
-        <>
-          Delete <bdi>{customer.name}</bdi>?
-        </>
+        <Rich
+          text={customers.deleting.question(customer.name)}
+          tags={{ name: () => <bdi>{customer.name}</bdi> }}
+        />
       }
-      cancelLabel="Keep Customer"
-      confirmLabel="Delete Customer"
+      cancelLabel={customers.deleting.keep}
+      confirmLabel={customers.deleting.button}
       busy={busy}
       onConfirm={confirm}
     >
@@ -59,6 +61,8 @@ export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerP
 }
 
 function describeDeletion({ appointmentCount }: CustomerDetail): string {
-  if (appointmentCount === 0) return "There are no appointments with this customer.";
-  return `${wholeOf(appointmentCount, "appointment")} with this customer will be deleted too.`;
+  if (appointmentCount === 0) return customers.deleting.none;
+  return appointmentCount === 2
+    ? customers.deleting.both
+    : customers.deleting.all(appointmentCount);
 }

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { addDays } from "../../../shared/dates/dates.ts";
 import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { customers as words } from "../../../shared/words/en/customers.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { useTypedSearch } from "../../lib/lists/use-typed-search.ts";
@@ -13,6 +15,7 @@ import { DatePicker } from "../../ui/dates/date-picker.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Combobox, type ComboboxOption } from "../../ui/menu/combobox.tsx";
 import { toPickerOptions } from "../../ui/menu/picker-options.ts";
+import { Rich } from "../../ui/text/rich.tsx";
 import { snoozeCustomer, snoozeTimes } from "./attention-acts.ts";
 import { companyWords } from "./company-words.ts";
 import { everyCustomer } from "./queries.ts";
@@ -42,16 +45,16 @@ export function MergeDialog({ customer, onOpenChange }: DialogProps) {
     <Dialog
       open
       onOpenChange={onOpenChange}
-      title="Merge with Another Customer"
+      title={words.merging.title}
       description={
-        <>
-          Choose the customer who is the same person as <bdi>{customer.name}</bdi>. Nothing is
-          merged before you have seen both.
-        </>
+        <Rich
+          text={words.merging.text(customer.name)}
+          tags={{ name: () => <bdi>{customer.name}</bdi> }}
+        />
       }
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
           <Button
             variant="primary"
             disabled={!other}
@@ -62,21 +65,21 @@ export function MergeDialog({ customer, onOpenChange }: DialogProps) {
               })
             }
           >
-            Compare
+            {words.merging.compare}
           </Button>
         </>
       }
     >
       <div className="mt-4">
         <Combobox
-          aria-label="Customer to merge with"
+          aria-label={words.merging.other}
           items={items.filter(({ value }) => value !== customer._id)}
           value={other}
           onValueChange={setOther}
           onInputValueChange={search.setTyped}
           loading={customers.isFetching || waiting}
           footer={footer}
-          placeholder="Name or email"
+          placeholder={words.merging.placeholder}
         />
       </div>
     </Dialog>
@@ -95,17 +98,18 @@ export function SnoozeDialog({ customer, onOpenChange }: DialogProps) {
     <Dialog
       open
       onOpenChange={onOpenChange}
-      title="Snooze"
+      title={words.snoozing.title}
       description={
-        <>
-          Until then, <bdi>{customer.name}</bdi> does not show under Needs Attention.
-        </>
+        <Rich
+          text={words.snoozing.text(customer.name)}
+          tags={{ name: () => <bdi>{customer.name}</bdi> }}
+        />
       }
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
           <Button variant="primary" disabled={!day} onClick={() => snooze(day)}>
-            Snooze
+            {words.snoozing.title}
           </Button>
         </>
       }
@@ -122,7 +126,7 @@ export function SnoozeDialog({ customer, onOpenChange }: DialogProps) {
       </div>
       <div className="mt-4">
         <DatePicker
-          aria-label="Snooze until"
+          aria-label={words.snoozing.until}
           value={day}
           onChange={setDay}
           min={addDays(today, 1)}

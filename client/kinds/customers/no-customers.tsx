@@ -1,4 +1,6 @@
 import type { CustomerStatus } from "../../../shared/statuses.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { NoMatch } from "../../ui/states.tsx";
 import { AddCustomerLink } from "./add-customer-link.tsx";
@@ -18,11 +20,8 @@ export function NoCustomers({ search, status, companyId, onClear }: NoCustomersP
   }
   return (
     <div className="border-t border-line-strong py-6">
-      <p className="title-22 mb-2">The first customer goes here</p>
-      <p className="mb-5 max-w-[52ch] text-ink-2">
-        Add a person you work with at this company. Their status, value, notes and appointments are
-        kept under their name.
-      </p>
+      <p className="title-22 mb-2">{customers.first.title}</p>
+      <p className="mb-5 max-w-[52ch] text-ink-2">{customers.first.text}</p>
       <AddCustomerLink companyId={companyId} />
     </div>
   );
@@ -32,13 +31,13 @@ export function NoCustomers({ search, status, companyId, onClear }: NoCustomersP
 function noMatchWords(search: string | undefined, status: CustomerStatus | undefined) {
   if (search && status) {
     return {
-      title: `No ${status} customer matches “${isolate(search)}”`,
+      title: customers.search.noMatchOfStatus(common.statuses[status], isolate(search)),
       clearLabel: "clear search and filter",
     };
   }
-  if (search) return { title: `No customer matches “${isolate(search)}”` };
+  if (search) return { title: customers.search.noMatch(isolate(search)) };
   return {
-    title: `No ${status} customers`,
+    title: status && customers.search.noneOfStatus(common.statuses[status]),
     before: "You can",
     clearLabel: "show all customers",
   };

@@ -1,6 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
 import type { Customer } from "../../../shared/kinds/customers.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { may } from "../../lib/people/rights.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { cx } from "../../ui/class-names.ts";
@@ -22,11 +24,11 @@ export function StatusMenu({ customer }: { customer: Customer }) {
         <button
           ref={trigger}
           type="button"
-          aria-label={`Status: ${customer.status}. Change`}
+          aria-label={customers.status.change(common.statuses[customer.status])}
           className={cx("badge hit-area mt-1 h-[26px] pe-1.5 text-13", tone)}
         >
           {mark}
-          {customer.status}
+          {common.statuses[customer.status]}
           <ChevronDown />
         </button>
       }
@@ -45,14 +47,14 @@ export function RowStatusMenu({ customer }: { customer: Customer }) {
       trigger={
         <button
           type="button"
-          aria-label={`Status of ${customer.name}: ${customer.status}. Change`}
+          aria-label={customers.status.changeOf(customer.name, common.statuses[customer.status])}
           className={cx(
             "badge hit-area hover:shadow-[inset_0_0_0_1px_var(--mark)] data-popup-open:shadow-[inset_0_0_0_1px_var(--mark)]",
             tone,
           )}
         >
           {mark}
-          {customer.status}
+          {common.statuses[customer.status]}
         </button>
       }
     >
@@ -67,7 +69,7 @@ type StatusChoicesProps = { customer: Customer } & Pick<MenuPieces, "MenuRadios"
 function StatusChoices({ customer, MenuRadios }: StatusChoicesProps) {
   return (
     <MenuRadios
-      label="Status"
+      label={customers.facts.status}
       options={statusChoices}
       value={customer.status}
       onValueChange={(status) => changeCustomer(customer._id, { status })}

@@ -43,7 +43,9 @@ export function StatusWord({ status }: { status: CustomerStatus }) {
 /** For ChoiceGroup, Select and MenuRadios. */
 export const statusChoices = customerStatuses.map((status) => ({
   value: status,
-  label: status,
+  get label() {
+    return common.statuses[status];
+  },
   icon: statusLook[status].mark,
   className: statusLook[status].tone,
 }));

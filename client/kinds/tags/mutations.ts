@@ -3,6 +3,7 @@ import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import type { TaggedKind } from "../../../shared/kinds/registry.ts";
 import { tagEndpoints } from "../../../shared/kinds/tags.ts";
 import { results } from "../../../shared/words/en/results.ts";
+import { tags as words } from "../../../shared/words/en/tags.ts";
 import { showInLists } from "../../lib/queries/cached-lists.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { write } from "../../lib/write/write.ts";
@@ -43,15 +44,14 @@ export async function changeTags({ kind, _id, tags }: Tagged, change: TagChange)
     failed: results.tags.saveFailed,
   };
   const added = "add" in change ? [await findOrCreate(change.add)] : [];
-  const [name, word] =
-    "add" in change ? [change.add.name, "added"] : [change.remove.name, "removed"];
+  const done = "add" in change ? words.added(change.add.name) : words.removed(change.remove.name);
   await write(
     endpointsOf[kind].update,
     { params: { id: _id }, body: { tags: [...left.map((tag) => tag._id), ...added] } },
     {
       ...showing,
       saved: ({ data }) => show({ tags: data.tags, updatedAt: data.updatedAt }),
-      done: `Tag ${name} ${word}`,
+      done,
       refresh: "always",
     },
   );

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { type Tag, tagEndpoints, tagInput } from "../../../shared/kinds/tags.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { results } from "../../../shared/words/en/results.ts";
+import { tags } from "../../../shared/words/en/tags.ts";
 import { failureText } from "../../lib/api-error.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
@@ -12,7 +14,7 @@ import { FormDialog } from "../../ui/form/form-dialog.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Combobox, type ComboboxOption } from "../../ui/menu/combobox.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { loseIt, usageOf } from "./usage.ts";
+import { sayUsage } from "./usage.ts";
 
 const Field = fieldOf(tagInput);
 
@@ -33,8 +35,12 @@ export function TagNameDialog({
     defaultValues: { name: tag?.name ?? "" },
     save: (body) =>
       tag
-        ? write(tagEndpoints.update, { params: { id: tag._id }, body }, { done: "Tag renamed" })
-        : write(tagEndpoints.create, { body }, { done: "Tag added" }),
+        ? write(
+            tagEndpoints.update,
+            { params: { id: tag._id }, body },
+            { done: tags.naming.renamed },
+          )
+        : write(tagEndpoints.create, { body }, { done: tags.naming.added }),
     saved: () => onOpenChange(false),
     failed: results.notSaved,
   });
@@ -42,9 +48,9 @@ export function TagNameDialog({
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={tag ? `Rename ${isolate(tag.name)}` : "Add Tag"}
+      title={tag ? tags.section.renameTag(isolate(tag.name)) : tags.section.add}
       form={form}
-      save={tag ? "Rename Tag" : "Add Tag"}
+      save={tag ? tags.naming.save : tags.section.add}
     >
       <Field name="name" autoComplete="off" />
     </FormDialog>
@@ -63,26 +69,32 @@ export function TagMergeDialog({
   const merge = () => {
     if (!into) return;
     const params = { id: tag._id };
-    const done = `Tag ${tag.name} merged into ${into.label}`;
+    const done = tags.merging.done(tag.name, into.label);
     run(write(tagEndpoints.merge, { params, body: { into: into.value } }, { done }));
   };
+  const name = isolate(tag.name);
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => busy || onOpenChange(next)}
-      title={`Merge ${isolate(tag.name)}`}
-      description={`${usageOf(tag) || "Nothing"} will get that tag instead. The tag ${isolate(tag.name)} is deleted.`}
+      title={tags.section.mergeTag(name)}
+      description={sayUsage(tag, {
+        none: tags.merging.none(name),
+        customers: (customers) => tags.merging.customers(customers, name),
+        companies: (companies) => tags.merging.companies(companies, name),
+        both: (customers, companies) => tags.merging.both(customers, companies, name),
+      })}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
           <Button
             variant="primary"
             disabled={!into}
             busy={busy}
-            busyLabel="Merging"
+            busyLabel={tags.merging.busy}
             onClick={merge}
           >
-            Merge Tags
+            {tags.merging.button}
           </Button>
         </>
       }
@@ -90,12 +102,12 @@ export function TagMergeDialog({
       {error && <Notice className="mt-4">{error}</Notice>}
       <div className="mt-4">
         <Combobox
-          aria-label="Merge into"
-          placeholder="Choose a tag"
+          aria-label={tags.merging.into}
+          placeholder={tags.merging.choose}
           items={others.map(({ _id, name }) => ({ value: _id, label: name }))}
           value={into}
           onValueChange={setInto}
-          emptyText="No other tag"
+          emptyText={tags.merging.noOther}
         />
       </div>
     </Dialog>
@@ -108,16 +120,18 @@ export function TagDeleteDialog({ tag, open, onOpenChange }: TagDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete the tag ${isolate(tag.name)}?`}
-      cancelLabel="Keep Tag"
-      confirmLabel="Delete Tag"
+      title={tags.deleting.question(isolate(tag.name))}
+      cancelLabel={tags.deleting.keep}
+      confirmLabel={tags.deleting.button}
       busy={busy}
       error={error}
       onConfirm={() =>
-        run(write(tagEndpoints.remove, { params: { id: tag._id } }, { done: "Tag deleted" }))
+        run(
+          write(tagEndpoints.remove, { params: { id: tag._id } }, { done: tags.deleting.deleted }),
+        )
       }
     >
-      {loseIt(tag)}
+      {sayUsage(tag, tags.deleting)}
     </ConfirmDialog>
   );
 }

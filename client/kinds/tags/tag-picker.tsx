@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fold } from "../../../shared/text/fold.ts";
+import { tags as words } from "../../../shared/words/en/tags.ts";
 import { Combobox, type ComboboxOption } from "../../ui/menu/combobox.tsx";
 import type { AddedTag, NamedTag } from "./mutations.ts";
 import { tagsQuery } from "./queries.ts";
@@ -36,15 +37,15 @@ export function TagPicker({ tags, onAdd, onClose }: TagPickerProps) {
       }}
     >
       <Combobox
-        aria-label="Add a tag"
-        placeholder="Add a tag"
+        aria-label={words.addOne}
+        placeholder={words.addOne}
         items={items}
         value={null}
         onValueChange={add}
         onInputValueChange={setTyped}
         onBlur={() => onClose(false)}
         loading={isPending}
-        emptyText="Type a name to add a tag."
+        emptyText={words.typeName}
         autoFocus
         defaultOpen
       />
@@ -65,6 +66,6 @@ export function optionsOf(
   const isThere = all.some(({ name }) => fold(name) === key);
   return [
     ...found.map(({ _id, name }) => ({ value: _id, label: name })),
-    ...(key === "" || isThere ? [] : [{ value: isNew, label: `Create “${typed.trim()}”` }]),
+    ...(key === "" || isThere ? [] : [{ value: isNew, label: words.create(typed.trim()) }]),
   ];
 }

@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { tagLimits } from "../../../shared/tag-limits.ts";
+import { tags } from "../../../shared/words/en/tags.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { succeeds } from "../../lib/write/write.ts";
@@ -24,7 +25,7 @@ export function TagsFact({ of }: { of: Tagged }) {
     isBack.current = false;
   }, [open]);
   return (
-    <Fact label="Tags">
+    <Fact label={tags.tags}>
       <ul className="mt-1 flex flex-wrap items-center gap-1.5">
         {of.tags.map((tag) => (
           <li key={tag._id} className="flex max-w-full min-w-0">
@@ -32,7 +33,7 @@ export function TagsFact({ of }: { of: Tagged }) {
             <button
               type="button"
               data-needs="write"
-              aria-label={`Remove tag ${tag.name}`}
+              aria-label={tags.removeTag(tag.name)}
               className="hit-area -ms-px grid h-[22px] w-5 flex-none place-items-center rounded-1 text-ink-3 hover:text-ink print:hidden"
               onClick={() => change({ remove: tag })}
             >
@@ -40,7 +41,7 @@ export function TagsFact({ of }: { of: Tagged }) {
             </button>
           </li>
         ))}
-        {of.tags.length === 0 && <li className="none not-print:hidden">None</li>}
+        {of.tags.length === 0 && <li className="none not-print:hidden">{tags.none}</li>}
         <li className="print:hidden">
           {open && picker ? (
             <picker.TagPicker
@@ -61,7 +62,7 @@ export function TagsFact({ of }: { of: Tagged }) {
                 onClick={() => setOpen(true)}
               >
                 <Plus className="size-3" />
-                Tag
+                {tags.tag}
               </button>
             )
           )}

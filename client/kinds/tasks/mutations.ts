@@ -6,6 +6,7 @@ import {
 } from "../../../shared/kinds/tasks.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { results } from "../../../shared/words/en/results.ts";
+import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
 import { refreshData } from "../../lib/queries/query-client.ts";
 import { getSession } from "../../lib/session.ts";
@@ -17,19 +18,19 @@ import { forgetChanged, showChanged } from "./just-changed.ts";
 const doneStays = 2000;
 
 export function setDone(task: Task, done: boolean): void {
-  const said = done ? "Task done" : "Task reopened";
+  const said = done ? words.became.done : words.became.reopened;
   changeTask(task, { done }, said).catch(() => {});
 }
 
 /** To a day, or to some day, which has no time. */
 export function snooze(task: Task, due: string | null): void {
   const changes = due ? { due } : { due, time: null };
-  const said = due ? `Snoozed to ${formatDue(due)}` : "Due date removed";
+  const said = due ? words.became.snoozed(formatDue(due)) : words.became.undated;
   changeTask(task, changes, said).catch(() => {});
 }
 
 export function assign(task: Task, { _id, name }: { _id: string; name: string }): void {
-  changeTask(task, { assignee: _id }, `${firstNameOf(name)} has the task now`).catch(() => {});
+  changeTask(task, { assignee: _id }, words.became.assigned(firstNameOf(name))).catch(() => {});
 }
 
 /** Changes single fields; every screen shows it at once and reverts it if the server refuses. */
@@ -53,7 +54,7 @@ export function addTask(body: TaskInput): Promise<object> {
   return write(
     taskEndpoints.create,
     { body },
-    { done: "Task added", failed: ifRefused(results.tasks.saveFailed) },
+    { done: words.became.added, failed: ifRefused(results.tasks.saveFailed) },
   );
 }
 
@@ -65,7 +66,7 @@ export function removeTask(task: Task): void {
     {
       ...shown(task, null),
       saved: () => readAgain(id, 0),
-      done: "Task deleted",
+      done: words.became.deleted,
       failed: results.tasks.deleteFailed,
     },
   ).catch(() => {});

@@ -8,6 +8,8 @@ import {
   useState,
 } from "react";
 import type { TaskInput } from "../../../shared/kinds/tasks.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { isRefusal } from "../../lib/api-error.ts";
 import { formatClock, formatDue } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
@@ -100,11 +102,9 @@ export function NewTaskField({
         <div className="relative h-full min-w-0 flex-1">
           <input
             ref={field}
-            aria-label="New task"
+            aria-label={words.newTask}
             className="size-full bg-transparent outline-none placeholder:text-ellipsis placeholder:text-ink-3"
-            placeholder={
-              example ? "Add a task, such as “send Anna the quote fri 3pm”" : "Add a task"
-            }
+            placeholder={example ? words.addExample : words.add}
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: it takes the place of a button that was pressed
             autoFocus={autoFocus}
@@ -139,9 +139,9 @@ export function NewTaskField({
 function LeftLines({ adding: { left, addLeft } }: { adding: ReturnType<typeof useAdding> }) {
   return (
     <>
-      {left.map(({ text }) => `“${isolate(text)}”`).join(", ")}{" "}
+      {left.map(({ text }) => words.unsaved(isolate(text))).join(", ")}{" "}
       <button type="button" className="link hit-area" onClick={addLeft}>
-        Try Again
+        {common.tryAgain}
       </button>
     </>
   );

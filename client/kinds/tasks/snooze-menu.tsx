@@ -1,6 +1,7 @@
 import { Clock } from "lucide-react";
 import { useRef, useState } from "react";
 import { daysAhead } from "../../../shared/dates/dates.ts";
+import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatDue, weekStart } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
@@ -24,7 +25,7 @@ export function SnoozeMenu({ due, onSnooze }: SnoozeMenuProps) {
       <Menu
         align="end"
         trigger={
-          <IconButton label="Snooze" size="sm">
+          <IconButton label={words.acts.snooze} size="sm" data-act="snooze">
             <Clock />
           </IconButton>
         }
@@ -43,7 +44,7 @@ export function SnoozeMenu({ due, onSnooze }: SnoozeMenuProps) {
             ))}
             <MenuSeparator />
             <MenuItem digit="0" onClick={() => onSnooze(null)}>
-              No date
+              {words.groups.someday}
             </MenuItem>
           </>
         )}
@@ -67,9 +68,9 @@ export function SnoozeMenu({ due, onSnooze }: SnoozeMenuProps) {
 export function snoozeChoices(today: string) {
   const { tomorrow, nextWeek, inAMonth } = daysAhead(today, weekStart());
   return [
-    { label: "Tomorrow", day: tomorrow, digit: "1" },
-    { label: "Next week", day: nextWeek, digit: "2" },
-    { label: "In a month", day: inAMonth, digit: "3" },
-    { label: "Pick a day", day: null, digit: "4" },
+    { label: words.days.tomorrow, day: tomorrow, digit: "1" },
+    { label: words.days.nextWeek, day: nextWeek, digit: "2" },
+    { label: words.days.inAMonth, day: inAMonth, digit: "3" },
+    { label: words.days.pick, day: null, digit: "4" },
   ];
 }

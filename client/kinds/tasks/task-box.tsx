@@ -1,4 +1,5 @@
 import type { Task } from "../../../shared/kinds/tasks.ts";
+import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { may } from "../../lib/people/rights.ts";
 import { cx } from "../../ui/class-names.ts";
 import { CheckBox } from "../../ui/form/checkbox.tsx";
@@ -9,7 +10,7 @@ export function TaskBox({ task, className }: { task: Task; className?: string })
   return (
     <CheckBox
       quiet
-      aria-label={`Done: ${task.text}`}
+      aria-label={words.doneBox(task.text)}
       checked={task.done}
       disabled={!may("write")}
       onChange={({ target }) => setDone(task, target.checked)}

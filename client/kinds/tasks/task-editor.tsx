@@ -2,6 +2,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { parseDateTime } from "../../../shared/dates/parse-date-time.ts";
 import type { Task, TaskChanges } from "../../../shared/kinds/tasks.ts";
 import { messages } from "../../../shared/messages.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { isRefusal } from "../../lib/api-error.ts";
 import { formatTime, splitDateTime } from "../../lib/dates/wall-clock.ts";
 import { typedDates } from "../../lib/format/formats.ts";
@@ -34,7 +36,7 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
     const read = readTime(time, today);
     const wrong = {
       ...(text.trim() === "" && { text: messages.tasks.required }),
-      ...(read === undefined && { time: "Try “3pm” or “15:00”" }),
+      ...(read === undefined && { time: words.editor.wrongTime }),
     };
     setErrors(wrong);
     if (read === undefined || Object.keys(wrong).length > 0 || busy) return;
@@ -50,7 +52,7 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
     if (Object.keys(changes).length > 0) {
       setBusy(true);
       try {
-        await changeTask(task, changes, "Task updated");
+        await changeTask(task, changes, words.became.updated);
       } catch (error) {
         if (!isRefusal(error)) setUnsaved((count) => count + 1);
         return;
@@ -64,7 +66,7 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
   return (
     <form
       className="-mx-2.5 my-2 grid grid-cols-[190px_120px_minmax(0,1fr)_auto] items-end gap-3 rounded-2 bg-well px-2.5 py-3 to-1040:grid-cols-[1fr_1fr] to-700:-mx-4 to-700:grid-cols-2 to-700:rounded-[0] to-700:px-4 to-700:[&>:nth-child(4)]:col-span-full"
-      aria-label="Edit task"
+      aria-label={words.editor.label}
       onSubmit={save}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -72,7 +74,12 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
         onClose();
       }}
     >
-      <FieldFrame label="Task" labelHidden error={errors.text} className="col-span-full">
+      <FieldFrame
+        label={words.editor.task}
+        labelHidden
+        error={errors.text}
+        className="col-span-full"
+      >
         <Input
           ref={field}
           autoFocus
@@ -82,13 +89,18 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </FieldFrame>
-      <FieldFrame label="Day">
-        <DatePicker value={due} onChange={setDue} today={today} placeholder="No date" />
+      <FieldFrame label={words.editor.day}>
+        <DatePicker
+          value={due}
+          onChange={setDue}
+          today={today}
+          placeholder={words.groups.someday}
+        />
       </FieldFrame>
-      <FieldFrame label="Time" error={errors.time}>
+      <FieldFrame label={words.editor.time} error={errors.time}>
         <Input
           autoComplete="off"
-          placeholder="No time"
+          placeholder={common.noTime}
           value={time}
           onChange={({ target }) => setTime(target.value)}
           onBlur={() => {
@@ -98,7 +110,7 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
           className="digits"
         />
       </FieldFrame>
-      <FieldFrame label="Customer or company">
+      <FieldFrame label={words.editor.person}>
         <PersonPicker known={person} onPick={setPerson} onClear={() => setPerson(null)} />
       </FieldFrame>
       <div className="col-span-full empty:hidden">
@@ -112,10 +124,10 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
           </span>
         )}
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Save
+          {words.editor.save}
         </Button>
       </div>
     </form>

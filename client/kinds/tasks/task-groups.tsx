@@ -1,22 +1,16 @@
 import type { ReactNode } from "react";
 import type { Task } from "../../../shared/kinds/tasks.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { results } from "../../../shared/words/en/results.ts";
+import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
-import { countOf, formatCount } from "../../lib/format/count.ts";
 import type { ListView } from "../../lib/lists/list-query.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 import { Failed } from "../../ui/states.tsx";
 import type { TaskListParts } from "./open-task.tsx";
 import { TaskRow } from "./task-row.tsx";
-import type { DueState, TaskGroup } from "./words.ts";
-
-const names: Record<DueState, string> = {
-  overdue: "Overdue",
-  today: "Today",
-  upcoming: "Upcoming",
-  someday: "No date",
-};
+import type { TaskGroup } from "./words.ts";
 
 /** Rows of a later page. */
 const nextRows = 200;
@@ -38,31 +32,27 @@ type TaskGroupsProps = {
 export function TaskGroups({ list, groups, today, isEmpty, parts, nothing }: TaskGroupsProps) {
   if (list.state === "failed") {
     return (
-      <Group name="Tasks">
+      <Group name={words.title}>
         <Failed title={results.tasks.listFailed} onRetry={list.retry} retrying={list.retrying} />
       </Group>
     );
   }
   if (list.state === "loading") return <TaskSkeletons />;
   if (isEmpty) {
-    return (
-      <Group name="Tasks">
-        {nothing || <p className={noteClass}>No tasks. Add one here, or while you write a note.</p>}
-      </Group>
-    );
+    return <Group name={words.title}>{nothing || <p className={noteClass}>{words.none}</p>}</Group>;
   }
   const shown = groups.filter(({ state, tasks }) => state === "today" || tasks.length > 0);
   const going = shown.findLast(({ whole, tasks }) => !whole && tasks.length > 0);
   return shown.map(({ state, tasks, whole }) => (
     <Group
       key={state}
-      name={names[state]}
+      name={words.groups[state]}
       notice={state === "overdue"}
-      note={state === "today" ? formatDue(today) : whole && countOf(tasks.length, "task")}
+      note={state === "today" ? formatDue(today) : whole && words.count(tasks.length)}
       more={state === going?.state && <More list={list} />}
     >
       {tasks.length === 0 ? (
-        <p className={noteClass}>Nothing due today.</p>
+        <p className={noteClass}>{words.nothingToday}</p>
       ) : (
         <TaskList tasks={tasks} today={today} parts={parts} />
       )}
@@ -81,7 +71,7 @@ type DoneTasksProps = {
 export function DoneTasks({ list, tasks, today, parts }: DoneTasksProps) {
   if (tasks.length === 0) return null;
   return (
-    <Group name="Done" note={countOf(list.total, "task")} more={<More list={list} />}>
+    <Group name={words.groups.done} note={words.count(list.total)} more={<More list={list} />}>
       <TaskList tasks={tasks} today={today} parts={parts} />
     </Group>
   );
@@ -134,16 +124,14 @@ function More({ list: { rows, total, more } }: { list: ListView<Task> }) {
   if (!more.exist || count < 1) return null;
   return (
     <p className={noteClass}>
-      <span className="not-print:hidden">
-        {countOf(total - rows.length, "more task")} not printed
-      </span>
+      <span className="not-print:hidden">{words.notPrinted(total - rows.length)}</span>
       <button
         type="button"
         className="link hit-area print:hidden"
         onClick={more.load}
         aria-busy={more.loading}
       >
-        {more.failed ? "Try Again" : `Show ${formatCount(count)} more`}
+        {more.failed ? common.tryAgain : words.showMore(count)}
       </button>
     </p>
   );
@@ -151,7 +139,7 @@ function More({ list: { rows, total, more } }: { list: ListView<Task> }) {
 
 function TaskSkeletons() {
   return (
-    <Group name="Today">
+    <Group name={words.groups.today}>
       <ul aria-hidden="true" className="min-h-[276px]">
         <Delayed>
           {Array.from({ length: 6 }, (_, row) => (

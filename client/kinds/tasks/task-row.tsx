@@ -1,12 +1,14 @@
 import { Pencil } from "lucide-react";
 import { memo, useState } from "react";
 import type { Task } from "../../../shared/kinds/tasks.ts";
+import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { formatClock, formatDue, toLocalDate } from "../../lib/dates/dates.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
 import { refuses } from "../../lib/people/rights.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { PersonInRow } from "../../ui/people/person-fact.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { assign, setDone, snooze } from "./mutations.ts";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import { TaskBox } from "./task-box.tsx";
@@ -52,8 +54,8 @@ export const TaskRow = memo(function TaskRow({ task, today, onOpen }: TaskRowPro
       {!isAloneHere() && (
         <span className="task-assignee">
           <PersonInRow
-            label="Assigned to"
-            heading="Assign to"
+            label={words.assignedTo}
+            heading={words.assignTo}
             value={task.assignee}
             onChange={(person) => assign(task, person)}
           />
@@ -64,7 +66,7 @@ export const TaskRow = memo(function TaskRow({ task, today, onOpen }: TaskRowPro
           <>
             {!task.done && <SnoozeMenu due={task.due} onSnooze={(due) => snooze(task, due)} />}
             <IconButton
-              label="Edit"
+              label={words.acts.edit}
               size="sm"
               data-act="edit"
               onClick={() => onOpen({ task, as: "edit" })}
@@ -89,8 +91,14 @@ function When({ task: { due, time, done, doneAt }, today }: Pick<TaskRowProps, "
   return (
     <>
       <span className={cx(due < today && "font-semibold text-notice")}>
-        {due < today && <span className="sr-only">Overdue since </span>}
-        {formatDue(due)}
+        {due < today ? (
+          <Rich
+            text={words.overdueSince(formatDue(due))}
+            tags={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+          />
+        ) : (
+          formatDue(due)
+        )}
       </span>
       {time && <small>{formatClock(time)}</small>}
     </>

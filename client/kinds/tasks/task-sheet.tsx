@@ -1,6 +1,7 @@
 import { Check, ChevronLeft, Clock, Pencil, Trash2, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Task } from "../../../shared/kinds/tasks.ts";
+import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { formatDue } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { DayPopup } from "../../ui/dates/day-popup.tsx";
@@ -45,7 +46,7 @@ export function TaskSheet({ open, onEdit, onClose }: TaskSheetProps) {
       <Sheet
         open={open !== null}
         onOpenChange={(next) => next || onClose()}
-        title={days ? "Snooze" : task.text}
+        title={days ? words.acts.snooze : task.text}
         titleShown
       >
         <div>
@@ -60,10 +61,12 @@ export function TaskSheet({ open, onEdit, onClose }: TaskSheetProps) {
                   {label}
                 </SheetChoice>
               ))}
-              <SheetChoice onClick={then(() => snooze(task, null))}>No date</SheetChoice>
+              <SheetChoice onClick={then(() => snooze(task, null))}>
+                {words.groups.someday}
+              </SheetChoice>
               {last.as !== "snooze" && (
                 <SheetChoice icon={<ChevronLeft />} onClick={() => setDays(false)}>
-                  Back
+                  {words.acts.back}
                 </SheetChoice>
               )}
             </>
@@ -73,18 +76,18 @@ export function TaskSheet({ open, onEdit, onClose }: TaskSheetProps) {
                 icon={task.done ? <Undo2 /> : <Check />}
                 onClick={then(() => setDone(task, !task.done))}
               >
-                {task.done ? "Not Done" : "Done"}
+                {task.done ? words.acts.notDone : words.acts.done}
               </SheetChoice>
               {!task.done && (
                 <SheetChoice icon={<Clock />} onClick={() => setDays(true)}>
-                  Snooze
+                  {words.acts.snooze}
                 </SheetChoice>
               )}
               <SheetChoice icon={<Pencil />} onClick={() => onEdit(task)}>
-                Edit
+                {words.acts.edit}
               </SheetChoice>
               <SheetChoice icon={<Trash2 />} danger onClick={then(() => removeTask(task))}>
-                Delete
+                {words.acts.delete}
               </SheetChoice>
             </>
           )}

@@ -12,7 +12,7 @@ export function useTaskCursor(tasks: readonly Task[]) {
   const { move, current, props } = useRowCursor<HTMLDivElement>("[data-task]", (row) => {
     row?.querySelector<HTMLElement>("input[type=checkbox]")?.focus();
   });
-  const press = (label: string) => pressIn(`[aria-label="${label}"]`);
+  const press = (act: string) => pressIn(`[data-act="${act}"]`);
   const pressIn = (button: string) => {
     const row = current() ?? rowInSight("[data-task]");
     // Its buttons appear once it has been met.
@@ -28,9 +28,9 @@ export function useTaskCursor(tasks: readonly Task[]) {
   useShortcut("nextTask", () => move(1));
   useShortcut("previousTask", () => move(-1));
   useShortcut("taskDone", () => withTask((task) => setDone(task, !task.done)));
-  useShortcut("snoozeTask", () => press("Snooze"));
+  useShortcut("snoozeTask", () => press("snooze"));
   useShortcut("assignTask", isAloneHere() ? null : () => pressIn(".task-assignee button"));
-  useShortcut("editTask", () => press("Edit"));
+  useShortcut("editTask", () => press("edit"));
   useShortcut("deleteTask", () => withTask(removeTask));
 
   return {

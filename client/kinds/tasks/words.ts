@@ -1,7 +1,7 @@
 import { daysBetween } from "../../../shared/dates/dates.ts";
 import type { Task } from "../../../shared/kinds/tasks.ts";
+import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { formatClock, formatDue } from "../../lib/dates/dates.ts";
-import { countOf, formatCount } from "../../lib/format/count.ts";
 
 export interface TaskGroup {
   state: DueState;
@@ -20,21 +20,23 @@ export function dueStateOf({ due }: Pick<Task, "due">, today: string): DueState 
 
 /** In a margin: "4 days late", "4:00 PM" or "Today", else the day. */
 export function shortDue({ due, time }: Pick<Task, "due" | "time">, today: string): string {
-  if (due === null) return "No date";
-  if (due < today) return `${countOf(daysBetween(due, today), "day")} late`;
+  if (due === null) return words.groups.someday;
+  if (due < today) return words.late(daysBetween(due, today));
   if (due > today) return formatDue(due);
-  return time ? formatClock(time) : "Today";
+  return time ? formatClock(time) : words.groups.today;
 }
 
-/** "3 overdue, 3 due today." */
+/** "3 overdue, 3 due today." Only the last group may go on. */
 export function summariseTasks(groups: readonly TaskGroup[]): string {
-  const said = (state: DueState, words: string) => {
-    const group = groups.find((each) => each.state === state);
-    if (!group || group.tasks.length === 0) return [];
-    return [`${group.whole ? "" : "more than "}${formatCount(group.tasks.length)} ${words}`];
-  };
-  const parts = [...said("overdue", "overdue"), ...said("today", "due today")].join(", ");
-  return parts === ""
-    ? "Nothing is due today."
-    : `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
+  const groupOf = (state: DueState) => groups.find((each) => each.state === state);
+  const [overdue, due] = [groupOf("overdue"), groupOf("today")];
+  const [late, now] = [overdue?.tasks.length ?? 0, due?.tasks.length ?? 0];
+  if (late > 0 && now > 0) {
+    return due?.whole ? words.summary.both(late, now) : words.summary.bothAndMore(late, now);
+  }
+  if (late > 0) {
+    return overdue?.whole ? words.summary.overdue(late) : words.summary.moreOverdue(late);
+  }
+  if (now > 0) return due?.whole ? words.summary.due(now) : words.summary.moreDue(now);
+  return words.summary.nothing;
 }

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { CompanyDetail as Company } from "../../../shared/kinds/companies.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
 import { AddCustomerLink } from "../../kinds/customers/add-customer-link.tsx";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { isolate } from "../../lib/format/isolate.ts";
@@ -22,7 +23,7 @@ export function CompanyActions({ company }: { company: Company }) {
   const [deleting, setDeleting] = useState(false);
   const part = dialogs.use(deleting, () => setDeleting(false));
   const { _id, name, phone, email, clientCount } = company;
-  const own = handOverItem({ chosen: { company: _id }, title: `Hand Over ${isolate(name)}` });
+  const own = handOverItem({ chosen: { company: _id }, title: companies.handOver(isolate(name)) });
   return (
     <>
       <HereOn record={_id} />
@@ -33,7 +34,7 @@ export function CompanyActions({ company }: { company: Company }) {
         className={buttonClass()}
       >
         <Pencil />
-        Edit
+        {companies.edit}
       </Link>
       {/* Without customers, the button is in the empty list below. */}
       {clientCount > 0 && (
@@ -44,7 +45,7 @@ export function CompanyActions({ company }: { company: Company }) {
             className={buttonClass()}
           >
             <Plus />
-            New Appointment
+            {companies.newAppointment}
           </Link>
           <AddCustomerLink companyId={_id} primary={!writing} />
         </div>

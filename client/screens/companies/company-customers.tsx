@@ -1,4 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { common } from "../../../shared/words/en/common.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
 import { CompanyPageHead } from "../../kinds/companies/company-page-head.tsx";
 import { useCompany } from "../../kinds/companies/use-company.ts";
 import { AddCustomerLink } from "../../kinds/customers/add-customer-link.tsx";
@@ -29,15 +31,13 @@ export function CompanyCustomers() {
   return (
     <>
       <title>
-        {company
-          ? `Customers of ${isolate(company.name)} · Client Desk`
-          : "Customers · Client Desk"}
+        {common.title(company ? companies.customersOf(isolate(company.name)) : companies.customers)}
       </title>
       <CompanyPageHead
-        title="Customers"
+        title={companies.customers}
         companyId={companyId}
         name={company?.name}
-        preposition="of"
+        said="of"
         inline
         actions={company?.clientCount !== 0 && <AddCustomerLink companyId={companyId} />}
       />

@@ -1,11 +1,12 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { CompanyDetail as Company } from "../../../shared/kinds/companies.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
 import { CompanyFacts } from "../../kinds/companies/company-facts.tsx";
 import { useCompany } from "../../kinds/companies/use-company.ts";
 import { CompanyCustomerTable } from "../../kinds/customers/company-customer-table.tsx";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { useList } from "../../lib/lists/list-query.ts";
@@ -15,6 +16,7 @@ import { Crumbs } from "../../ui/crumbs.tsx";
 import { linkClass, PageHead, WithFacts } from "../../ui/page.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { ChangesPart } from "../history/changes-section.tsx";
 import { storyQuery } from "../story/queries.ts";
 import { ActionsSkeleton, CompanyActions } from "./company-actions.tsx";
@@ -64,9 +66,9 @@ function CompanyPage({ companyId }: { companyId: string }) {
 
   return (
     <>
-      <title>{company ? `${isolate(company.name)} · Client Desk` : "Company · Client Desk"}</title>
+      <title>{common.title(company ? isolate(company.name) : companies.company)}</title>
       <Crumbs current={company?.name}>
-        <Link to="/dashboard/companies">Companies</Link>
+        <Link to="/dashboard/companies">{companies.title}</Link>
       </Crumbs>
       <PageHead
         title={company?.name ?? <LoadingName />}
@@ -74,18 +76,18 @@ function CompanyPage({ companyId }: { companyId: string }) {
         actions={company ? <CompanyActions company={company} /> : <ActionsSkeleton />}
       />
       <WithFacts
-        fold="Company Details"
+        fold={companies.details}
         facts={<CompanyFacts company={company} />}
         waiting={!company}
       >
         <Tabs
-          aria-label="Company records"
+          aria-label={companies.records}
           value={tab}
           onValueChange={show}
           tabs={[
             {
               value: "customers",
-              label: "Customers",
+              label: companies.customers,
               count: company?.clientCount,
               panel: (
                 <CompanyCustomerTable
@@ -98,7 +100,7 @@ function CompanyPage({ companyId }: { companyId: string }) {
             },
             {
               value: "story",
-              label: "Story",
+              label: companies.story,
               count: first?.counts.all,
               panel: part && (
                 <part.CompanyStory
@@ -115,15 +117,9 @@ function CompanyPage({ companyId }: { companyId: string }) {
             },
             {
               value: "changes",
-              label: "History",
+              label: companies.history,
               onPaper: false,
-              panel: (
-                <ChangesPart
-                  record={companyId}
-                  level={2}
-                  none="The company itself hasn’t been changed yet. Story shows what happened with its customers."
-                />
-              ),
+              panel: <ChangesPart record={companyId} level={2} none={companies.unchanged} />,
             },
           ]}
         />
@@ -136,24 +132,29 @@ function CompanyPage({ companyId }: { companyId: string }) {
 function LoadingName() {
   return (
     <>
-      <span className="sr-only">Company</span>
+      <span className="sr-only">{companies.company}</span>
       <SkeletonLine className="h-4.5 w-72" />
     </>
   );
 }
 
 function Summary({ company }: { company: Company }) {
-  if (company.clientCount === 0) return "No customers yet";
+  if (company.clientCount === 0) return companies.noCustomersYet;
   return (
-    <>
-      <Link
-        to="/dashboard/companies/$companyId/customers"
-        params={{ companyId: company._id }}
-        className={linkClass}
-      >
-        {countOf(company.clientCount, "customer")}
-      </Link>
-      , <span className="digits">{formatMoney(company.totalValue)}</span> in total
-    </>
+    <Rich
+      text={companies.inTotal(company.clientCount, formatMoney(company.totalValue))}
+      tags={{
+        link: (text) => (
+          <Link
+            to="/dashboard/companies/$companyId/customers"
+            params={{ companyId: company._id }}
+            className={linkClass}
+          >
+            {text}
+          </Link>
+        ),
+        value: (text) => <span className="digits">{text}</span>,
+      }}
+    />
   );
 }

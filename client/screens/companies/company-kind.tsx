@@ -1,7 +1,8 @@
 import type { Company, companySorts } from "../../../shared/kinds/companies.ts";
 import { companyColumnTitles as titles } from "../../../shared/lists/list-columns.ts";
+import { companies } from "../../../shared/words/en/companies.ts";
 import { withoutScheme } from "../../kinds/companies/website.ts";
-import { countOf, formatCount } from "../../lib/format/count.ts";
+import { formatCount } from "../../lib/format/count.ts";
 import { ListLines, listRowClass } from "../../ui/table/list.tsx";
 import { RowLink, RowNameLink } from "../../ui/table/row-link.tsx";
 import { Cell, TitleCell } from "../../ui/table/table.tsx";
@@ -29,7 +30,7 @@ const columns: readonly Column<Company, Sort, Page>[] = [
       <TitleCell
         tile={<Monogram name={name} />}
         name={<RowNameLink to="/dashboard/companies/$companyId" id={_id} name={name} />}
-        second={withoutScheme(website) || "No website"}
+        second={withoutScheme(website) || companies.noWebsite}
       />
     ),
   },
@@ -41,7 +42,7 @@ const columns: readonly Column<Company, Sort, Page>[] = [
     bar: "w-20",
     cell: ({ industry }, className) => (
       <Cell className={`clipped ${className}`}>
-        {industry || <span className="text-ink-3">No industry</span>}
+        {industry || <span className="text-ink-3">{companies.noIndustry}</span>}
       </Cell>
     ),
   },
@@ -90,8 +91,10 @@ function companyLine(company: Company) {
       <ListLines
         title={company.name}
         amount={<Money value={company.totalValue} />}
-        context={company.industry || "No industry"}
-        side={company.clientCount ? countOf(company.clientCount, "customer") : "No customers"}
+        context={company.industry || companies.noIndustry}
+        side={
+          company.clientCount ? companies.customerCount(company.clientCount) : companies.noCustomers
+        }
       />
     </RowLink>
   );

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
+import { companies } from "../../../shared/words/en/companies.ts";
 import { listedCompaniesQuery } from "../../kinds/companies/queries.ts";
 import { useList } from "../../lib/lists/list-query.ts";
 import { inPlace } from "../../lib/lists/list-state.ts";
@@ -21,7 +22,7 @@ export function CompanyList() {
   const add = (
     <Link to="/dashboard/companies/new" className={buttonClass({ variant: "primary" })}>
       <Plus />
-      Add Company
+      {companies.add}
     </Link>
   );
   return (
@@ -35,10 +36,10 @@ export function CompanyList() {
       add={add}
       empty={(heads, importLink) => (
         <>
-          <EmptyHeads label="Companies" heads={heads} />
+          <EmptyHeads label={companies.title} heads={heads} />
           <div className="over-700:[&>.empty]:border-t-0">
             <Empty
-              title="Your first company goes here"
+              title={companies.first.title}
               action={
                 <div className="flex flex-wrap gap-2">
                   {add}
@@ -46,8 +47,7 @@ export function CompanyList() {
                 </div>
               }
             >
-              Add a company you work with. Customers, appointments and notes all belong to a
-              company.
+              {companies.first.text}
             </Empty>
           </div>
         </>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Building2, Clock, Merge, Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -32,7 +33,7 @@ export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
   const { _id, name, company, phone, email } = customer;
   const handOver = handOverItem({
     chosen: { customers: [{ _id }] },
-    title: `Hand Over ${isolate(name)}`,
+    title: customers.handOver(isolate(name)),
   });
   return (
     <>
@@ -44,7 +45,7 @@ export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
         className={buttonClass()}
       >
         <Pencil />
-        Edit
+        {customers.edit}
       </Link>
       <Link
         to="/dashboard/appointments/new"
@@ -55,20 +56,20 @@ export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
         })}
       >
         <Plus />
-        New Appointment
+        {customers.newAppointment}
       </Link>
       <RecordMenu
         what="Customer"
         own={(pieces) => (
           <>
             <pieces.MenuItem icon={<Building2 />} onClick={onMove}>
-              Move to Company
+              {customers.moveToCompany}
             </pieces.MenuItem>
             <pieces.MenuItem icon={<Merge />} onClick={() => setAsked("merge")}>
-              Merge…
+              {customers.merging.open}
             </pieces.MenuItem>
             <pieces.MenuItem icon={<Clock />} onClick={() => setAsked("snooze")}>
-              Snooze…
+              {customers.snoozing.open}
             </pieces.MenuItem>
             {handOver?.(pieces)}
           </>

@@ -1,5 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { common } from "../../../shared/words/en/common.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { CompanyOf } from "../../kinds/customers/company-of.tsx";
 import { CustomerMissing } from "../../kinds/customers/customer-missing.tsx";
 import type { FactName } from "../../kinds/customers/facts/fact-editor.tsx";
@@ -43,11 +45,9 @@ function CustomerPage({ customerId }: { customerId: string }) {
 
   return (
     <>
-      <title>
-        {customer ? `${isolate(customer.name)} · Client Desk` : "Customer · Client Desk"}
-      </title>
+      <title>{common.title(customer ? isolate(customer.name) : customers.customer)}</title>
       <Crumbs current={customer?.name}>
-        <Link to="/dashboard/customers">Customers</Link>
+        <Link to="/dashboard/customers">{customers.title}</Link>
       </Crumbs>
       <PageHead
         title={customer?.name ?? <LoadingName />}
@@ -85,7 +85,7 @@ function CustomerPage({ customerId }: { customerId: string }) {
 function LoadingName() {
   return (
     <>
-      <span className="sr-only">Customer</span>
+      <span className="sr-only">{customers.customer}</span>
       <SkeletonLine className="h-4.5 w-60" />
     </>
   );

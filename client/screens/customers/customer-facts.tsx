@@ -1,6 +1,8 @@
 import { daysBetween } from "../../../shared/dates/dates.ts";
 import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { customers } from "../../../shared/words/en/customers.ts";
+import { tags } from "../../../shared/words/en/tags.ts";
 import { NextAppointment } from "../../kinds/appointments/next-appointment.tsx";
 import { companyWords } from "../../kinds/customers/company-words.ts";
 import { ContactedToday } from "../../kinds/customers/contacted-today.tsx";
@@ -18,16 +20,16 @@ import { SkeletonLine } from "../../ui/skeleton.tsx";
 import { MailLink, PhoneLink } from "../../ui/text/contact-links.tsx";
 import { Money } from "../../ui/text/money.tsx";
 
-const labels = [
-  "Status",
-  "Value",
-  "Last contact",
-  "Next appointment",
-  "Tags",
-  "Email",
-  "Phone",
-  "Company",
-  "Added",
+const labels = () => [
+  customers.facts.status,
+  customers.facts.value,
+  customers.facts.lastContact,
+  customers.facts.nextAppointment,
+  tags.tags,
+  customers.facts.email,
+  customers.facts.phone,
+  customers.facts.company,
+  customers.facts.added,
 ];
 
 type CustomerFactsProps = {
@@ -41,7 +43,7 @@ type CustomerFactsProps = {
 /** The details of a customer. Most of them are edited where they stand. */
 export function CustomerFacts({ customer, editing, onEdit }: CustomerFactsProps) {
   if (!customer) {
-    return labels.map((label) => (
+    return labels().map((label) => (
       <Fact key={label} label={label}>
         <SkeletonLine className="w-32" />
       </Fact>
@@ -52,30 +54,35 @@ export function CustomerFacts({ customer, editing, onEdit }: CustomerFactsProps)
   const edited = { customer, editing, onEdit };
   return (
     <>
-      <Fact label="Status">
+      <Fact label={customers.facts.status}>
         <StatusMenu customer={customer} />
       </Fact>
       <PersonFact
-        label="Responsible"
+        label={customers.facts.responsible}
         value={customer.responsible}
         handing={{
           chosen: { customers: [{ _id: customer._id }] },
-          title: `Hand Over ${isolate(customer.name)}`,
+          title: customers.handOver(isolate(customer.name)),
         }}
         onChange={({ _id, name }) =>
           changeCustomer(
             customer._id,
             { responsible: _id },
-            `${firstNameOf(name)} is responsible for ${firstNameOf(customer.name)} now`,
+            customers.nowWith(firstNameOf(name), firstNameOf(customer.name)),
           )
         }
       />
-      <Fact label="Value">
-        <EditedFact {...edited} name="value" label="Value" words={formatMoney(customer.value)}>
+      <Fact label={customers.facts.value}>
+        <EditedFact
+          {...edited}
+          name="value"
+          label={customers.facts.value}
+          words={formatMoney(customer.value)}
+        >
           <Money value={customer.value} className="title-22" />
         </EditedFact>
       </Fact>
-      <Fact label="Last contact">
+      <Fact label={customers.facts.lastContact}>
         {lastContact ? (
           <>
             {formatDate(lastContact, "long")}{" "}
@@ -84,28 +91,33 @@ export function CustomerFacts({ customer, editing, onEdit }: CustomerFactsProps)
             </span>
           </>
         ) : (
-          "Never"
+          customers.never
         )}
         <ContactedToday customer={customer} />
       </Fact>
       <NextAppointment customer={customer} />
       <TagsFact of={{ kind: "customers", ...customer }} />
-      <Fact label="Email">
-        <EditedFact {...edited} isLink name="email" label="Email" words={email}>
+      <Fact label={customers.facts.email}>
+        <EditedFact {...edited} isLink name="email" label={customers.facts.email} words={email}>
           <MailLink email={email} />
         </EditedFact>
       </Fact>
-      <Fact label="Phone">
-        <EditedFact {...edited} isLink name="phone" label="Phone" words={phone}>
+      <Fact label={customers.facts.phone}>
+        <EditedFact {...edited} isLink name="phone" label={customers.facts.phone} words={phone}>
           <PhoneLink phone={phone} />
         </EditedFact>
       </Fact>
-      <Fact label="Company">
-        <EditedFact {...edited} name="company" label="Company" words={isolate(company)}>
+      <Fact label={customers.facts.company}>
+        <EditedFact
+          {...edited}
+          name="company"
+          label={customers.facts.company}
+          words={isolate(company)}
+        >
           <bdi>{company}</bdi>
         </EditedFact>
       </Fact>
-      <Fact label="Added">
+      <Fact label={customers.facts.added}>
         {formatInstant(customer.createdAt, "long")}
         <AddedBy record={customer._id} at={customer.createdAt} />
       </Fact>

@@ -1,6 +1,7 @@
 import type { customerSorts, ListedCustomer } from "../../../shared/kinds/customers.ts";
 import { customerColumnTitles as titles } from "../../../shared/lists/list-columns.ts";
-import { companyWords, privateWord } from "../../kinds/customers/company-words.ts";
+import { customers as words } from "../../../shared/words/en/customers.ts";
+import { companyWords } from "../../kinds/customers/company-words.ts";
 import { CustomerLink } from "../../kinds/customers/customer-link.tsx";
 import { customerLine } from "../../kinds/customers/customer-rows.tsx";
 import { LastContact } from "../../kinds/customers/last-contact.tsx";
@@ -34,7 +35,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
         name={<CustomerLink customer={customer} />}
         second={
           <>
-            <span className="to-1180:hidden on-paper">{customer.email || "No email"}</span>
+            <span className="to-1180:hidden on-paper">{customer.email || words.noEmail}</span>
             <span className="over-1180:hidden print:hidden">{companyWords(customer)}</span>
           </>
         }
@@ -51,7 +52,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
     cell: ({ company, companyName, private: isPrivate }, className) => (
       <Cell className={`clipped ${className}`}>
         {isPrivate ? (
-          <span className="text-ink-3">{privateWord}</span>
+          <span className="text-ink-3">{words.private}</span>
         ) : (
           <RowLink
             to="/dashboard/companies/$companyId"
@@ -106,7 +107,11 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
     bar: "w-12",
     cell: ({ nextAppointment }, className) => (
       <Cell numeric className={className}>
-        {nextAppointment ? formatDate(nextAppointment) : <span className="text-ink-3">None</span>}
+        {nextAppointment ? (
+          formatDate(nextAppointment)
+        ) : (
+          <span className="text-ink-3">{words.none}</span>
+        )}
       </Cell>
     ),
   },
@@ -118,7 +123,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
     bar: "w-4",
     cell: ({ openTasks }, className) => (
       <Cell numeric className={className}>
-        {openTasks ? formatCount(openTasks) : <span className="text-ink-3">None</span>}
+        {openTasks ? formatCount(openTasks) : <span className="text-ink-3">{words.none}</span>}
       </Cell>
     ),
   },

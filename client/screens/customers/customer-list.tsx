@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { SquareKanban, Table2 } from "lucide-react";
+import { customers } from "../../../shared/words/en/customers.ts";
 import { AddCustomerLink } from "../../kinds/customers/add-customer-link.tsx";
 import { boardSort, customerCountFilter, listedQuery } from "../../kinds/customers/queries.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
@@ -20,26 +21,26 @@ const bulk = lazyModule(() => import("../lists/bulk/bulk-bar.tsx"));
 
 const route = getRouteApi("/dashboard/customers");
 
-const layouts = [
+const layouts = () => [
   {
     value: "table",
     label: (
       <>
         <Table2 />
-        Table
+        {customers.layouts.table}
       </>
     ),
-  },
+  } as const,
   {
     value: "board",
     label: (
       <>
         <SquareKanban />
-        Board
+        {customers.layouts.board}
       </>
     ),
-  },
-] as const;
+  } as const,
+];
 
 /** All customers of all companies. */
 export function CustomerList() {
@@ -64,10 +65,10 @@ export function CustomerList() {
         sort: boardSort,
         switcher: (
           <Segments
-            aria-label="Layout"
+            aria-label={customers.layouts.label}
             value={search.layout ?? "table"}
             onValueChange={(next) => change({ layout: next === "board" ? next : undefined })}
-            segments={layouts}
+            segments={layouts()}
           />
         ),
         content: <CustomerBoard search={search} />,
@@ -76,7 +77,7 @@ export function CustomerList() {
       add={<AddCustomerLink />}
       empty={(_heads, importLink) => (
         <Empty
-          title="No customers yet"
+          title={customers.first.noneYet}
           action={
             <div className="flex flex-wrap gap-2">
               <AddCustomerLink />
@@ -84,7 +85,7 @@ export function CustomerList() {
             </div>
           }
         >
-          Add the people you work with, each at a company or without one.
+          {customers.first.addThem}
         </Empty>
       )}
     />

@@ -1,3 +1,5 @@
+import { common } from "../../../shared/words/en/common.ts";
+import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { groupTasks } from "../../kinds/tasks/group-tasks.ts";
 import { useShownTasks } from "../../kinds/tasks/just-changed.ts";
 import { NewTask } from "../../kinds/tasks/new-task.tsx";
@@ -38,9 +40,9 @@ export function TasksPage() {
   const rowLinks = useRowLinks();
   return (
     <>
-      <title>Tasks · Client Desk</title>
+      <title>{common.title(words.title)}</title>
       <PageHead
-        title="Tasks"
+        title={words.title}
         sub={
           open.state === "ready" &&
           !isEmpty && (
@@ -61,7 +63,7 @@ export function TasksPage() {
       />
       <div {...rowLinks}>
         <div className="border-t border-line-strong" {...cursor}>
-          <Group name="New task" screenOnly>
+          <Group name={words.newTask} screenOnly>
             <NewTask />
           </Group>
           <TaskGroups

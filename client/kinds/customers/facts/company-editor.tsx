@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
 import type { CustomerDetail } from "../../../../shared/kinds/customers.ts";
 import { bulkEndpoints } from "../../../../shared/lists/bulk.ts";
+import { customers } from "../../../../shared/words/en/customers.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { failureText } from "../../../lib/api-error.ts";
 import { write } from "../../../lib/write/write.ts";
@@ -53,7 +54,7 @@ export function CompanyEditor({ customer, label, onClose }: CompanyEditorProps) 
         <CompanyChoice
           value={chosen}
           onChange={(company) => void move(company)}
-          placeholder="Company or new name"
+          placeholder={customers.fact.company}
           autoFocus
           defaultOpen
         />

@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { CustomerDetail } from "../../../../shared/kinds/customers.ts";
+import { customers } from "../../../../shared/words/en/customers.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { may } from "../../../lib/people/rights.ts";
 import type { FactName } from "./fact-editor.tsx";
@@ -48,19 +49,23 @@ export function EditedFact(props: EditedFactProps) {
     <button
       ref={button}
       type="button"
-      aria-label={words ? `${label}: ${words}. Change` : `Add ${label}`}
+      aria-label={words ? customers.fact.change(label, words) : customers.fact.add[name]}
       aria-busy={isEditing || undefined}
       data-needs="write"
       className={look}
       onClick={() => onEdit(name)}
     >
-      {beside ? <Pencil /> : words ? children : `Add ${label}`}
+      {beside ? <Pencil /> : words ? children : customers.fact.add[name]}
     </button>
   );
   if (words && !isLink && may("write")) return edit;
   return (
     <>
-      {words ? children : <span className="none text-ink-3 not-print:hidden">Not recorded</span>}
+      {words ? (
+        children
+      ) : (
+        <span className="none text-ink-3 not-print:hidden">{customers.fact.none}</span>
+      )}
       {(isLink || !words) && edit}
     </>
   );

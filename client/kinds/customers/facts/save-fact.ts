@@ -4,6 +4,7 @@ import {
   type CustomerDetail,
   customerEndpoints,
 } from "../../../../shared/kinds/customers.ts";
+import { customers } from "../../../../shared/words/en/customers.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { failureText, isSignedOut } from "../../../lib/api-error.ts";
 import { currentOf } from "../../../lib/conflict/conflict.ts";
@@ -35,7 +36,7 @@ export function useSaveFact(customer: CustomerDetail) {
         const was = seen.current[name];
         seen.current = current;
         if (current[name] === was) return save(fact);
-        return `Changed elsewhere to “${current[name]}”. Press Enter to replace it.`;
+        return customers.fact.elsewhere(`${current[name]}`);
       }
       return isSignedOut(error) ? results.notSaved : failureText(error, results.notSaved);
     }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type Ref, useState } from "react";
-import { countOf } from "../../../lib/format/count.ts";
+import { customers as words } from "../../../../shared/words/en/customers.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { useTypedSearch } from "../../../lib/lists/use-typed-search.ts";
 import { Combobox, type ComboboxOption } from "../../../ui/menu/combobox.tsx";
@@ -34,11 +34,14 @@ export function CompanyChoice({ value, onChange, ...control }: CompanyChoiceProp
     meta: {},
   });
   const { items, waiting, footer } = toPickerOptions(companies, search, ({ clientCount }) =>
-    countOf(clientCount, "customer"),
+    words.count(clientCount),
   );
   const typed = name.trim();
   const isKnown = items.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
-  const creation: ComboboxOption = { value: created, label: `Create company “${isolate(typed)}”` };
+  const creation: ComboboxOption = {
+    value: created,
+    label: words.form.createCompany(isolate(typed)),
+  };
   return (
     <Combobox
       {...control}
@@ -54,7 +57,7 @@ export function CompanyChoice({ value, onChange, ...control }: CompanyChoiceProp
         if (text) setName(text);
       }}
       loading={companies.isFetching || waiting}
-      emptyText="Type a name to create a company."
+      emptyText={words.form.typeCompany}
       footer={footer}
     />
   );

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { customerForm, type Place } from "../../../../shared/kinds/customer-form.ts";
 import type { CustomerDetail } from "../../../../shared/kinds/customers.ts";
 import { defaultStatus } from "../../../../shared/statuses.ts";
+import { customers as words } from "../../../../shared/words/en/customers.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { focusFirstField } from "../../../lib/browser/page-focus.ts";
 import { useBackNavigation } from "../../../lib/browser/use-back-navigation.ts";
@@ -121,30 +122,26 @@ export function CustomerFields({ company: first, customer }: CustomerFieldsProps
 
   return (
     <Form form={form} className="max-w-[900px]" onPaste={customer ? undefined : onPaste}>
-      <FormSection title="Who" hint="The person you work with.">
+      <FormSection title={words.form.who} hint={words.form.whoHint}>
         <Field name="name" autoComplete="off" data-autofocus />
         <Duo>
           <Field
             name="email"
             type="email"
             autoComplete="off"
-            hint={withoutEmail && "Imported without an email. Add it when you have it."}
+            hint={withoutEmail && words.form.withoutEmail}
           />
           <Field name="phone" type="tel" autoComplete="off" placeholder="(303) 555-0100" />
         </Duo>
         {!customer && (
-          <Field
-            name="place"
-            optional
-            hint={!chosen && "Without a company, the customer is private."}
-          >
+          <Field name="place" optional hint={!chosen && words.form.withoutCompany}>
             {({ ref, onChange }) => (
               <CompanyChoice
                 ref={ref}
                 value={chosen}
                 onChange={(company) => onChange(toPlace(company, first))}
-                placeholder="Choose or create a company"
-                clearLabel="No company"
+                placeholder={words.form.chooseCompany}
+                clearLabel={words.form.noCompany}
               />
             )}
           </Field>
@@ -155,7 +152,7 @@ export function CustomerFields({ company: first, customer }: CustomerFieldsProps
           except={customer?._id}
         />
       </FormSection>
-      <FormSection title="Status and Value" hint="Update it as things change.">
+      <FormSection title={words.form.worth} hint={words.form.worthHint}>
         <Field name="status" group>
           {({ value, onChange, ...control }) => (
             <ChoiceGroup
@@ -170,25 +167,21 @@ export function CustomerFields({ company: first, customer }: CustomerFieldsProps
           <Field name="value" kind="money" />
           <Field
             name="lastContact"
-            hint={
-              withoutContact
-                ? "Imported without a last contact. Today or earlier."
-                : "Today or earlier"
-            }
+            hint={withoutContact ? words.form.withoutContact : words.form.pastDay}
             optional={withoutContact}
           >
             {(control) => <DatePicker {...control} max={day} today={day} checkedByForm />}
           </Field>
         </Duo>
       </FormSection>
-      <FormSection title="About">
+      <FormSection title={words.facts.about}>
         <Field name="notes" kind="textarea" rows={5} labelHidden />
       </FormSection>
       <FormEnd>
-        <SaveButton>{customer ? "Save Changes" : "Add Customer"}</SaveButton>
+        <SaveButton>{customer ? words.form.save : words.add}</SaveButton>
         {!customer && (
           <Button aria-disabled={form.methods.formState.isSubmitting} onClick={saveAndAddAnother}>
-            Save and Add Another
+            {words.form.saveAndAdd}
           </Button>
         )}
         {customer ? (

@@ -1,4 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { common } from "../../../../shared/words/en/common.ts";
+import { customers } from "../../../../shared/words/en/customers.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
@@ -18,11 +20,11 @@ const editRoute = getRouteApi("/dashboard/customers/$customerId/edit");
 export function NewCustomer() {
   return (
     <>
-      <title>Add Customer · Client Desk</title>
-      <Crumbs current="Add Customer">
-        <Link to="/dashboard/customers">Customers</Link>
+      <title>{common.title(customers.add)}</title>
+      <Crumbs current={customers.add}>
+        <Link to="/dashboard/customers">{customers.title}</Link>
       </Crumbs>
-      <PageHead title="Add Customer" />
+      <PageHead title={customers.add} />
       <CustomerFields />
     </>
   );
@@ -33,13 +35,8 @@ export function NewCompanyCustomer() {
   const company = useCompany(companyId, results.customers.companyRequired);
   return (
     <>
-      <title>Add Customer · Client Desk</title>
-      <CompanyPageHead
-        title="Add Customer"
-        companyId={companyId}
-        name={company?.name}
-        preposition="At"
-      />
+      <title>{common.title(customers.add)}</title>
+      <CompanyPageHead title={customers.add} companyId={companyId} name={company?.name} said="at" />
       <CustomerFields key={companyId} company={{ id: companyId, name: company?.name ?? "" }} />
     </>
   );
@@ -52,15 +49,17 @@ export function EditCustomer() {
   return (
     <>
       <title>
-        {customer ? `Edit ${isolate(customer.name)} · Client Desk` : "Edit Customer · Client Desk"}
+        {common.title(
+          customer ? customers.editName(isolate(customer.name)) : customers.editCustomer,
+        )}
       </title>
-      <Crumbs current="Edit">
-        <Link to="/dashboard/customers">Customers</Link>
+      <Crumbs current={customers.edit}>
+        <Link to="/dashboard/customers">{customers.title}</Link>
         <Link to="/dashboard/customers/$customerId" params={{ customerId }}>
           {customer?.name ?? <Skeleton className="w-24" />}
         </Link>
       </Crumbs>
-      <PageHead title="Edit Customer" sub={<CompanyOf customer={customer} />} />
+      <PageHead title={customers.editCustomer} sub={<CompanyOf customer={customer} />} />
       {customer && <CustomerFields key={customerId} customer={customer} />}
     </>
   );

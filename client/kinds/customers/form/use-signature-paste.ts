@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { Signature } from "../../../../shared/read-signature/read-signature.ts";
+import { customers } from "../../../../shared/words/en/customers.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { notify } from "../../../lib/notify.ts";
 import type { ChosenCompany } from "./company-choice.tsx";
@@ -30,7 +31,7 @@ export function useSignaturePaste(
     }
     const { company } = read;
     if (company) onCompany((await findCompanyNamed(company)) ?? { id: null, name: company }, read);
-    notify.note("Filled in from the signature. Nothing is saved yet.");
+    notify.note(customers.form.fromSignature);
   };
   return (event: ClipboardEvent) => {
     const text = event.clipboardData.getData("text/plain").trim();

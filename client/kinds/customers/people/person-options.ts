@@ -1,5 +1,5 @@
 import type { Found } from "../../../../shared/lists/search.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { customers as words } from "../../../../shared/words/en/customers.ts";
 import { closenessOf } from "../../../lib/format/text-matches.ts";
 import type { RecentRecord } from "../../../lib/lists/recent.ts";
 import type { ComboboxOption } from "../../../ui/menu/combobox.tsx";
@@ -26,7 +26,7 @@ export function toPersonOptions({ customers, companies }: Found, typed: string):
     ...companies.map(({ _id, name, clientCount }) => ({
       value: _id,
       label: name,
-      note: `Company, ${countOf(clientCount, "customer")}`,
+      note: words.people.companyWith(clientCount),
       company: _id,
       customer: "",
     })),
@@ -38,7 +38,7 @@ export function toPersonOptions({ customers, companies }: Found, typed: string):
 export function toRecentOptions(records: readonly RecentRecord[]): PersonOption[] {
   return records.flatMap(({ kind, id, title, note, partOf }) => {
     if (kind === "company") {
-      return [{ value: id, label: title, note: "Company", company: id, customer: "" }];
+      return [{ value: id, label: title, note: words.people.company, company: id, customer: "" }];
     }
     const [company] = partOf;
     if (kind !== "customer" || !company) return [];

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { customers } from "../../../../shared/words/en/customers.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { Combobox } from "../../../ui/menu/combobox.tsx";
 import { type PersonOption, toPersonOptions, toRecentOptions } from "./person-options.ts";
@@ -44,7 +45,7 @@ export function PersonPicker({
       onInputValueChange={setTyped}
       loading={loading}
       emptyText={emptyText(typed, failed)}
-      placeholder="Find a customer or company"
+      placeholder={customers.people.find}
       autoFocus={autoFocus}
       {...(isFirst && { "data-autofocus": "" })}
     />
@@ -52,6 +53,6 @@ export function PersonPicker({
 }
 
 function emptyText(typed: string, failed: boolean): string {
-  if (typed === "") return "Type a name, email or phone number";
-  return failed ? "Search is unavailable" : `No customer or company matches “${isolate(typed)}”`;
+  if (typed === "") return customers.people.type;
+  return failed ? customers.people.unavailable : customers.people.noMatch(isolate(typed));
 }

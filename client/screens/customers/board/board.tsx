@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { type CustomerStatus, customerStatuses } from "../../../../shared/statuses.ts";
+import { customers } from "../../../../shared/words/en/customers.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import type { CustomerSearch } from "../../../lib/lists/search-params.ts";
 import { useRowLinks } from "../../../ui/table/row-link.tsx";
@@ -50,7 +51,7 @@ export function Board({ search }: { search: CustomerSearch }) {
   );
   return (
     <section
-      aria-label="Board"
+      aria-label={customers.layouts.board}
       className="board"
       style={{ "--columns": statuses.length } as CSSProperties} // as: a custom property
       {...useRowLinks()}

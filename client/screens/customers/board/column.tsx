@@ -2,6 +2,8 @@ import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element
 import { useEffect, useRef } from "react";
 import type { Customer } from "../../../../shared/kinds/customers.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { customers } from "../../../../shared/words/en/customers.ts";
 import { boardQuery, boardSort } from "../../../kinds/customers/queries.ts";
 import { statusLook } from "../../../kinds/customers/status.tsx";
 import { usePrintedWhole } from "../../../lib/browser/print-all.ts";
@@ -96,14 +98,14 @@ export function Column({
   return (
     <section
       ref={element}
-      aria-label={status}
+      aria-label={common.statuses[status]}
       aria-busy={list.busy || list.state === "loading"}
       data-column={status}
       className={cx("column", enters && "into")}
     >
       <header className="flex items-center gap-[7px] h-11 border-b border-line-strong">
         <span className={cx("mark", statusLook[status].tone)}>{statusLook[status].mark}</span>
-        <h2 className="clipped font-semibold">{status}</h2>
+        <h2 className="clipped font-semibold">{common.statuses[status]}</h2>
         {list.state === "ready" && (
           <span className="digits ms-auto text-ink-3 text-13/[inherit] whitespace-nowrap">
             {figures.count}
@@ -114,7 +116,7 @@ export function Column({
       {list.state === "failed" && (
         <Failed
           className="mt-3"
-          title="Not loaded."
+          title={customers.board.notLoaded}
           onRetry={list.retry}
           retrying={list.retrying}
         />
@@ -134,12 +136,12 @@ export function Column({
           aria-busy={list.more.loading}
           onClick={list.more.load}
         >
-          Show {formatCount(rest)} more
+          {customers.board.showMore(rest)}
         </button>
       )}
       {rest > 0 && (
         <p className="rest not-print:hidden self-start mt-2.5 mb-3.5 text-13/[inherit]">
-          {formatCount(rest)} more not printed
+          {customers.board.notPrinted(rest)}
         </p>
       )}
       <footer>{list.state === "ready" && figures.sum}</footer>

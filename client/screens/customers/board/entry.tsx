@@ -3,6 +3,8 @@ import { disableNativeDragPreview } from "@atlaskit/pragmatic-drag-and-drop/elem
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Customer } from "../../../../shared/kinds/customers.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { customers } from "../../../../shared/words/en/customers.ts";
 import { companyWords } from "../../../kinds/customers/company-words.ts";
 import { CustomerLink } from "../../../kinds/customers/customer-link.tsx";
 import { LastContact } from "../../../kinds/customers/last-contact.tsx";
@@ -67,13 +69,13 @@ export function Entry({ customer, status, before, after, isHeld, isFresh, onMove
             tabIndex={-1}
             data-needs="write"
             className="badge sr-only"
-            aria-label={`Status of ${customer.name}: ${status}. Change`}
+            aria-label={customers.status.changeOf(customer.name, common.statuses[status])}
           />
         }
       >
         {({ MenuRadios }) => (
           <MenuRadios
-            label="Status"
+            label={customers.facts.status}
             options={statusChoices}
             value={status}
             onValueChange={(to) => onMove(customer, to)}

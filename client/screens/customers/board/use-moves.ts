@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type Customer, customerEndpoints } from "../../../../shared/kinds/customers.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { customers } from "../../../../shared/words/en/customers.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
@@ -46,7 +48,7 @@ export function useMoves() {
         { params: { id }, body: { status: to } },
         {
           paint: () => () => setMoves(without(id)),
-          done: `${isolate(customer.name)} is now ${to}`,
+          done: customers.isNow(isolate(customer.name), common.statuses[to]),
           failed: results.saveFailed,
           refresh: "first",
         },

@@ -1,0 +1,142 @@
+import type { customers as english } from "../en/customers.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const customers: Words<typeof english> = {
+  title: "Clientes",
+  customer: "Cliente",
+  add: "Añadir cliente",
+  edit: "Editar",
+  editCustomer: "Editar cliente",
+  editName: (customer) => `Editar ${customer}`,
+  count: (customers) => plural("es", customers, { one: "# cliente", other: "# clientes" }),
+  private: "Particular",
+  empty: "Vacío",
+  never: "Nunca",
+  none: "Ninguna",
+  noEmail: "Sin correo",
+  noPhoneOrEmail: "Sin teléfono ni correo",
+  newAppointment: "Cita nueva",
+  moveToCompany: "Mover a una empresa",
+  handOver: (customer) => `Traspasar ${customer}`,
+  nowWith: (person, customer) => `${person} lleva ahora a ${customer}`,
+  contactedToday: "Marcar como contactado hoy",
+  callLogged: (customer) => `Llamada con ${customer} anotada`,
+  isNow: (customer, status) => `${customer} tiene ahora el estado «${status}»`,
+  facts: {
+    status: "Estado",
+    responsible: "Responsable",
+    value: "Valor",
+    lastContact: "Último contacto",
+    nextAppointment: "Próxima cita",
+    email: "Correo",
+    phone: "Teléfono",
+    company: "Empresa",
+    added: "Añadido",
+    about: "Acerca de",
+    total: "Total",
+  },
+  fact: {
+    change: (label, value) => `${label}: ${value}. Cambiar`,
+    add: {
+      value: "Añadir valor",
+      email: "Añadir correo",
+      phone: "Añadir teléfono",
+      company: "Añadir empresa",
+    },
+    none: "Sin datos",
+    company: "Empresa o nombre nuevo",
+    elsewhere: (value) => `Se cambió en otro lugar a «${value}». Pulsa Intro para reemplazarlo.`,
+  },
+  status: {
+    change: (status) => `Estado: ${status}. Cambiar`,
+    changeOf: (customer, status) => `Estado de ${customer}: ${status}. Cambiar`,
+    all: "Todos los estados",
+    filter: "Filtrar por estado",
+  },
+  search: {
+    label: "Buscar clientes",
+    noneOfStatus: (status) => `Ningún cliente con el estado «${status}»`,
+    noMatch: (typed) => `Ningún cliente coincide con «${typed}»`,
+    noMatchOfStatus: (status, typed) =>
+      `Ningún cliente con el estado «${status}» coincide con «${typed}»`,
+  },
+  first: {
+    title: "Aquí va el primer cliente",
+    text: "Añade a una persona con la que trabajas en esta empresa. Su estado, valor, notas y citas se guardan bajo su nombre.",
+    noneYet: "Aún no hay clientes",
+    addThem: "Añade a las personas con las que trabajas, cada una en una empresa o sin empresa.",
+  },
+  form: {
+    who: "Quién",
+    whoHint: "La persona con la que trabajas.",
+    withoutEmail: "Importado sin correo. Añádelo cuando lo tengas.",
+    withoutCompany: "Sin empresa, el cliente es particular.",
+    chooseCompany: "Elige o crea una empresa",
+    noCompany: "Sin empresa",
+    createCompany: (name) => `Crear la empresa «${name}»`,
+    typeCompany: "Escribe un nombre para crear una empresa.",
+    worth: "Estado y valor",
+    worthHint: "Actualízalos cuando algo cambie.",
+    withoutContact: "Importado sin último contacto. Hoy o antes.",
+    pastDay: "Hoy o antes",
+    save: "Guardar cambios",
+    saveAndAdd: "Guardar y añadir otro",
+    fromSignature: "Rellenado a partir de la firma. Aún no se ha guardado nada.",
+  },
+  people: {
+    find: "Buscar un cliente o una empresa",
+    type: "Escribe un nombre, correo o número de teléfono",
+    unavailable: "La búsqueda no está disponible",
+    noMatch: (typed) => `Ningún cliente ni empresa coincide con «${typed}»`,
+    company: "Empresa",
+    companyWith: (customers) =>
+      plural("es", customers, { one: "Empresa, # cliente", other: "Empresa, # clientes" }),
+  },
+  merging: {
+    open: "Combinar…",
+    title: "Combinar con otro cliente",
+    text: (customer) =>
+      `Elige el cliente que es la misma persona que <name>${customer}</name>. No se combina nada antes de que hayas visto los dos.`,
+    compare: "Comparar",
+    other: "Cliente con el que combinar",
+    placeholder: "Nombre o correo",
+  },
+  snoozing: {
+    open: "Posponer…",
+    title: "Posponer",
+    text: (customer) =>
+      `Hasta entonces, <name>${customer}</name> no aparece en «Necesita atención».`,
+    until: "Posponer hasta",
+    inAWeek: "En una semana",
+    inAMonth: "En un mes",
+    pick: "Elegir un día",
+    never: "Nunca con este cliente",
+    snoozed: (customer, day) => `Seguimiento de ${customer} pospuesto: ${day}`,
+    snoozedForGood: (customer) => `Seguimiento de ${customer} pospuesto para siempre`,
+  },
+  deleting: {
+    question: (customer) => `¿Eliminar <name>${customer}</name>?`,
+    keep: "Conservar cliente",
+    button: "Eliminar cliente",
+    none: "No hay citas con este cliente.",
+    both: "Las dos citas con este cliente también se eliminarán.",
+    all: (appointments) =>
+      plural("es", appointments, {
+        one: "La única cita con este cliente también se eliminará.",
+        other: "Las # citas con este cliente también se eliminarán.",
+      }),
+  },
+  layouts: {
+    label: "Presentación",
+    table: "Tabla",
+    board: "Tablero",
+  },
+  board: {
+    notLoaded: "No se ha cargado.",
+    showMore: (customers) =>
+      plural("es", customers, { one: "Mostrar # más", other: "Mostrar # más" }),
+    notPrinted: (customers) =>
+      plural("es", customers, { one: "# más sin imprimir", other: "# más sin imprimir" }),
+  },
+};

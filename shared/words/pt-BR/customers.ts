@@ -1,0 +1,145 @@
+import type { customers as english } from "../en/customers.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const customers: Words<typeof english> = {
+  title: "Clientes",
+  customer: "Cliente",
+  add: "Adicionar cliente",
+  edit: "Editar",
+  editCustomer: "Editar cliente",
+  editName: (customer) => `Editar ${customer}`,
+  count: (customers) => plural("pt-BR", customers, { one: "# cliente", other: "# clientes" }),
+  private: "Particular",
+  empty: "Vazio",
+  never: "Nunca",
+  none: "Nenhum",
+  noEmail: "Sem e-mail",
+  noPhoneOrEmail: "Sem telefone nem e-mail",
+  newAppointment: "Novo compromisso",
+  moveToCompany: "Mover para uma empresa",
+  handOver: (customer) => `Transferir ${customer}`,
+  nowWith: (person, customer) => `${person} agora é responsável por ${customer}`,
+  contactedToday: "Marcar como contatado hoje",
+  callLogged: (customer) => `Ligação com ${customer} registrada`,
+  isNow: (customer, status) => `${customer} agora tem o status “${status}”`,
+  facts: {
+    status: "Status",
+    responsible: "Responsável",
+    value: "Valor",
+    lastContact: "Último contato",
+    nextAppointment: "Próximo compromisso",
+    email: "E-mail",
+    phone: "Telefone",
+    company: "Empresa",
+    added: "Adicionado",
+    about: "Sobre",
+    total: "Total",
+  },
+  fact: {
+    change: (label, value) => `${label}: ${value}. Alterar`,
+    add: {
+      value: "Adicionar valor",
+      email: "Adicionar e-mail",
+      phone: "Adicionar telefone",
+      company: "Adicionar empresa",
+    },
+    none: "Não informado",
+    company: "Empresa ou novo nome",
+    elsewhere: (value) =>
+      `Alterado em outro lugar para “${value}”. Pressione Enter para substituir.`,
+  },
+  status: {
+    change: (status) => `Status: ${status}. Alterar`,
+    changeOf: (customer, status) => `Status de ${customer}: ${status}. Alterar`,
+    all: "Todos os status",
+    filter: "Filtrar por status",
+  },
+  search: {
+    label: "Pesquisar clientes",
+    noneOfStatus: (status) => `Nenhum cliente com o status “${status}”`,
+    noMatch: (typed) => `Nenhum cliente corresponde a “${typed}”`,
+    noMatchOfStatus: (status, typed) =>
+      `Nenhum cliente com o status “${status}” corresponde a “${typed}”`,
+  },
+  first: {
+    title: "O primeiro cliente fica aqui",
+    text: "Adicione uma pessoa com quem você trabalha nesta empresa. O status, o valor, as notas e os compromissos ficam guardados no nome dela.",
+    noneYet: "Nenhum cliente ainda",
+    addThem: "Adicione as pessoas com quem você trabalha, cada uma em uma empresa ou sem empresa.",
+  },
+  form: {
+    who: "Quem",
+    whoHint: "A pessoa com quem você trabalha.",
+    withoutEmail: "Importado sem e-mail. Adicione quando tiver.",
+    withoutCompany: "Sem empresa, o cliente é particular.",
+    chooseCompany: "Escolha ou crie uma empresa",
+    noCompany: "Sem empresa",
+    createCompany: (name) => `Criar a empresa “${name}”`,
+    typeCompany: "Digite um nome para criar uma empresa.",
+    worth: "Status e valor",
+    worthHint: "Atualize conforme as coisas mudam.",
+    withoutContact: "Importado sem último contato. Hoje ou antes.",
+    pastDay: "Hoje ou antes",
+    save: "Salvar alterações",
+    saveAndAdd: "Salvar e adicionar outro",
+    fromSignature: "Preenchido a partir da assinatura. Nada foi salvo ainda.",
+  },
+  people: {
+    find: "Encontrar um cliente ou empresa",
+    type: "Digite um nome, e-mail ou telefone",
+    unavailable: "A pesquisa não está disponível",
+    noMatch: (typed) => `Nenhum cliente ou empresa corresponde a “${typed}”`,
+    company: "Empresa",
+    companyWith: (customers) =>
+      plural("pt-BR", customers, { one: "Empresa, # cliente", other: "Empresa, # clientes" }),
+  },
+  merging: {
+    open: "Mesclar…",
+    title: "Mesclar com outro cliente",
+    text: (customer) =>
+      `Escolha o cliente que é a mesma pessoa que <name>${customer}</name>. Nada é mesclado antes de você ver os dois.`,
+    compare: "Comparar",
+    other: "Cliente com o qual mesclar",
+    placeholder: "Nome ou e-mail",
+  },
+  snoozing: {
+    open: "Adiar…",
+    title: "Adiar",
+    text: (customer) => `Até lá, <name>${customer}</name> não aparece em “Precisa de atenção”.`,
+    until: "Adiar até",
+    inAWeek: "Em uma semana",
+    inAMonth: "Em um mês",
+    pick: "Escolher um dia",
+    never: "Nunca para este cliente",
+    snoozed: (customer, day) => `Acompanhamento de ${customer} adiado até ${day}`,
+    snoozedForGood: (customer) => `Acompanhamento de ${customer} adiado de vez`,
+  },
+  deleting: {
+    question: (customer) => `Excluir <name>${customer}</name>?`,
+    keep: "Manter cliente",
+    button: "Excluir cliente",
+    none: "Não há compromissos com este cliente.",
+    both: "Os dois compromissos com este cliente também serão excluídos.",
+    all: (appointments) =>
+      plural("pt-BR", appointments, {
+        one: "O único compromisso com este cliente também será excluído.",
+        other: "Os # compromissos com este cliente também serão excluídos.",
+      }),
+  },
+  layouts: {
+    label: "Layout",
+    table: "Tabela",
+    board: "Quadro",
+  },
+  board: {
+    notLoaded: "Não carregado.",
+    showMore: (customers) =>
+      plural("pt-BR", customers, { one: "Mostrar mais #", other: "Mostrar mais #" }),
+    notPrinted: (customers) =>
+      plural("pt-BR", customers, {
+        one: "mais # não impresso",
+        other: "mais # não impressos",
+      }),
+  },
+};
