@@ -45,6 +45,11 @@ async function withMail(page: Page) {
     const { data } = await response.json();
     await route.fulfill({ response, json: { data: { ...data, mail: true } } });
   });
+  // A minute later, which is the same to the screen.
+  await page.route("**/api/bookings/*/telling", async (route) => {
+    const isNow = route.request().postDataJSON().tell === "now";
+    await route.continue(isNow ? { postData: JSON.stringify({ tell: "soon" }) } : {});
+  });
 }
 
 test("whoever moves what a customer has booked is asked whether to tell; the next moves are told likewise", async ({
@@ -107,4 +112,26 @@ test("put back, nothing has changed; deleted without a mail server, the message 
   await expect(successToast(page, "Message to Inês copied")).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain("canceled the phone call");
+});
+
+test("moved without telling and without a mail server, the message can be copied later", async ({
+  account,
+  signedIn: page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { appointment } = await bookOne(account);
+  await page.goto(`/dashboard/appointments/${appointment.date.slice(0, 10)}`);
+  await moveByKey(page);
+  await dialogOf(page).getByRole("button", { name: "Move Without Telling" }).press("Enter");
+  await expect(successToast(page, /Inês isn’t told\.$/)).toBeVisible();
+  await page.getByRole("button", { name: /^Phone call/ }).press("Enter");
+  const untold = page.getByText("Not told about the move.");
+  await expect(untold).toBeVisible();
+  await expect(page.getByRole("button", { name: "Tell Now" })).toBeHidden();
+  await page.getByRole("button", { name: "Copy the Message" }).press("Enter");
+  await expect(successToast(page, "Message to Inês copied")).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain("has to move your phone call");
+  await expect(untold).toBeHidden();
 });

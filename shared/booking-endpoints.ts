@@ -104,6 +104,7 @@ export const bookingEndpoints = endpoints("Booking", {
         200: z.object({ data: deskBooking, message: z.string().nullable() }),
       },
     },
+    refusals: { 409: errorBody },
   },
   invite: {
     method: "PUT",

@@ -161,3 +161,15 @@ test("without a mail server the text is answered for whoever tells by other ways
   expect(said((await visit.get(linkIn({ text: message ?? "" }))).body)).toMatch(/Dec(ember)? 3/);
   expect((await owner.call(bookingEndpoints.ofAppointment, { params })).data?.news).toBeNull();
 });
+
+test("without a mail server nobody is told now, and the message can be had later", async () => {
+  const { app, move, tell, owner } = await startTold({ hasMail: false });
+  const { "to-tell": id } = await move("2026-12-03T11:30");
+  await tell(id, "never");
+  const now = { params: { id: String(id) }, body: { tell: "now" as const } };
+  expect(await owner.refused(bookingEndpoints.tell, now)).toMatchObject({
+    ...{ status: 409, msg: "This server can’t send email" },
+  });
+  expect(await app.db.selectFrom("bookingMails").select("kind").execute()).toEqual([]);
+  expect((await tell(id, "myself")).message).toContain("Marta has to move your phone call.");
+});

@@ -14,9 +14,10 @@ import { timeOf } from "../../lib/queries/bookings.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 import { Button } from "../../ui/button.tsx";
 import { linkClass } from "../../ui/page.tsx";
+import { configQuery } from "../auth/queries.ts";
 import { sayWhen } from "./booking-words.ts";
 import { Invitation, Invite } from "./invitation-state.tsx";
-import { choose, useTold } from "./line-acts.ts";
+import { choose, copyMessage, useTold } from "./line-acts.ts";
 import { timesQuery } from "./queries.ts";
 
 interface BookingEntryProps {
@@ -118,6 +119,7 @@ function Proposed({ booking }: { booking: DeskBooking }) {
 
 /** What the customer doesn’t know, or will soon. */
 function News({ booking }: { booking: DeskBooking }) {
+  const hasMail = useQuery(configQuery).data?.mail ?? true;
   const { news, name } = booking;
   if (!news) return null;
   const first = isolate(firstNameOf(name));
@@ -125,14 +127,20 @@ function News({ booking }: { booking: DeskBooking }) {
     news.what === "given" ? bookings.isUntold.given(first) : bookings.isUntold[news.what];
   return (
     <p className="text-13 leading-[18px] text-ink-2">
-      {news.isKept ? kept : bookings.tell.toldSoon(first)}{" "}
+      {news.isKept || !hasMail ? kept : bookings.tell.toldSoon(first)}{" "}
       <button
         type="button"
         data-needs="write"
         className={linkClass}
-        onClick={() => void tell(booking, news.isKept ? "now" : "never")}
+        onClick={() =>
+          void (hasMail ? tell(booking, news.isKept ? "now" : "never") : copyMessage(booking))
+        }
       >
-        {news.isKept ? bookings.tell.now : bookings.tell.not}
+        {hasMail
+          ? news.isKept
+            ? bookings.tell.now
+            : bookings.tell.not
+          : bookings.tell.copyMessage}
       </button>
     </p>
   );

@@ -1,8 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DeskBooking } from "../../../shared/booking.ts";
 import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { bookings } from "../../../shared/words/en/bookings.ts";
+import { failureText, refusalOf } from "../../lib/api-error.ts";
+import { tryToCopy } from "../../lib/browser/copy-text.ts";
 import { isolate } from "../../lib/format/isolate.ts";
+import { notify } from "../../lib/notify.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 import { configQuery } from "../auth/queries.ts";
 
@@ -28,7 +32,19 @@ export function approve({ _id }: DeskBooking, told: SayTold) {
 export function choose({ _id, day }: DeskBooking, place: number | null, told: SayTold) {
   const done = place === null ? bookings.kept : told("moved");
   const request = { params: { id: _id }, body: { place, day: day ?? undefined } };
-  return succeeds(write(bookingEndpoints.choose, request, { done, failed }));
+  const isPassed = (error: unknown) => refusalOf(error) === "timePassed";
+  const why = (error: unknown) => (isPassed(error) ? failureText(error, failed()) : failed());
+  return succeeds(write(bookingEndpoints.choose, request, { done, failed: why }));
+}
+
+/** Copies what the customer would be mailed, for whoever tells them by other ways: which counts as told. */
+export async function copyMessage({ _id, name }: DeskBooking): Promise<void> {
+  const first = isolate(firstNameOf(name));
+  const request = { params: { id: _id }, body: { tell: "myself" as const } };
+  const { message } = await write(bookingEndpoints.tell, request, {
+    failed: bookings.tell.failed(first),
+  });
+  if (message !== null && (await tryToCopy(message))) notify.success(bookings.tell.copied(first));
 }
 
 /** Says that a new customer is right, with the way back. */

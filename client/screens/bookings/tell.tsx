@@ -2,13 +2,13 @@ import type { DeskBooking } from "../../../shared/booking.ts";
 import { bookingEndpoints, type TellChoice } from "../../../shared/booking-endpoints.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { bookings } from "../../../shared/words/en/bookings.ts";
-import { tryToCopy } from "../../lib/browser/copy-text.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { notify, type ToastAction } from "../../lib/notify.ts";
 import { askFor } from "../../lib/queries/query-of.ts";
 import { write } from "../../lib/write/write.ts";
 import { ask } from "../../ui/dialog/question-place.tsx";
 import { configQuery } from "../auth/queries.ts";
+import { copyMessage } from "./line-acts.ts";
 import { bookingQuery } from "./queries.ts";
 import { calendars, type TellAnswer, TellDialog } from "./tell-dialog.tsx";
 
@@ -72,17 +72,16 @@ async function tellAs(
     );
   const failed = bookings.tell.failed(first);
   try {
+    if (choice === "myself") return await copyMessage(booking);
     const request = { params: { id: booking._id }, body: { tell: choice } };
-    const { message } = await write(bookingEndpoints.tell, request, { failed });
+    await write(bookingEndpoints.tell, request, { failed });
     if (choice === "never") {
       say(bookings.tell.notTold(first), {
         label: bookings.tell.button(first),
         run: again("soon"),
       });
-    } else if (choice === "soon") {
+    } else {
       say(bookings.tell.toldSoon(first), { label: bookings.tell.not, run: again("never") });
-    } else if (message !== null && (await tryToCopy(message))) {
-      notify.success(bookings.tell.copied(first));
     }
   } catch {
     // It was said.

@@ -60,6 +60,7 @@ export function deskBookingRoutes(api: BookingApi) {
   // Whoever may move it may say so, too.
   route(api, bookingEndpoints.tell, async ({ owner, session, params, body, now }) => {
     const { booking } = await read(owner, session, params.id, now);
+    if (body.tell === "now" && !hasMail) throw conflict("tell", serverMessages.booking.noMail);
     const message = await tellAs(api, { owner, booking }, body.tell, now);
     if (body.tell === "now") sendSoon(api, owner);
     return { data: (await read(owner, session, params.id, now)).answer, message };
