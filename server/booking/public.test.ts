@@ -104,6 +104,19 @@ test("pages are small, load nothing, set no cookies, and only those to book on m
   }
 });
 
+test.each([
+  ["UTC", "UTC", "UTC"],
+  ["Etc/UTC", "UTC", "UTC"],
+  ["Asia/Kolkata", "Calcutta", "Kolkata time"],
+  ["Etc/GMT+5", "Etc/GMT+5", "GMT+5 time"],
+])("a page that is shown in %s has %s chosen among the zones", async (zone, chosen, name) => {
+  const { owner, visit } = await startBooking();
+  const type = await addType(owner);
+  const { body } = await visit.get(`/book/marta/${type._id}?zone=${encodeURIComponent(zone)}`);
+  expect(body.match(/<option selected>[^<]*/g)).toEqual([`<option selected>${chosen}`]);
+  expect(body).toContain(`<span>${name}<span class="link">Change`);
+});
+
 test("an address that is probably mistyped is asked about, corrected, and the link goes there", async () => {
   const { app, owner, visit } = await startBooking({ hasMail: true });
   const type = await addType(owner);

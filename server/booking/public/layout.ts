@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type BookingColor, bookingColors } from "../../../shared/booking-pages.ts";
+import { utc } from "../../../shared/dates/time-zones.ts";
 import { type Language, languages } from "../../../shared/words/languages.ts";
 import { offeredToCustomers } from "../../../shared/words/offered.ts";
 import { type Html, html, trusted } from "../../http/responses/html.ts";
@@ -147,20 +148,23 @@ export function renderBack(url: string, words: string): Html {
 }
 
 /** What they are called after their area is their value, and needs no end: much of the page is this list. */
-function renderZones(chosen: string): Html {
-  const areas = Map.groupBy(listZones(), ([, zone]) => zone.split("/", 1)[0]);
-  const groups = [...areas].map(([area, zones]) => {
-    const options = zones.map(
-      ([name, zone]) => `<option${zone === chosen ? " selected" : ""}>${name}`,
-    );
-    return `<optgroup label=${area}>${options.join("")}`;
-  });
-  return trusted(groups.join(""));
+function renderZones({ zone: chosen }: Place): Html {
+  const zones = [...listZones()];
+  const toOption = ([name, zone]: readonly [string, string]) =>
+    `<option${zone === chosen.name ? " selected" : ""}>${name}`;
+  const areas = Map.groupBy(zones, ([, zone]) => zone.split("/", 1)[0]);
+  const groups = [...areas].map(
+    ([area, some]) => `<optgroup label=${area}>${some.map(toOption).join("")}`,
+  );
+  // Those of no area. Without the one that is chosen, the first of all would seem to be it.
+  const isListed = zones.some(([, zone]) => zone === chosen.name);
+  const others = new Set(isListed ? [utc.name] : [utc.name, chosen.name]);
+  return trusted([...[...others].map((name) => toOption([name, name])), ...groups].join(""));
 }
 
 /** Which clock the page tells, with its hour as a proof, and the form that changes it. `kept` goes along. */
 export function renderZone(place: Place, now: Date, kept: LanguageChoice["kept"]): Html {
   const { zone } = place.words.booking;
   return html`<details class="zone"><summary>${icon("globe")}<span>${toStart(sayZone(place), place)}<span class="link">${zone.change}</span></span><small>${zone.now(sayTime(now.getTime(), place))}</small></summary>
-<form>${renderHidden(kept)}<label class="hint" for="zone">${zone.label}</label><select id="zone" name="zone">${renderZones(place.name)}</select><button class="btn">${zone.use}</button></form></details>`;
+<form>${renderHidden(kept)}<label class="hint" for="zone">${zone.label}</label><select id="zone" name="zone">${renderZones(place)}</select><button class="btn">${zone.use}</button></form></details>`;
 }

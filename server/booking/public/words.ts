@@ -33,8 +33,8 @@ export function placeOf(name: string, words: CustomerWords): Place {
 }
 
 /** "Lisbon time" */
-export function sayZone({ name, words }: Place): string {
-  if (name === utc.name) return "UTC";
+export function sayZone({ name, zone, words }: Place): string {
+  if (zone.name === utc.name) return "UTC";
   return words.meeting.zone(cityOf(name));
 }
 
