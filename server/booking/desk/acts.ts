@@ -1,5 +1,6 @@
 import { todayIn } from "../../../shared/dates/dates.ts";
 import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { updateAppointment } from "../../appointments/queries.ts";
 import { updateCustomer } from "../../customers/queries.ts";
 import type { Act } from "../../db/acts/act.ts";
@@ -101,6 +102,7 @@ export async function choose(db: Db, asked: Asked, place: number | null, act: Ac
     const at = place === null ? undefined : (JSON.parse(booking.proposed) as string[])[place];
     if (place === null) return settled;
     if (at === undefined || !appointment || booking.appointment === null) return undefined;
+    if (at <= now.toISOString()) throw conflict("_id", answer("timePassed"));
     const name = zones.get(appointment.host) ?? utc.name;
     const date = new Date(zoneNamed(name).toWall(Date.parse(at))).toISOString();
     const today = todayIn(name, now);

@@ -1,6 +1,7 @@
 import { todayIn } from "../../../shared/dates/dates.ts";
 import { utc, zoneNamed } from "../../../shared/dates/time-zones.ts";
 import { nameTime } from "../../../shared/repeat/time-names.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { changeAppointment } from "../../appointments/repeat/act.ts";
 import type { Act } from "../../db/acts/act.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
@@ -39,6 +40,7 @@ export async function chooseTime(
     const settled = { ...answered, proposed: null };
     if (place === null) return { times: withTime(booking, settled) };
     if (place !== 0) return undefined;
+    if (answered.proposed <= now.toISOString()) throw conflict("_id", answer("timePassed"));
     const name = zones.get(appointment.host) ?? utc.name;
     const toWall = (at: number) => new Date(zoneNamed(name).toWall(at)).toISOString();
     const date = toWall(Date.parse(answered.proposed));

@@ -158,9 +158,13 @@ export function say(kind: BookingMail, writing: Writing, words: CustomerWords, h
       return { subject, title: head(customer), intro, ...withPick };
     }
     case "lapsed": {
-      const { subject, title: head, text } = mails.lapsed;
-      const intro = text(customer, host);
-      return { subject: subject(title, short), title: head, intro, ...withPick };
+      const { subject, title: head, text, notChosenTitle, notChosen } = mails.lapsed;
+      // Where other times were proposed, it was the customer’s turn.
+      const said =
+        booking.proposed === "[]"
+          ? { title: head, intro: text(customer, host) }
+          : { title: notChosenTitle, intro: notChosen(customer) };
+      return { subject: subject(title, short), ...said, ...withPick };
     }
   }
 }

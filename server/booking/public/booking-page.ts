@@ -94,8 +94,11 @@ function bodyOf(showing: Showing, place: Place): Html {
       );
       return html`<h2 class="big">${say.asked.title(caller)}</h2><p>${until}</p>${ledger}<div class="acts">${post("cancel", say.withdraw)}</div>${!hasMail && kept}`;
     }
-    case "unanswered":
-      return html`<h2 class="big">${say.unanswered.title}</h2><p>${say.unanswered.text(caller)}</p>${ledger}${bookAgain(say.bookAnother)}`;
+    case "unanswered": {
+      const { title, text, notChosen } = say.unanswered;
+      const why = booking.proposed === "[]" ? text(caller) : notChosen;
+      return html`<h2 class="big">${title}</h2>${renderProblem(showing)}<p>${why}</p>${ledger}${bookAgain(say.bookAnother)}`;
+    }
     case "declined": {
       const { withdrawn, title, text } = say.declined;
       return html`<h2 class="big">${booking.endedBy === "customer" ? withdrawn : title(caller)}</h2><p>${text}</p>${ledger}${bookAgain(say.bookAnother)}`;
@@ -152,17 +155,22 @@ function renderInvited(
 
 /** Other times that the desk proposes, one of which is booked. */
 function renderOffered(showing: Showing, place: Place, withdraw: Html): Html {
-  const { booking, caller, path, problem } = showing;
+  const { booking, caller, path, now } = showing;
   const { booked: say } = place.words;
   const until = sayMoment(Date.parse(booking.lapsesAt ?? ""), place);
   // as: instants, as this program has written them.
   const times = JSON.parse(booking.proposed) as string[];
-  const choices = times.map(
+  const open = times.filter((at) => Date.parse(at) > now.getTime());
+  const choices = open.map(
     (at, index) =>
       html`<label class="tm"><input type="radio" name="at" value="${at}"${index === 0 && html` checked`}>${toStart(sayMoment(Date.parse(at), place, "short"), place)}</label>`,
   );
   const word = booking.word && html`<p class="said">${say.says(caller, booking.word)}</p>`;
-  return html`<h2 class="big">${say.offered.title(caller)}</h2>${problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`}<p>${say.offered.text(caller, until)}</p>${word}<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="take"><div class="opt" role="group" aria-label="${say.offered.times}">${choices}</div><div class="acts"><button class="btn pri">${say.offered.take}</button></div></form>${renderLedger(showing)}<div class="acts">${withdraw}</div>`;
+  return html`<h2 class="big">${say.offered.title(caller)}</h2>${renderProblem(showing)}<p>${say.offered.text(caller, until)}</p>${word}<form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="take"><div class="opt" role="group" aria-label="${say.offered.times}">${choices}</div><div class="acts"><button class="btn pri">${say.offered.take}</button></div></form>${renderLedger(showing)}<div class="acts">${withdraw}</div>`;
+}
+
+function renderProblem({ problem }: Showing): Html | false {
+  return problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`;
 }
 
 function renderHeld({ booking, path }: Showing, place: Place, ledger: Html): Html {

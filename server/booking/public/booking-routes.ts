@@ -184,8 +184,10 @@ export function bookingPageRoutes(api: BookingApi) {
           if (at === undefined) return back();
           const taken = await takeOffered(db, found, at, when);
           follow(taken, opened, "booked");
-          if (!taken.isTaken) return back();
-          const problem = words.booked.offered.taken(toStart(sayMoment(at, place), place));
+          const { offered } = words.booked;
+          const say = taken.isTaken ? offered.taken : taken.isPassed ? offered.passed : undefined;
+          if (!say) return back();
+          const problem = say(toStart(sayMoment(at, place), place));
           return send(reply.code(409), opened, renderBooking({ ...showing, problem }));
         }
         case "move": {

@@ -30,7 +30,13 @@ export function movableUntil({ movable }: { movable: number | null }, start: num
   return movable === null ? undefined : start - movable * minute;
 }
 
-export type Moved = Changed & { isTaken?: boolean; next?: Start[] };
+export interface Moved extends Changed {
+  /** Somebody else has it by now. */
+  isTaken?: boolean;
+  /** It has begun meanwhile. */
+  isPassed?: boolean;
+  next?: Start[];
+}
 
 /** The customer moves what is booked to another free time of its meeting type. */
 export async function moveBooking(

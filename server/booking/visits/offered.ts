@@ -42,10 +42,9 @@ export async function takeOffered(
     ["asked"],
     now,
     async (tx, { owner, booking }, { here, zones }) => {
-      // as: instants and ids, as this program has written them.
-      const offered = JSON.parse(booking.proposed) as string[];
+      if (!isOffered(booking, at) || at <= now.getTime()) return undefined;
+      // as: ids, as this program has written them.
       const ids = JSON.parse(booking.takers) as string[];
-      if (!offered.includes(new Date(at).toISOString()) || at <= now.getTime()) return undefined;
       const until = at + Date.parse(booking.end) - Date.parse(booking.start);
       const who = here.filter(({ _id }) => ids.includes(_id));
       const around = { ...daysAround(at), now, except: booking };
@@ -71,5 +70,12 @@ export async function takeOffered(
       return { ...facts, start, end, told, proposed: "[]", word: "" };
     },
   );
-  return { ...changed, acts, isTaken };
+  // Of the last of them nobody waits for an answer any more.
+  const isPassed = !changed.isDone && at <= now.getTime() && isOffered(changed.booking, at);
+  return { ...changed, acts, isTaken, isPassed };
+}
+
+function isOffered({ proposed }: Booking, at: number): boolean {
+  // as: instants, as this program has written them.
+  return (JSON.parse(proposed) as string[]).includes(new Date(at).toISOString());
 }

@@ -35,4 +35,5 @@ export const answers: Words<typeof english> = {
   registrationClosed: "لا يقبل Client Desk هذا حسابات جديدة.",
   invitationDead: "هذه الدعوة لم تعد صالحة. اطلب دعوة جديدة ممن يدير Client Desk هذا.",
   invitationOtherEmail: "هذه الدعوة لبريد إلكتروني آخر",
+  timePassed: "مضى هذا الوقت",
 };

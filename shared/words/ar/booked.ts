@@ -56,6 +56,7 @@ export const booked: Words<typeof english> = {
   unanswered: {
     title: "لم يصل التأكيد في الوقت المحدد",
     text: (host) => `لم يصل رد من \u2068${host}\u2069، لذلك أُتيح الوقت من جديد.`,
+    notChosen: "لم يُختر أي من الأوقات المقترحة، لذلك أُتيح الوقت من جديد.",
   },
   declined: {
     withdrawn: "سُحب الطلب",
@@ -110,6 +111,7 @@ export const booked: Words<typeof english> = {
     times: "الأوقات",
     take: "حجز هذا الوقت",
     taken: (time) => `حُجز هذا الوقت في هذه الأثناء: \u2068${time}\u2069.`,
+    passed: (time) => `مضى هذا الوقت: \u2068${time}\u2069.`,
   },
   canceling: {
     question: (what) => `إلغاء «\u2068${what}\u2069»؟`,

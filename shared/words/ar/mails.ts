@@ -89,6 +89,9 @@ export const mails: Words<typeof english> = {
     title: "لم يصل رد في الوقت المحدد",
     text: (name, host) =>
       `مرحبًا \u2068${name}\u2069، لم يصل رد من \u2068${host}\u2069، لذلك أُتيح الوقت من جديد.`,
+    notChosenTitle: "لم يُختر أي من الأوقات",
+    notChosen: (name) =>
+      `مرحبًا \u2068${name}\u2069، لم يُختر أي من الأوقات المقترحة، لذلك أُتيح الوقت من جديد.`,
   },
   foot: {
     booked: (from, host, site) =>

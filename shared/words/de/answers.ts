@@ -36,4 +36,5 @@ export const answers: Words<typeof english> = {
   invitationDead:
     "Diese Einladung gilt nicht mehr. Fragen Sie, wer dieses Client Desk betreibt, nach einer neuen.",
   invitationOtherEmail: "Diese Einladung ist für eine andere E-Mail-Adresse",
+  timePassed: "Diese Zeit ist schon vorbei",
 };

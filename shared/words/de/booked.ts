@@ -57,6 +57,8 @@ export const booked: Words<typeof english> = {
   unanswered: {
     title: "Nicht rechtzeitig bestätigt",
     text: (host) => `Von ${host} kam keine Antwort, deshalb wurde die Zeit wieder freigegeben.`,
+    notChosen:
+      "Keine der vorgeschlagenen Zeiten wurde gewählt, deshalb wurde die Zeit wieder freigegeben.",
   },
   declined: {
     withdrawn: "Zurückgezogen",
@@ -110,6 +112,7 @@ export const booked: Words<typeof english> = {
     times: "Zeiten",
     take: "Diese Zeit buchen",
     taken: (time) => `${time} Uhr wurde inzwischen vergeben.`,
+    passed: (time) => `${time} Uhr ist schon vorbei.`,
   },
   canceling: {
     question: (what) => `„${what}“ absagen?`,

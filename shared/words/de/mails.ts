@@ -87,6 +87,9 @@ export const mails: Words<typeof english> = {
     title: "Es kam nicht rechtzeitig eine Antwort",
     text: (name, host) =>
       `Guten Tag ${name}, von ${host} kam keine Antwort, deshalb wurde die Zeit wieder freigegeben.`,
+    notChosenTitle: "Keine der Zeiten wurde gewählt",
+    notChosen: (name) =>
+      `Guten Tag ${name}, keine der vorgeschlagenen Zeiten wurde gewählt, deshalb wurde die Zeit wieder freigegeben.`,
   },
   foot: {
     booked: (from, host, site) =>

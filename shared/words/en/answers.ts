@@ -32,4 +32,5 @@ export const answers = {
   invitationDead:
     "This invitation is no longer valid. Ask whoever runs this Client Desk for a new one.",
   invitationOtherEmail: "This invitation is for another email",
+  timePassed: "This time has already passed",
 } as const;

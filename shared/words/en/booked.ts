@@ -56,6 +56,7 @@ export const booked = {
   unanswered: {
     title: "Not confirmed in time",
     text: (host: string) => `${host} has not answered, so the time was given back.`,
+    notChosen: "None of the proposed times was chosen, so the time was given back.",
   },
   declined: {
     withdrawn: "Withdrawn",
@@ -110,6 +111,7 @@ export const booked = {
     times: "Times",
     take: "Book This Time",
     taken: (time: string) => `${time} was taken meanwhile.`,
+    passed: (time: string) => `${time} has already passed.`,
   },
   canceling: {
     question: (what: string) => `Cancel the ${what}?`,

@@ -86,6 +86,9 @@ export const mails = {
     title: "Nobody has answered in time",
     text: (name: string, host: string) =>
       `Hi ${name}, ${host} has not answered, so the time was given back.`,
+    notChosenTitle: "None of the times was chosen",
+    notChosen: (name: string) =>
+      `Hi ${name}, none of the proposed times was chosen, so the time was given back.`,
   },
   foot: {
     booked: (from: string, host: string, site: string) =>

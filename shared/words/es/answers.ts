@@ -34,4 +34,5 @@ export const answers: Words<typeof english> = {
   invitationDead:
     "Esta invitación ya no es válida. Pide una nueva a quien gestiona este Client Desk.",
   invitationOtherEmail: "Esta invitación es para otro correo",
+  timePassed: "Este horario ya ha pasado",
 };

@@ -57,6 +57,8 @@ export const booked: Words<typeof english> = {
   unanswered: {
     title: "No se confirmó a tiempo",
     text: (host) => `${host} no ha respondido, así que el horario ha quedado libre.`,
+    notChosen:
+      "No se eligió ninguno de los horarios propuestos, así que el horario ha quedado libre.",
   },
   declined: {
     withdrawn: "Solicitud retirada",
@@ -110,6 +112,7 @@ export const booked: Words<typeof english> = {
     times: "Horarios",
     take: "Reservar este horario",
     taken: (time) => `Este horario se ha ocupado entretanto: ${time}.`,
+    passed: (time) => `Este horario ya ha pasado: ${time}.`,
   },
   canceling: {
     question: (what) => `¿Cancelar «${what}»?`,

@@ -87,6 +87,9 @@ export const mails: Words<typeof english> = {
     title: "No hubo respuesta a tiempo",
     text: (name, host) =>
       `Hola, ${name}: ${host} no ha respondido, así que el horario ha quedado libre.`,
+    notChosenTitle: "No se eligió ningún horario",
+    notChosen: (name) =>
+      `Hola, ${name}: no se eligió ninguno de los horarios propuestos, así que el horario ha quedado libre.`,
   },
   foot: {
     booked: (from, host, site) =>

@@ -36,4 +36,5 @@ export const answers: Words<typeof english> = {
   invitationDead:
     "Cette invitation n’est plus valable. Demandez-en une nouvelle à la personne qui gère ce Client Desk.",
   invitationOtherEmail: "Cette invitation est pour une autre adresse e-mail",
+  timePassed: "Ce créneau est déjà passé",
 };

@@ -57,6 +57,7 @@ export const booked: Words<typeof english> = {
   unanswered: {
     title: "Pas confirmé à temps",
     text: (host) => `${host} n’a pas répondu ; le créneau a donc été libéré.`,
+    notChosen: "Aucun des créneaux proposés n’a été choisi ; le créneau a donc été libéré.",
   },
   declined: {
     withdrawn: "Demande retirée",
@@ -110,6 +111,7 @@ export const booked: Words<typeof english> = {
     times: "Créneaux",
     take: "Réserver ce créneau",
     taken: (time) => `Le créneau a été pris entre-temps : ${time}.`,
+    passed: (time) => `Ce créneau est déjà passé : ${time}.`,
   },
   canceling: {
     question: (what) => `Annuler « ${what} » ?`,

@@ -87,6 +87,9 @@ export const mails: Words<typeof english> = {
     title: "Pas de réponse à temps",
     text: (name, host) =>
       `Bonjour ${name}, ${host} n’a pas répondu ; le créneau a donc été libéré.`,
+    notChosenTitle: "Aucun créneau n’a été choisi",
+    notChosen: (name) =>
+      `Bonjour ${name}, aucun des créneaux proposés n’a été choisi ; le créneau a donc été libéré.`,
   },
   foot: {
     booked: (from, host, site) =>

@@ -36,4 +36,5 @@ export const answers: Words<typeof english> = {
   invitationDead:
     "Deze uitnodiging is niet meer geldig. Vraag een nieuwe aan wie dit Client Desk beheert.",
   invitationOtherEmail: "Deze uitnodiging is voor een ander e-mailadres",
+  timePassed: "Deze tijd is al voorbij",
 };

@@ -57,6 +57,7 @@ export const booked: Words<typeof english> = {
   unanswered: {
     title: "Niet op tijd bevestigd",
     text: (host) => `${host} heeft niet geantwoord, daarom is de tijd weer vrijgegeven.`,
+    notChosen: "Geen van de voorgestelde tijden is gekozen, daarom is de tijd weer vrijgegeven.",
   },
   declined: {
     withdrawn: "Ingetrokken",
@@ -110,6 +111,7 @@ export const booked: Words<typeof english> = {
     times: "Tijden",
     take: "Deze tijd boeken",
     taken: (time) => `Deze tijd is intussen bezet: ${time}.`,
+    passed: (time) => `Deze tijd is al voorbij: ${time}.`,
   },
   canceling: {
     question: (what) => `“${what}” afzeggen?`,

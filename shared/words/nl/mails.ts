@@ -87,6 +87,9 @@ export const mails: Words<typeof english> = {
     title: "Er kwam niet op tijd antwoord",
     text: (name, host) =>
       `Hallo ${name}, ${host} heeft niet geantwoord, daarom is de tijd weer vrijgegeven.`,
+    notChosenTitle: "Geen van de tijden is gekozen",
+    notChosen: (name) =>
+      `Hallo ${name}, geen van de voorgestelde tijden is gekozen, daarom is de tijd weer vrijgegeven.`,
   },
   foot: {
     booked: (from, host, site) =>

@@ -34,4 +34,5 @@ export const answers: Words<typeof english> = {
   invitationDead:
     "Este convite não é mais válido. Peça um novo a quem administra este Client Desk.",
   invitationOtherEmail: "Este convite é para outro e-mail",
+  timePassed: "Este horário já passou",
 };

@@ -57,6 +57,7 @@ export const booked: Words<typeof english> = {
   unanswered: {
     title: "Não foi confirmada a tempo",
     text: (host) => `${host} não respondeu, por isso o horário foi liberado.`,
+    notChosen: "Nenhum dos horários propostos foi escolhido, por isso o horário foi liberado.",
   },
   declined: {
     withdrawn: "Solicitação retirada",
@@ -110,6 +111,7 @@ export const booked: Words<typeof english> = {
     times: "Horários",
     take: "Reservar este horário",
     taken: (time) => `Este horário foi reservado nesse meio-tempo: ${time}.`,
+    passed: (time) => `Este horário já passou: ${time}.`,
   },
   canceling: {
     question: (what) => `Cancelar “${what}”?`,

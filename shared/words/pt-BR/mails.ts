@@ -86,6 +86,9 @@ export const mails: Words<typeof english> = {
     subject: (title, time) => `Não reservada: ${title}, ${time}`,
     title: "Não houve resposta a tempo",
     text: (name, host) => `Olá, ${name}! ${host} não respondeu, por isso o horário foi liberado.`,
+    notChosenTitle: "Nenhum horário foi escolhido",
+    notChosen: (name) =>
+      `Olá, ${name}! Nenhum dos horários propostos foi escolhido, por isso o horário foi liberado.`,
   },
   foot: {
     booked: (from, host, site) =>
