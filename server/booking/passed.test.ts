@@ -37,6 +37,7 @@ test("a time that was proposed and has passed meanwhile is refused with the reas
       /^Nicht rechtzeitig bestätigt Freitag, 27\. November um 14:30 Uhr ist schon vorbei\. Keine der vorgeschlagenen Zeiten wurde gewählt/,
     ),
   ]);
+  await stayLoggedIn(app);
   expect(await appointmentsOf(owner)).toEqual([]);
 });
 

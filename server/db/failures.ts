@@ -14,3 +14,8 @@ export class TooManyReads extends Error {
 export class ReadTooSlow extends Error {
   override message = "A reading took too long";
 }
+
+/** Those who write for the same owner took too long for the next one. */
+export class TurnTooLate extends Error {
+  override message = "The turn of an owner came too late";
+}

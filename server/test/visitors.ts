@@ -5,6 +5,7 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import type { MeetingTypeInput } from "../../shared/kinds/meeting-types.ts";
 import { meetingTypeEndpoints } from "../../shared/kinds/meeting-types.ts";
 import { sendBookingMails } from "../booking/mails/job.ts";
+import type { Db } from "../db/engine/database.ts";
 import { readEnv } from "../env.ts";
 import type { Mail, Mailer } from "../mails/mail.ts";
 import type { Person, TestApp } from "./harness.ts";
@@ -18,11 +19,14 @@ interface Desk {
   env?: Record<string, string>;
   /** Mails in another way than into `app.mails`. */
   mailer?: Mailer;
+  /** Instead of a fresh one. */
+  db?: Db;
 }
 
 /** Wednesday, 1:20 pm in New York. */
-export async function startBooking({ hasMail = false, env = {}, mailer }: Desk = {}) {
-  const app = await startApp(hasMail ? { env } : { env, mailer });
+export async function startBooking({ hasMail = false, env = {}, mailer, db }: Desk = {}) {
+  const parts = { env, ...(db && { db }) };
+  const app = await startApp(hasMail ? parts : { ...parts, mailer });
   app.clock.set("2026-11-25T18:20:00.000Z");
   const owner = await app.signUp({ ...marta, timeZone: "America/New_York" });
   await owner.call(bookingPageEndpoints.updateOwn, { body: { name: "marta", isOpen: true } });

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import { areTooMany, byNetwork, countingAttempt } from "../../attempts/attempts.ts";
+import { createOwnerTurns } from "../../db/engine/owner-turns.ts";
 import { isNotFound, Refusal } from "../../errors.ts";
 import { toNetworks } from "../../http/requests/network.ts";
 import type { CustomerWords } from "../customer-words.ts";
@@ -11,8 +12,10 @@ import { readVisitor, readZoneName, toMailbox } from "../visits/visitor.ts";
 import { hasProof, renderChecking } from "./busy.ts";
 import { type Details, renderDetails } from "./details.ts";
 import {
+  answerAway,
   type BookingApi,
   followChange,
+  isAway,
   readInstant,
   readLanguage,
   readQuery,
@@ -35,11 +38,15 @@ type Request = FastifyRequest<{
   Body: Fields;
 }>;
 
+/** Milliseconds that somebody waits for others who book on the same desk; a little less than a request may take. */
+const patience = 5000;
+
 /** The pages on which customers choose a meeting and book it. Reading one changes nothing. */
 export function bookRoutes(api: BookingApi) {
   const { app, db, clock, limitTime, mailer } = api;
   const options = { onRequest: [limitTime] };
   const kept = keepPages(api);
+  const turns = createOwnerTurns({ patience });
   const send = (reply: FastifyReply, { language }: CustomerWords, page: string) =>
     sendHtml(reply, page, { language, isFramed: true });
 
@@ -92,7 +99,7 @@ export function bookRoutes(api: BookingApi) {
   };
 
   app.register(async (pages) => {
-    takeForms(pages);
+    takeForms(pages, { isFramed: true });
 
     pages.get("/book/privacy", options, async (request: Request, reply) => {
       const words = wordsFor(request, readQuery(request).lang);
@@ -150,40 +157,44 @@ export function bookRoutes(api: BookingApi) {
       const { failed } = words.booking.details;
       // Nobody sees the field, so whoever fills it is a program.
       if (fields.get("website")) return answer(400, renderDetails({ ...details, problem: failed }));
-      const now = clock.now();
-      const { owner, _id: secret } = site.page;
-      const purpose = { secret, type: type._id, at, email: visitor.email };
-      const isBusy = await areTooMany(db, { kind: "busyBookings", subject: owner }, now);
-      if (isBusy && !hasProof(fields, purpose, now))
-        return answer(200, renderChecking(site.frame, fields, purpose, now));
-      const networks = toNetworks(request.ip);
-      // Whoever has a whole network of addresses holds no more than who has one.
-      const from = hash("sha256", networks.at(-1) ?? "", "base64url");
-      const hasMail = mailer !== undefined;
-      if (hasMail && (await countHolds(db, owner, from, now)) >= mostHolds)
-        return answer(429, renderTooMany(words, 20 * 60));
-      const counters = [
-        ...byNetwork("bookings", networks),
-        ...(hasMail ? [{ kind: "bookingMails" as const, subject: toMailbox(visitor.email) }] : []),
-      ];
       try {
-        const booked = await countingAttempt(db, counters, now, () =>
-          bookTime(
-            db,
-            {
-              ...{ owner, page: site.page._id, type: type._id, length: details.length, at },
-              ...{ visitor, visitorZone: details.place.name, language: words.language, from },
-              hasMail,
-            },
-            now,
-          ),
-        );
+        const now = clock.now();
+        const { owner, _id: secret } = site.page;
+        const purpose = { secret, type: type._id, at, email: visitor.email };
+        const isBusy = await areTooMany(db, { kind: "busyBookings", subject: owner }, now);
+        if (isBusy && !hasProof(fields, purpose, now))
+          return answer(200, renderChecking(site.frame, fields, purpose, now));
+        const networks = toNetworks(request.ip);
+        // Whoever has a whole network of addresses holds no more than who has one.
+        const from = hash("sha256", networks.at(-1) ?? "", "base64url");
+        const hasMail = mailer !== undefined;
+        if (hasMail && (await countHolds(db, owner, from, now)) >= mostHolds)
+          return answer(429, renderTooMany(words, 20 * 60));
+        const counters = [
+          ...byNetwork("bookings", networks),
+          ...(hasMail
+            ? [{ kind: "bookingMails" as const, subject: toMailbox(visitor.email) }]
+            : []),
+        ];
+        const wanted = {
+          ...{ owner, page: site.page._id, type: type._id, length: details.length, at },
+          ...{ visitor, visitorZone: details.place.name, language: words.language, from },
+          hasMail,
+        };
+        const book = async (hasWaited: boolean) => {
+          // Of many who want one time all but the first are answered by what is known then.
+          const taken = hasWaited && (await kept.findTaken(site, type, { ...wanted, now }));
+          if (taken) return taken;
+          const booked = await bookTime(db, wanted, now);
+          if (!booked.isTaken) kept.forget(owner);
+          return booked;
+        };
+        const booked = await countingAttempt(db, counters, now, () => turns.inTurn(owner, book));
         if (booked.isTaken) {
           const next = booked.next.map((one) => one.at);
           return answer(409, renderDetails({ ...details, next }));
         }
         const { token, booking, act } = booked;
-        kept.forget(owner);
         const followed = { isDone: true, acts: act ? [act] : [], booking };
         // Of a time that is held until it is confirmed nobody hears.
         if (booking.state === "held") sendSoon(api, owner);
@@ -193,8 +204,10 @@ export function bookRoutes(api: BookingApi) {
         if (error instanceof Refusal && error.statusCode === 429)
           return answer(429, renderTooMany(words, error.retryAfter ?? 60));
         if (isNotFound(error)) return answer(404, renderUnknownPage(words));
+        const again = renderDetails({ ...details, problem: failed });
+        if (isAway(error)) return send(answerAway(reply, error), words, again);
         request.log.error({ err: error }, "a booking failed");
-        return answer(500, renderDetails({ ...details, problem: failed }));
+        return answer(500, again);
       }
     });
   });

@@ -1,6 +1,7 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto";
-import { type Html, html } from "../../http/responses/html.ts";
+import { html } from "../../http/responses/html.ts";
 import { type Frame, renderSheet, renderWho } from "./layout.ts";
+import { renderKept } from "./notices.ts";
 import { renderScript } from "./scripts.ts";
 
 // While many book on a desk, each has their browser work for it, or waits where no script runs.
@@ -44,13 +45,10 @@ export function hasProof(fields: Fields, purpose: Purpose, now: Date): boolean {
 export function renderChecking(frame: Frame, fields: Fields, purpose: Purpose, now: Date): string {
   const ticket = makeTicket(purpose, String(now.getTime()));
   const all = new Map([...fields, ["ticket", ticket], ["proof", ""]]);
-  const hidden: Html[] = [...all].map(
-    ([name, value]) => html`<textarea name="${name}" hidden>\n${value}</textarea>`,
-  );
   const { checking, details } = frame.words.booking;
   const { title, text, wait: soon } = checking;
   const right = html`<h2 class="big" role="status">${title}</h2><p>${text}</p>
 <noscript><p>${soon}</p></noscript>
-<form class="acts" id="check" method="post" target="_top">${hidden}<button class="btn pri late">${details.book}</button></form>${renderScript("check")}`;
+<form class="acts" id="check" method="post" target="_top">${renderKept(all)}<button class="btn pri late">${details.book}</button></form>${renderScript("check")}`;
   return renderSheet({ frame, title, left: renderWho(frame), right });
 }

@@ -67,7 +67,9 @@ export function renderDetails(details: Details): string {
   // Each names its time, and the style shows that of the chosen one.
   const button =
     chosen === undefined
-      ? say.book
+      ? problem === undefined
+        ? say.book
+        : words.booking.notices.tryAgain
       : (next ?? []).map((one) => html`<span>${say.bookAt(sayShort(one, place))}</span>`);
   const meant = suggestEmail(details.fields.get("email") ?? "");
   const privacy = (text: string) =>

@@ -5,6 +5,9 @@ import type { Language } from "../../../shared/words/languages.ts";
 import { chooseAmong, offeredToCustomers } from "../../../shared/words/offered.ts";
 import type { Api } from "../../api.ts";
 import type { Owner } from "../../db/engine/database.ts";
+import { isUnavailable } from "../../db/engine/errors.ts";
+import { Refusal } from "../../errors.ts";
+import { answerError } from "../../http/responses/failures.ts";
 import { languagesOfHeader } from "../../http/responses/tongue-of.ts";
 import { announceWrite } from "../../http/writes/announce-write.ts";
 import type { Mailer } from "../../mails/mail.ts";
@@ -13,14 +16,27 @@ import { sendBookingMails } from "../mails/job.ts";
 import { type Booking, listConcerned } from "../queries.ts";
 import type { Changed } from "../visits/change.ts";
 import { policyOf } from "./layout.ts";
+import { renderAway } from "./notices.ts";
 
 /** Bytes of a form: its longest answers, each letter as six signs. */
 const formBytes = 128 * 1024;
 
+/** Seconds, as for all that is refused for now. */
+const retryAfter = "5";
+
 const formType = "application/x-www-form-urlencoded";
 
-/** Forms of browsers without script: the first of each name counts. */
-export function takeForms(forms: FastifyInstance) {
+/** Forms of browsers without script: the first of each name counts. What can’t be answered now says so on a page. */
+export function takeForms(forms: FastifyInstance, { isFramed }: Pick<Kind, "isFramed"> = {}) {
+  forms.setErrorHandler((error: Error, request, reply) => {
+    if (!isAway(error)) return answerError(error, request, reply);
+    const { body } = request;
+    const fields: ReadonlyMap<string, string> | undefined = body instanceof Map ? body : undefined;
+    const words = wordsFor(request, fields?.get("lang") ?? readQuery(request).lang);
+    return sendHtml(answerAway(reply, error), renderAway(words, fields), {
+      ...{ language: words.language, ...(isFramed && { isFramed }) },
+    });
+  });
   forms.addContentTypeParser(
     formType,
     { parseAs: "string", bodyLimit: formBytes },
@@ -29,6 +45,17 @@ export function takeForms(forms: FastifyInstance) {
       done(null, fields);
     },
   );
+}
+
+/** Whether the server or its database can’t answer now, but probably will later. */
+export function isAway(error: unknown): boolean {
+  return isUnavailable(error) || (error instanceof Refusal && error.statusCode === 503);
+}
+
+/** Begins the answer to what can’t be answered now. */
+export function answerAway(reply: FastifyReply, error: unknown): FastifyReply {
+  reply.request.log.warn({ err: error }, "a booking page refused for now");
+  return reply.code(503).header("retry-after", retryAfter);
 }
 
 /** What a visitor reads, in the language that an address or a form names; else in one that their browser asks for. */

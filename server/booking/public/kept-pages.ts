@@ -4,6 +4,7 @@ import type { MeetingType } from "../../../shared/kinds/meeting-types.ts";
 import type { Owner } from "../../db/engine/database.ts";
 import { encodingOf, toPacked } from "../../http/responses/compressed-answers.ts";
 import { findTimes } from "../times/find.ts";
+import { type Booked, chooseNext } from "../visits/book.ts";
 import { createPageCache, kept } from "./cache.ts";
 import { type BookingApi, headPage, readQuery } from "./forms.ts";
 import { readSite, type Site } from "./page.ts";
@@ -43,6 +44,19 @@ export function keepPages({ db, clock, hub }: Pick<BookingApi, "db" | "clock" | 
     return { ...times, starts: times.starts.filter(({ at }) => at >= earliest) };
   };
 
+  /** Whether it is known already that a time is taken, with the next ones; undefined where only the database can tell. */
+  const findTaken = async (
+    site: Site,
+    type: MeetingType,
+    { length, at, now }: { length: number; at: number; now: Date },
+  ): Promise<Booked | undefined> => {
+    const { starts } = await readTimes(site, type, length, now);
+    // What begins earlier may have been free when the form was opened.
+    const isListed = at >= now.getTime() + type.notice * 60_000;
+    if (!isListed || starts.some((one) => one.at === at)) return undefined;
+    return { isTaken: true, next: chooseNext(starts, at) };
+  };
+
   /** Answers what is the same for all who ask for it in this way, rendered and compressed once for them. */
   const sendPage = async (
     request: FastifyRequest<{ Params: { type?: string } }>,
@@ -69,5 +83,5 @@ export function keepPages({ db, clock, hub }: Pick<BookingApi, "db" | "clock" | 
     return reply.header("cache-control", "private, no-cache").send(packed.bytes);
   };
 
-  return { readSite: readKept, readTimes, sendPage, forget: cache.forget };
+  return { readSite: readKept, readTimes, findTaken, sendPage, forget: cache.forget };
 }

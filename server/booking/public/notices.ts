@@ -75,6 +75,26 @@ export function renderTooMany(words: CustomerWords, seconds: number): string {
   return renderNotice({ frame: frameOf(words), title, text: tooManyText(minutes) });
 }
 
+/** Of what can’t be answered now; `fields` is what was sent, to be sent again. */
+export function renderAway(
+  words: CustomerWords,
+  fields: ReadonlyMap<string, string> | undefined,
+): string {
+  const { away: title, awayText, awayKept, tryAgain } = words.booking.notices;
+  const again = fields
+    ? html`<form method="post" target="_top">${renderKept(fields)}<button class="btn pri">${tryAgain}</button></form>`
+    : html`<a class="btn pri" href="">${tryAgain}</a>`;
+  const text = fields ? awayKept : awayText;
+  return renderNotice({ frame: frameOf(words), title, text, actions: again });
+}
+
+/** What was typed, unseen in another form. */
+export function renderKept(fields: ReadonlyMap<string, string>): Html[] {
+  return [...fields].map(
+    ([name, value]) => html`<textarea name="${name}" hidden>\n${value}</textarea>`,
+  );
+}
+
 export function renderPrivacy(words: CustomerWords): string {
   const { notices, privacy: title } = words.booking;
   const left = html`<h1>${title}</h1>`;

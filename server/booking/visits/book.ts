@@ -46,7 +46,7 @@ export interface Wanted {
 /** What came of it; of a time that was taken meanwhile the next free ones. */
 export type Booked =
   | { isTaken: false; booking: Booking; token: string; act: Act | undefined }
-  | { isTaken: true; next: Start[]; zone: string };
+  | { isTaken: true; next: Start[] };
 
 /**
  * Books a time, or holds it until the link that is mailed confirms it. The writes of a desk come one after the other,
@@ -123,10 +123,14 @@ export function daysAround(at: number) {
 
 /** The next free times after one that is taken, the first of them on its day if there are any. */
 async function findNext(tx: Tx, { owner, at, length }: Wanted, type: MeetingType, now: Date) {
-  const { starts, zone } = await findTimes(tx, owner, type, { length, now });
+  const { starts } = await findTimes(tx, owner, type, { length, now });
+  return { next: chooseNext(starts, at) };
+}
+
+export function chooseNext(starts: readonly Start[], at: number): Start[] {
   const later = starts.filter((one) => one.at > at);
   const earlier = starts.filter((one) => one.at < at).toReversed();
-  return { next: [...later, ...earlier].slice(0, 4), zone };
+  return [...later, ...earlier].slice(0, 4);
 }
 
 /** Whoever the page is of, or of several in turn the one with the fewest ahead. */

@@ -1,3 +1,5 @@
+import { TurnTooLate } from "../failures.ts";
+
 /** SQLSTATE of https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const postgresUnique = "23505";
 const postgresOrphan = "23503";
@@ -61,7 +63,7 @@ export function isConnectionLost(error: unknown): boolean {
 /** True when the database can't answer now but probably will later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isBusy(error)) return true;
+  if (isBusy(error) || error instanceof TurnTooLate) return true;
   if (isConflict(error) || postgresAway.test(codeOf(error))) return true;
   return postgresAwayMessage.test(error.message);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TurnTooLate } from "../failures.ts";
 import { isConflict, isStorageFull, isTaken, isUnavailable, isUnreadable } from "./errors.ts";
 
 const failure = (message: string, properties: object) =>
@@ -19,6 +20,7 @@ test.each([
   ["the network is down", failure("connect EHOSTUNREACH", { code: "EHOSTUNREACH" })],
   ["PostgreSQL keeps silent", failure("Connection terminated: PostgreSQL is silent", {})],
   ["the pool has none left", failure("timeout exceeded when trying to connect", {})],
+  ["the turn of an owner comes too late", new TurnTooLate()],
   ["a connection broke", failure("Connection terminated unexpectedly", {})],
   ["SQLite is locked by another process", failure("database is locked", { errcode: 5 })],
   ["SQLite is locked while recovering", failure("database is locked", { errcode: 261 })],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { TurnTooLate } from "../failures.ts";
 import type { RunnableStatement } from "./engine.ts";
-import { takeTurns } from "./owner-turns.ts";
+import { createOwnerTurns, takeTurns } from "./owner-turns.ts";
 
 function statement(name: string): RunnableStatement {
   return { name, sql: "", parameters: [] };
@@ -44,4 +45,23 @@ test("a write that is refused lets the next one go on", async () => {
   const outcomes = Promise.allSettled([write("ana", "wrong"), write("ana", "b")]);
   for (let times = 0; times < 3; times += 1) await answer();
   expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+});
+
+test("whoever has waited for too long does nothing in their turn, and the next one goes on", async () => {
+  const { inTurn } = createOwnerTurns({ patience: 20 });
+  const done: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const all = [
+    inTurn("ana", async (hasWaited) => {
+      await first.promise;
+      done.push(`first ${hasWaited}`);
+    }),
+    inTurn("ana", async () => void done.push("second")),
+  ];
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const third = inTurn("ana", async (hasWaited) => void done.push(`third ${hasWaited}`));
+  first.resolve();
+  await expect(all[1]).rejects.toThrow(TurnTooLate);
+  await Promise.all([all[0], third]);
+  expect(done).toEqual(["first false", "third true"]);
 });
