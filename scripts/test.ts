@@ -57,9 +57,11 @@ process.exitCode = results.every((stage) => stage.passed) && failed === 0 && ran
 /** What the page had on it when a story failed: where only this output is kept, all there is to go by. */
 function printPages(): void {
   for (const path of globSync(join(reports, "browser", "*", "error-context.md")).slice(0, 5)) {
-    const [, snapshot = ""] = readFileSync(path, "utf8").split("# Page snapshot");
-    const lines = snapshot.split("# Test source", 1)[0]?.trim().split("\n") ?? [];
-    console.log(`\n${relative(reports, path)}\n${lines.slice(0, 60).join("\n")}`);
+    // The page's outline is in the error's details where the failed line asked about the page, else by itself.
+    const [context = ""] = readFileSync(path, "utf8").split("# Test source");
+    const outlines = [...context.matchAll(/^```yaml\n(.*?)^```/gms)].map(([, outline]) => outline);
+    const lines = outlines.join("").trim().split("\n");
+    console.log(`\n${relative(reports, path)}\n${lines.slice(0, 150).join("\n")}`);
   }
 }
 
