@@ -10,6 +10,10 @@ import { printResults, root, runStage, runTool } from "./stages.ts";
 const reports = join(root, "test-results");
 const vitestJson = join(reports, "vitest.json");
 const playwrightJson = join(reports, "playwright.json");
+/** Lines of an outline that every page has, and what only the runner needs. */
+const sidebar = /^( *)- complementary "Sidebar".*\n(?:\1 .*\n)*/gm;
+const marks = / \[(?:ref|cursor)=[^\]]*\]|^ *- \/url: .*\n/gm;
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -60,7 +64,7 @@ function printPages(): void {
     // The page's outline is in the error's details where the failed line asked about the page, else by itself.
     const [context = ""] = readFileSync(path, "utf8").split("# Test source");
     const outlines = [...context.matchAll(/^```yaml\n(.*?)^```/gms)].map(([, outline]) => outline);
-    const lines = outlines.join("").trim().split("\n");
+    const lines = outlines.join("").replace(sidebar, "").replace(marks, "").trim().split("\n");
     console.log(`\n${relative(reports, path)}\n${lines.slice(0, 150).join("\n")}`);
   }
 }
