@@ -9,6 +9,7 @@ import { endpoints } from "../../../shared/api/api.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
+import { bookingPageEndpoints } from "../../../shared/booking-pages.ts";
 import { absenceEndpoints } from "../../../shared/kinds/absences.ts";
 import { meetingTypeEndpoints } from "../../../shared/kinds/meeting-types.ts";
 import type { WireRequest } from "../../../tools/client.ts";
@@ -147,8 +148,8 @@ export async function makeCall(
 function isOfPart(endpoint: Endpoint, text: string): boolean {
   const ofPart: Endpoint[] = [
     settingsEndpoints.update,
-    ...[absenceEndpoints, bookingEndpoints, meetingTypeEndpoints].flatMap((of) =>
-      Object.values<Endpoint>(of),
+    ...[absenceEndpoints, bookingEndpoints, bookingPageEndpoints, meetingTypeEndpoints].flatMap(
+      (of) => Object.values<Endpoint>(of),
     ),
   ];
   return ofPart.includes(endpoint) || text.includes('"proof":"required"');
