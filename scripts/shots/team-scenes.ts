@@ -7,7 +7,7 @@ const day =
     path.replace("TODAY", today);
 
 /** On a phone they are in the account's menu. */
-const openDesks = (page: Page) => press(page, /^Account menu$|^Reyes & Partners/);
+const openDesks = (page: Page) => press(page, /^Account menu$|^Desk: Reyes & Partners$/);
 
 const deskScenes: Omit<Scene, "as">[] = [
   { name: "team-overview", path: "/dashboard", full: true },
