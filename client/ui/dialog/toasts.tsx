@@ -7,6 +7,7 @@ import {
   toast,
 } from "react-toastify/unstyled";
 import type { Notify, ToastAction } from "../../lib/notify.ts";
+import { ClosesItself } from "./closes-itself.ts";
 
 export type ToasterProps = {
   /** Milliseconds. The two areas of the product differ. */
@@ -24,7 +25,7 @@ export function Toasts({ autoClose }: ToasterProps) {
       autoClose={autoClose}
       limit={3}
       newestOnTop
-      hideProgressBar
+      customProgressBar
       pauseOnHover
       pauseOnFocusLoss
       draggable
@@ -91,9 +92,19 @@ function idOf(message: string): string {
 
 type TextProps = { actions?: readonly ToastAction[]; children: ReactNode };
 
-function Text({ actions = [], children, closeToast }: TextProps & Partial<ToastContentProps>) {
+function Text({ actions = [], children, ...toast }: TextProps & Partial<ToastContentProps>) {
+  const { closeToast, toastProps, isPaused = true } = toast;
   return (
     <>
+      {closeToast && toastProps?.autoClose && (
+        <ClosesItself
+          // New words have their whole time.
+          key={toastProps.updateId}
+          after={toastProps.autoClose}
+          isPaused={isPaused}
+          close={closeToast}
+        />
+      )}
       <p className="toast-text">{children}</p>
       {actions.map((action) => (
         <button
