@@ -1,6 +1,6 @@
 import { bold, type Html, html, rich } from "../../http/responses/html.ts";
 import { choiceOf, renderLedger, type Showing } from "./booking-page.ts";
-import { icon, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
+import { icon, renderAlert, renderBack, renderSheet, renderWho, renderZone } from "./layout.ts";
 import {
   callMeeting,
   dayAt,
@@ -80,7 +80,7 @@ export function renderMove({ showing, picking, place, chosen, problem }: Moving)
   const foot =
     chosen !== undefined &&
     html`<form class="foot" method="post" action="${path}"><input type="hidden" name="do" value="move"><input type="hidden" name="at" value="${new Date(chosen).toISOString()}"><p><b>${moving.to(sayMoment(chosen, place))}</b><small>${moving.told(caller)}</small></p><a class="btn" href="${path}">${moving.keep(sayMoment(stands.start, place, "weekday"))}</a><button class="btn pri">${say.move}</button></form>`;
-  const right = html`${problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`}${picking}${foot}`;
+  const right = html`${problem !== undefined && renderAlert(problem)}${picking}${foot}`;
   const title = moving.title(booking.title);
   return renderSheet({ frame, title, choice: choiceOf(path), left, right });
 }

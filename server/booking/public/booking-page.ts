@@ -6,7 +6,7 @@ import { describeBooking, type Row } from "../mails/describe.ts";
 import { sayBefore, sayProposed } from "../mails/words.ts";
 import type { Booking } from "../queries.ts";
 import type { Stands } from "../states.ts";
-import { type Frame, type LanguageChoice, renderSheet, renderWho } from "./layout.ts";
+import { type Frame, type LanguageChoice, renderAlert, renderSheet, renderWho } from "./layout.ts";
 import {
   callCustomer,
   dayAt,
@@ -170,7 +170,7 @@ function renderOffered(showing: Showing, place: Place, withdraw: Html): Html {
 }
 
 function renderProblem({ problem }: Showing): Html | false {
-  return problem !== undefined && html`<p class="taken" role="alert">${problem}</p>`;
+  return problem !== undefined && renderAlert(problem);
 }
 
 function renderHeld({ booking, path }: Showing, place: Place, ledger: Html): Html {

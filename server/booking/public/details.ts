@@ -7,6 +7,7 @@ import {
   icon,
   type LanguageChoice,
   privacyOf,
+  renderAlert,
   renderBack,
   renderSheet,
   renderWho,
@@ -57,14 +58,16 @@ export function renderDetails(details: Details): string {
   const { details: say, meetingWith } = words.booking;
   const end = at + length * 60_000;
   const [chosen] = next ?? [];
+  // Each names its time, and the style shows that of the chosen one.
+  const sayInstead = (one: number) =>
+    html`<span>${rich(words.booked.moving.now(sayMoment(one, place, "weekday")), { b: bold })}</span>`;
   const when =
     next === undefined
       ? html`<b>${toStart(sayDay(dayAt(at, place), place), place)}</b><br>${saySpan(at, end, place)}`
-      : html`<s>${sayMoment(at, place)}</s>`;
+      : html`<s>${sayMoment(at, place)}</s>${next.length > 0 && html`<br><span class="which">${next.map(sayInstead)}</span>`}`;
   const facts = html`<ul class="facts"><li class="now">${icon("calendar")}<span>${when}<small>${toStart(sayZone(place), place)}.</small></span></li><li>${icon("clock")}<span>${sayLength(length, words)}</span></li><li>${icon(type.place)}<span>${sayPlace(type, caller, words)}</span></li></ul>`;
   const kept = { length: String(length), at: new Date(at).toISOString(), lang };
   const left = html`${renderBack(back, say.otherTimes)}${renderWho(frame)}<h1>${type.name}</h1>${facts}${renderZone(place, now, kept)}`;
-  // Each names its time, and the style shows that of the chosen one.
   const button =
     chosen === undefined
       ? problem === undefined
@@ -76,7 +79,7 @@ export function renderDetails(details: Details): string {
     html`<a class="link" href="${privacyOf(words.language)}">${text}</a>`;
   const right = html`<h2>${say.heading}</h2>
 <form class="pf" method="post" target="_top"><input type="hidden" name="length" value="${length}"><input type="hidden" name="zone" value="${place.name}">${lang !== undefined && html`<input type="hidden" name="lang" value="${lang}">`}
-${problem && html`<p class="taken" role="alert">${problem}</p>`}${next && renderTaken(details, next)}${chosen === undefined && html`<input type="hidden" name="at" value="${new Date(at).toISOString()}">`}
+${problem && renderAlert(problem)}${next && renderTaken(details, next)}${chosen === undefined && html`<input type="hidden" name="at" value="${new Date(at).toISOString()}">`}
 <div class="duo">${renderField(details, { name: "name", label: say.name, complete: "name" })}${renderField(details, { name: "email", label: say.email, type: "email", complete: "email", hint: meant === undefined ? say.forConfirmation : say.didYouMean(meant) })}</div>
 <div class="duo">${renderField(details, { name: "phone", label: say.phone, type: "tel", complete: "tel", ...(type.place === "phone" ? { hint: say.callsThis(caller) } : { isOptional: true }) })}${renderField(details, { name: "company", label: say.company, complete: "organization", isOptional: true })}</div>
 ${type.place === "theirs" && renderField(details, { name: "address", label: say.address, complete: "street-address", isLong: true })}
@@ -96,7 +99,7 @@ function renderTaken({ at, place, back, frame }: Details, next: readonly number[
   );
   const { details: say } = frame.words.booking;
   const taken = (next.length === 0 ? say.takenLast : say.taken)(sayTime(at, place));
-  return html`<div class="taken" role="alert"><p>${rich(taken, { b: bold })}</p><div class="opt" role="group" aria-label="${say.nextTimes}">${options}<a class="link" href="${back}">${say.moreTimes}</a></div></div>`;
+  return renderAlert(html`<p>${rich(taken, { b: bold })}</p><div class="opt" role="group" aria-label="${say.nextTimes}">${options}<a class="link" href="${back}">${say.moreTimes}</a></div>`);
 }
 
 interface Field {

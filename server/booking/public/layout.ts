@@ -86,6 +86,7 @@ const icons = {
     '<path d="m16 13 5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5"/><rect x="2" y="6" width="14" height="12" rx="2"/>',
   address:
     '<path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
+  alert: '<circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/>',
 } as const;
 
 export function icon(name: keyof typeof icons | "theirs"): Html {
@@ -136,6 +137,11 @@ function renderHidden(kept: LanguageChoice["kept"]): Html[] {
   return Object.entries(kept).flatMap(([name, value]) =>
     value ? [html`<input type="hidden" name="${name}" value="${value}">`] : [],
   );
+}
+
+/** Why something was not done, or that a time is no longer free. */
+export function renderAlert(content: Html | string): Html {
+  return html`<div class="taken" role="alert">${icon("alert")}<div>${content}</div></div>`;
 }
 
 /** The person or the desk in small, above what is booked. */
