@@ -42,17 +42,23 @@ export const dayStyles = {
   full: { weekday: "long", month: "long", year: true },
 } as const satisfies Record<string, DayStyle>;
 
-type WriteDate = (
-  language: string,
-  date: string,
-  style: DateStyle,
-  order: FormatSettings["date"],
-) => string;
-let writeLocal: WriteDate | undefined;
+type Order = FormatSettings["date"];
+
+/** How another language than English writes what is written here. */
+export interface LocalDates {
+  date: (language: string, date: string, style: DateStyle, order: Order) => string;
+  days: (language: string, from: string, to: string, style: RangeStyle, order: Order) => string;
+  duration: (language: string, minutes: number) => string;
+}
+let local: LocalDates | undefined;
 
 /** Lets other languages than English be written: see local-dates.ts. */
-export function writeDatesBy(write: WriteDate): void {
-  writeLocal = write;
+export function writeDatesBy(write: LocalDates): void {
+  local = write;
+}
+
+function localOf(language: string): LocalDates | undefined {
+  return language.startsWith("en") ? undefined : local;
 }
 
 /** What names no day, and so is the same in every order. */
@@ -71,14 +77,13 @@ export type DateStyle = keyof typeof dayStyles | keyof typeof partStyles;
  * A calendar date in words; "" for what is no date. `ymd` is ISO 8601, always with the year. English has
  * an order to choose, other languages have their own.
  */
-export function dateInWords(
-  date: string,
-  style: DateStyle,
-  order: FormatSettings["date"],
-  language = "en",
-): string {
+export function dateInWords(date: string, style: DateStyle, order: Order, language = "en"): string {
   if (!isCalendarDate(date)) return "";
-  if (writeLocal && !language.startsWith("en")) return writeLocal(language, date, style, order);
+  const written = localOf(language)?.date(language, date, style, order);
+  return written ?? inEnglish(date, style, order);
+}
+
+function inEnglish(date: string, style: DateStyle, order: Order): string {
   if (!isDayStyle(style)) return partStyles[style](date);
   const { weekday, month, year, everyYear }: DayStyle = dayStyles[style];
   const day = Number(date.slice(8));
@@ -89,6 +94,38 @@ export function dateInWords(
     ymd: everyYear ? `${monthName} ${day}` : date,
   }[order];
   return weekday ? `${nameOf(dayNames, weekdayOf(date), weekday)}, ${written}` : written;
+}
+
+export type RangeStyle = "long" | "shortWithYear";
+
+/** Two days: `November 23 – 29, 2026`; short: `Nov 23 – 29, 2026`. */
+export function daysInWords(
+  from: string,
+  to: string,
+  style: RangeStyle,
+  order: Order,
+  language = "en",
+): string {
+  const written = localOf(language)?.days(language, from, to, style, order);
+  if (written) return written;
+  const whole = (day: string) => dateInWords(day, style, order);
+  const part = (day: string) => dateInWords(day, style === "long" ? "monthDay" : "short", order);
+  if (order === "ymd" || from.slice(0, 4) !== to.slice(0, 4)) {
+    return `${whole(from)} – ${whole(to)}`;
+  }
+  if (from.slice(0, 7) !== to.slice(0, 7)) return `${part(from)} – ${whole(to)}`;
+  return order === "dmy"
+    ? `${Number(from.slice(8))} – ${whole(to)}`
+    : `${part(from)} – ${Number(to.slice(8))}, ${yearOf(to)}`;
+}
+
+/** 75 minutes as `1 h 15 min`. */
+export function durationInWords(minutes: number, language = "en"): string {
+  const written = localOf(language)?.duration(language, minutes);
+  if (written) return written;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(" ") || "0 min";
 }
 
 /** `15:00` as `3:00 PM`; "" for what is no time. */

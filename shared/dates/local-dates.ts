@@ -4,11 +4,15 @@ import {
   type DayStyle,
   dayStyles,
   isDayStyle,
+  type LocalDates,
   type partStyles,
+  type RangeStyle,
 } from "./date-words.ts";
 
-/** As a language writes it; in digits that everybody reads. */
-export function dateIn(
+/** As a language writes dates and durations; in digits that everybody reads. */
+export const localDates: LocalDates = { date: dateIn, days: daysIn, duration: durationIn };
+
+function dateIn(
   language: string,
   date: string,
   style: DateStyle,
@@ -20,6 +24,42 @@ export function dateIn(
     return weekday ? `${format(language, { weekday }, date)}, ${date}` : date;
   }
   return format(language, isDay ? optionsOf(dayStyles[style]) : partOptions[style], date);
+}
+
+function daysIn(
+  language: string,
+  from: string,
+  to: string,
+  style: RangeStyle,
+  order: FormatSettings["date"],
+): string {
+  if (order === "ymd") return `${from} – ${to}`;
+  const range = formatOf(language, optionsOf(dayStyles[style]));
+  return toPlain(range.formatRange(Date.parse(from), Date.parse(to)));
+}
+
+/** "1 Std. 30 Min." */
+export function durationIn(language: string, minutes: number): string {
+  const parts = [
+    { unit: "hour", count: Math.floor(minutes / 60) },
+    { unit: "minute", count: minutes % 60 },
+  ].filter(({ unit, count }) => count > 0 || (unit === "minute" && minutes === 0));
+  return parts
+    .map(({ unit, count }) => unitIn(language, unit, count))
+    .join(language === "ar" ? " و" : " ");
+}
+
+function unitIn(language: string, unit: string, count: number): string {
+  const format = new Intl.NumberFormat(language, {
+    ...{ style: "unit", unit, unitDisplay: language === "ar" ? "long" : "short" },
+    numberingSystem: "latn",
+  });
+  return toPlain(format.format(count));
+}
+
+/** Some versions put narrow spaces around dashes and before units. */
+function toPlain(text: string): string {
+  return text.replaceAll(/[\u2009\u202f]/g, " ");
 }
 
 function optionsOf({ weekday, month, year }: DayStyle): Intl.DateTimeFormatOptions {
@@ -43,6 +83,10 @@ const partOptions: Record<keyof typeof partStyles, Intl.DateTimeFormatOptions> =
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(language: string, options: Intl.DateTimeFormatOptions, date: string): string {
+  return formatOf(language, options).format(Date.parse(date));
+}
+
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   let made = formats.get(key);
   if (!made) {
@@ -53,5 +97,5 @@ function format(language: string, options: Intl.DateTimeFormatOptions, date: str
     });
     formats.set(key, made);
   }
-  return made.format(Date.parse(date));
+  return made;
 }

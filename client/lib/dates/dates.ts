@@ -2,6 +2,9 @@ import {
   clockInWords,
   type DateStyle,
   dateInWords,
+  daysInWords,
+  durationInWords,
+  type RangeStyle,
   timesInWords,
 } from "../../../shared/dates/date-words.ts";
 import { addDays, isCalendarDate, toWallClock, weekdayOf } from "../../../shared/dates/dates.ts";
@@ -70,17 +73,8 @@ export function formatDate(value: string | null | undefined, style: DateStyle = 
 }
 
 /** Two days: `November 23 – 29, 2026`; short: `Nov 23 – 29, 2026`. */
-export function formatDays(from: string, to: string, style: "long" | "shortWithYear"): string {
-  const order = currentFormats().date;
-  const whole = (day: string) => dateInWords(day, style, order);
-  const part = (day: string) => dateInWords(day, style === "long" ? "monthDay" : "short", order);
-  if (order === "ymd" || from.slice(0, 4) !== to.slice(0, 4)) {
-    return `${whole(from)} – ${whole(to)}`;
-  }
-  if (from.slice(0, 7) !== to.slice(0, 7)) return `${part(from)} – ${whole(to)}`;
-  return order === "dmy"
-    ? `${Number(from.slice(8))} – ${whole(to)}`
-    : `${part(from)} – ${Number(to.slice(8))}, ${Number(to.slice(0, 4))}`;
+export function formatDays(from: string, to: string, style: RangeStyle): string {
+  return daysInWords(from, to, style, currentFormats().date, shownTongue());
 }
 
 /** An instant, such as `createdAt`, as the user's own date. */
@@ -153,9 +147,7 @@ let relative: { tongue: Tongue; format: Intl.RelativeTimeFormat } | undefined;
 
 /** 75 minutes as `1 h 15 min`. */
 export function formatDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(" ") || "0 min";
+  return durationInWords(minutes, shownTongue());
 }
 
 /** "Fri, Nov 20", in another year "Jan 4, 2027". */

@@ -1,4 +1,7 @@
-/** "A", "A and B", "A, B and C"; of none nothing. */
-export function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
+import { shownTongue } from "../language/tongue.ts";
+
+/** "A", "A and B", "A, B and C", as the language has it; of none nothing. English is that of `english`. */
+export function listed(words: readonly string[], english = "en-GB"): string {
+  const tongue = shownTongue();
+  return new Intl.ListFormat(tongue.startsWith("en") ? english : tongue).format(words);
 }

@@ -1,5 +1,5 @@
 import { writeDatesBy } from "../../../shared/dates/date-words.ts";
-import { dateIn } from "../../../shared/dates/local-dates.ts";
+import { localDates } from "../../../shared/dates/local-dates.ts";
 import type { Tongue } from "../../../shared/words/languages.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Tongue } from "../../../shared/words/languages.ts";
 // as: the server writes no other. The build renders pages without a document.
 let shown = (globalThis.document?.documentElement.lang ?? "en") as Tongue;
 // In the build whose documents are in other languages than English.
-if (import.meta.env.MODE === "languages") writeDatesBy(dateIn);
+if (import.meta.env.MODE === "languages") writeDatesBy(localDates);
 const listeners = new Set<() => void>();
 
 export function shownTongue(): Tongue {

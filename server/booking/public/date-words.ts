@@ -1,3 +1,5 @@
+import { durationInWords } from "../../../shared/dates/date-words.ts";
+import { durationIn } from "../../../shared/dates/local-dates.ts";
 import type { CustomerWords } from "../customer-words.ts";
 
 // How customers are told days and times: in the order of American English, or as their language has it. What is written is
@@ -78,23 +80,7 @@ export function writeSpan(language: Language, start: number, end: number): strin
 
 /** "1 h 30 min", "1 Std. 30 Min." */
 export function writeLength(language: Language, minutes: number): string {
-  const parts = [
-    { unit: "hour", count: Math.floor(minutes / 60) },
-    { unit: "minute", count: minutes % 60 },
-  ].filter(({ count }) => count > 0);
-  return parts
-    .map(({ unit, count }) => writeUnit(language, unit, count))
-    .join(language === "ar" ? " و" : " ");
-}
-
-function writeUnit(language: Language, unit: string, count: number): string {
-  if (language === "en") return `${count} ${unit === "hour" ? "h" : "min"}`;
-  return toPlain(
-    new Intl.NumberFormat(language, {
-      ...{ style: "unit", unit, unitDisplay: language === "ar" ? "long" : "short" },
-      numberingSystem: "latn",
-    }).format(count),
-  );
+  return language === "en" ? durationInWords(minutes) : durationIn(language, minutes);
 }
 
 /** "Marta, Jonas and Sunniva", "15, 30 or 45 min" */
