@@ -7,6 +7,3 @@ export function nameOfEnd({ from, to }: Days, unit: ColumnUnit): string {
   const isWhole = unit === "month" && to === lastOfMonth(to);
   return isWhole ? columnName({ from, to }, unit) : dayName(to);
 }
-
-/** Above the names of columns in a table. */
-export const unitNames: Record<ColumnUnit, string> = { day: "Day", week: "Week", month: "Month" };

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { type Period, readDays } from "../../../shared/reports/report-periods.ts";
+import { custom } from "../../../shared/words/en/custom.ts";
 import { Button } from "../../ui/button.tsx";
 import { DatePicker } from "../../ui/dates/date-picker.tsx";
 import { DayFrame } from "../../ui/dates/day-frame.tsx";
@@ -18,7 +19,7 @@ type CustomPeriodProps = {
 export function CustomPeriod({ anchor, open, onOpenChange, ...props }: CustomPeriodProps) {
   return (
     <DayFrame
-      label="Custom period"
+      label={custom.label}
       open={open}
       onOpenChange={onOpenChange}
       anchor={anchor}
@@ -47,21 +48,21 @@ function DaysForm({ period, today, onChange, onClose }: DaysFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="custom-period">
-      <FieldFrame label="From">
+      <FieldFrame label={custom.from}>
         <DatePicker value={from} today={today} max={today} onChange={setFrom} />
       </FieldFrame>
-      <FieldFrame label="To" error={asked ? problem : undefined}>
+      <FieldFrame label={custom.to} error={asked ? problem : undefined}>
         <DatePicker value={to} today={today} max={today} onChange={setTo} />
       </FieldFrame>
       <Button variant="primary" type="submit">
-        Show
+        {custom.show}
       </Button>
     </form>
   );
 }
 
 function problemOf(from: string, to: string): string | undefined {
-  if (from === "" || to === "") return "Choose both days";
-  if (to < from) return "“To” must be after “From”";
-  return readDays(`${from}..${to}`) ? undefined : "Choose a period of up to ten years";
+  if (from === "" || to === "") return custom.both;
+  if (to < from) return custom.order;
+  return readDays(`${from}..${to}`) ? undefined : custom.tooLong;
 }

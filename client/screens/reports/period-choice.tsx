@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { namedPeriods, type Period } from "../../../shared/reports/report-periods.ts";
+import { reports } from "../../../shared/words/en/reports.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { Segments } from "../../ui/form/segments.tsx";
 
@@ -12,8 +13,6 @@ type PeriodChoiceProps = {
   onChange: (period: string) => void;
 };
 
-const labels = { month: "This Month", "90d": "Last 90 Days", year: "This Year" };
-
 /** Which days the reports tell of: some that end today, or any two days. */
 export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,10 +21,10 @@ export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
   return (
     <div ref={box} className="period-choice" data-print="hide">
       <Segments
-        aria-label="Period"
+        aria-label={reports.period.label}
         segments={[
-          ...namedPeriods.map((value) => ({ value, label: labels[value] })),
-          { value: "custom" as const, label: "Custom…" },
+          ...namedPeriods.map((value) => ({ value, label: reports.period[value] })),
+          { value: "custom" as const, label: reports.period.custom },
         ]}
         value={period.name ?? "custom"}
         onValueChange={(next) => (next === "custom" ? setOpen(true) : onChange(next))}

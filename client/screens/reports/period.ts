@@ -1,4 +1,5 @@
 import { type Period, readPeriod } from "../../../shared/reports/report-periods.ts";
+import { reports } from "../../../shared/words/en/reports.ts";
 import { formatDate, formatDays } from "../../lib/dates/dates.ts";
 import { usualPeriod } from "./queries.ts";
 
@@ -11,20 +12,17 @@ export function periodOn(text: string | undefined, today: string): Period {
 
 /** "January 1 – November 22, 2026, compared with the same days of 2025" */
 export function describePeriod({ name, from, to, before }: Period): string {
-  return `${daysInWords(from, to)}, compared with ${beforeInWords({ name, from, before })}`;
+  const days = daysInWords(from, to);
+  switch (name) {
+    case "year":
+      return reports.compared.year(days, before.to.slice(0, 4));
+    case "month":
+      return reports.compared.month(days, formatDate(before.to, "longMonth"));
+    default:
+      return reports.compared.days(days, daysInWords(before.from, before.to));
+  }
 }
 
 function daysInWords(from: string, to: string): string {
   return from === to ? formatDate(to, "long") : formatDays(from, to, "long");
-}
-
-function beforeInWords({ name, before }: Pick<Period, "name" | "from" | "before">): string {
-  switch (name) {
-    case "year":
-      return `the same days of ${Number(before.to.slice(0, 4))}`;
-    case "month":
-      return `the same days of ${formatDate(before.to, "longMonth")}`;
-    default:
-      return daysInWords(before.from, before.to);
-  }
 }

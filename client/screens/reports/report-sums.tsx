@@ -7,11 +7,13 @@ import type {
   GrowthReport,
   ValueReport,
 } from "../../../shared/reports/reports.ts";
+import { reports } from "../../../shared/words/en/reports.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { formatPercent } from "../../lib/format/numbers.ts";
 import { Sum, Sums } from "../../ui/page.tsx";
 import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 import { Money } from "../../ui/text/money.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { appointmentsWith, customersClosed, customersInTouch, customersOn } from "./links.ts";
 import { reportQueries } from "./queries.ts";
 import { type ReportState, type Shown, useReport } from "./use-report.ts";
@@ -23,20 +25,30 @@ export function ReportSums({ period, today, who }: ReportSumsProps) {
   const { value, growth, appointments, contact } = reportQueries(period, today, who);
   return (
     <Sums className="report">
-      <Figure label="Total value" query={useReport(value)} Figure={TotalValue} note={valueNote} />
       <Figure
-        label="Deals closed"
+        label={reports.sums.value}
+        query={useReport(value)}
+        Figure={TotalValue}
+        note={valueNote}
+      />
+      <Figure
+        label={reports.sums.closed}
         query={useReport(growth)}
         Figure={DealsClosed}
         note={closedNote}
       />
       <Figure
-        label="Appointments held"
+        label={reports.sums.held}
         query={useReport(appointments)}
         Figure={Held}
         note={heldNote}
       />
-      <Figure label="Up to date" query={useReport(contact)} Figure={InTouch} note={contactNote} />
+      <Figure
+        label={reports.sums.upToDate}
+        query={useReport(contact)}
+        Figure={InTouch}
+        note={contactNote}
+      />
     </Sums>
   );
 }
@@ -68,12 +80,16 @@ function Figure<Report>({ label, query, Figure: Shown, note }: FigureProps<Repor
     <Sum
       label={label}
       note={
-        <>
-          Could not be loaded.{" "}
-          <button type="button" className="link hit-area" onClick={() => void refetch()}>
-            Try Again
-          </button>
-        </>
+        <Rich
+          text={reports.sums.failed}
+          tags={{
+            retry: (again) => (
+              <button type="button" className="link hit-area" onClick={() => void refetch()}>
+                {again}
+              </button>
+            ),
+          }}
+        />
       }
     >
       –
@@ -108,7 +124,7 @@ function DealsClosed({ report, period }: Shown<GrowthReport>) {
 }
 
 function closedNote({ before }: GrowthReport): string | undefined {
-  return before ? `${formatCount(before.closed)} before` : undefined;
+  return before ? reports.sums.before(formatCount(before.closed)) : undefined;
 }
 
 function Held({ report, period }: Shown<AppointmentsReport>) {
@@ -119,7 +135,7 @@ function Held({ report, period }: Shown<AppointmentsReport>) {
 
 function heldNote({ total }: AppointmentsReport): string | undefined {
   const all = allEnded(total);
-  return all > 0 ? `${formatPercent(total.held, all)} of ${formatCount(all)}` : undefined;
+  return all > 0 ? reports.sums.of(formatPercent(total.held, all), formatCount(all)) : undefined;
 }
 
 function InTouch({ report: { columns } }: Shown<ContactReport>) {
@@ -130,15 +146,16 @@ function InTouch({ report: { columns } }: Shown<ContactReport>) {
 
 function contactNote({ columns, before }: ContactReport): string | undefined {
   const then = before.at(-1);
-  if (columns.at(-1)?.customers === 0) return "Nobody to follow up with";
+  if (columns.at(-1)?.customers === 0) return reports.sums.nobody;
   return then && then.customers > 0
-    ? `${formatPercent(then.kept, then.customers)} before`
+    ? reports.sums.before(formatPercent(then.kept, then.customers))
     : undefined;
 }
 
 /** "up 42%", "down 5%", "as before"; nothing where there is nothing to compare with. */
 function changeInWords(now: number, before: number | null): string | undefined {
   if (before === null || before === 0) return undefined;
-  if (now === before) return "as before";
-  return `${now > before ? "up" : "down"} ${formatPercent(Math.abs(now - before), before)}`;
+  if (now === before) return reports.sums.same;
+  const share = formatPercent(Math.abs(now - before), before);
+  return now > before ? reports.sums.up(share) : reports.sums.down(share);
 }

@@ -1,3 +1,5 @@
+import { common } from "../../../shared/words/en/common.ts";
+import { reports } from "../../../shared/words/en/reports.ts";
 import "../../styles/reports.css";
 import { getRouteApi } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
@@ -29,9 +31,9 @@ export function ReportsPage() {
   useShownReport({ period: text ?? usualPeriod, on: today, who });
   return (
     <>
-      <title>Reports · Client Desk</title>
+      <title>{common.title(reports.title)}</title>
       <PageHead
-        title="Reports"
+        title={reports.title}
         sub={describePeriod(period)}
         actions={
           <>
@@ -49,7 +51,7 @@ export function ReportsPage() {
             />
             <span className="to-700:hidden">
               <Button data-needs="export" icon={<Printer />} onClick={() => window.print()}>
-                Print
+                {reports.print}
               </Button>
             </span>
           </>

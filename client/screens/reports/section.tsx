@@ -3,11 +3,13 @@ import { ChartNoAxesColumn, Download, Table2 } from "lucide-react";
 import { type ComponentType, type ReactNode, useId } from "react";
 import type { Period } from "../../../shared/reports/report-periods.ts";
 import type { ReportQuery, ReportSection } from "../../../shared/reports/reports.ts";
+import { reports } from "../../../shared/words/en/reports.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Delayed, Skeleton, SkeletonLine } from "../../ui/skeleton.tsx";
 import { Failed } from "../../ui/states.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { exportReport } from "./export-report.ts";
 import { toAsked } from "./queries.ts";
 import { shownReport } from "./shown-report.ts";
@@ -86,8 +88,7 @@ export function Section<Report extends { since: string | null }>({
                 className="hit-area"
               >
                 {asTable ? <ChartNoAxesColumn /> : <Table2 />}
-                {asTable ? "Show as Chart" : "Show as Table"}
-                <span className="sr-only">: {title}</span>
+                <ToolName text={(asTable ? reports.tools.asChart : reports.tools.asTable)(title)} />
               </Link>
             )}
             <SaveCsv section={name} title={title} period={shown.period} />
@@ -101,7 +102,7 @@ export function Section<Report extends { since: string | null }>({
           </Delayed>
         ) : !shown ? (
           <Failed
-            title={`${title} could not be loaded.`}
+            title={reports.failed(title)}
             onRetry={() => query.refetch()}
             retrying={query.isFetching}
           />
@@ -136,10 +137,14 @@ function SaveCsv({ section, title, period: { name, from, to } }: SaveCsvProps) {
       }
     >
       <Download />
-      CSV
-      <span className="sr-only">: {title}</span>
+      <ToolName text={reports.tools.csv(title)} />
     </button>
   );
+}
+
+/** What it does, and for those who hear it, of which section. */
+function ToolName({ text }: { text: string }) {
+  return <Rich text={text} tags={{ more: (more) => <span className="sr-only">{more}</span> }} />;
 }
 
 function AnswerSkeleton() {
@@ -157,5 +162,5 @@ function hasBegun({ report: { since }, period }: Shown<{ since: string | null }>
 }
 
 function notYet({ report: { since } }: Shown<{ since: string | null }>, begins: string): string {
-  return since === null ? begins : `The first entry is from ${formatDate(since, "long")}.`;
+  return since === null ? begins : reports.firstEntry(formatDate(since, "long"));
 }

@@ -1,4 +1,5 @@
 import { unitOf } from "../../../shared/reports/report-periods.ts";
+import { reports } from "../../../shared/words/en/reports.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
 import {
@@ -31,15 +32,16 @@ const people = lazyModule(() => import("./people/people-sections.tsx"));
 /** One after the other, in the order of the questions. */
 export function Sections(props: SectionsProps) {
   const { period, today } = props;
+  const titles = reports.sections;
   return (
     <>
       <Section
         {...props}
         name="pipeline"
-        title="Pipeline"
+        title={titles.pipeline}
         ask={(asked) => reportQuery("pipeline", asked)}
         answer={answerPipeline}
-        begins="From your first customer on, this shows how customers move from one status to the next, and how long they stay."
+        begins={reports.begins.pipeline}
         Chart={PipelineChart}
         Table={PipelineTable}
         Below={PipelineLedger}
@@ -47,30 +49,30 @@ export function Sections(props: SectionsProps) {
       <Section
         {...props}
         name="value"
-        title={`Value by ${unitOf(periodOn(period, today))}`}
+        title={titles.value[unitOf(periodOn(period, today))]}
         ask={(asked) => reportQuery("value", asked)}
         answer={answerValue}
-        begins="From your first customer on, this shows what your customers are worth, by status and over time."
+        begins={reports.begins.value}
         Chart={ValueChart}
         Table={ValueTable}
       />
       <Section
         {...props}
         name="growth"
-        title="New and closed"
+        title={titles.growth}
         ask={(asked) => reportQuery("growth", asked)}
         answer={answerGrowth}
-        begins="From your first customer on, this shows how many customers come in and how many deals are closed."
+        begins={reports.begins.growth}
         Chart={GrowthChart}
         Table={GrowthTable}
       />
       <Section
         {...props}
         name="appointments"
-        title="Appointments"
+        title={titles.appointments}
         ask={(asked) => reportQuery("appointments", asked)}
         answer={answerAppointments}
-        begins="Once your first appointment is over, this shows which were held, and at which hours."
+        begins={reports.begins.appointments}
         Chart={AppointmentsChart}
         Table={AppointmentsTable}
       />
@@ -78,20 +80,20 @@ export function Sections(props: SectionsProps) {
       <Section
         {...props}
         name="shares"
-        title="Where the value is"
+        title={titles.shares}
         ask={(asked) => reportQuery("shares", asked)}
         answer={answerShares}
-        begins="From your first customer on, this shows which industries, tags and companies hold the value."
+        begins={reports.begins.shares}
         Chart={SharesChart}
         Table={SharesTable}
       />
       <Section
         {...props}
         name="contact"
-        title="Keeping in touch"
+        title={titles.contact}
         ask={(asked) => reportQuery("contact", asked)}
         answer={answerContact}
-        begins="From your first customer on, this shows how many are contacted within the follow-up time of their status."
+        begins={reports.begins.contact}
         Chart={ContactChart}
         Table={ContactTable}
       />

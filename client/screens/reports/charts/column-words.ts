@@ -1,3 +1,5 @@
+import type { DateStyle } from "../../../../shared/dates/date-words.ts";
+import { addDays } from "../../../../shared/dates/dates.ts";
 import type { ColumnUnit, Days } from "../../../../shared/reports/report-periods.ts";
 import { formatDate, formatDays, today } from "../../../lib/dates/dates.ts";
 
@@ -14,7 +16,12 @@ export function dayName(day: string): string {
 }
 
 function withoutThisYear(name: string): string {
-  return name.replace(new RegExp(`,? ${today().slice(0, 4)}$`), "");
+  return name.replace(new RegExp(`(,| de)? ${today().slice(0, 4)}$`), "");
+}
+
+/** "Tuesday"; 0 is Sunday. */
+export function weekdayName(weekday: number, style: DateStyle = "longWeekday"): string {
+  return formatDate(addDays("2026-11-22", weekday), style);
 }
 
 export interface ColumnLabel {

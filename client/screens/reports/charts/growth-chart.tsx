@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
 import { hasBegun, type Period } from "../../../../shared/reports/report-periods.ts";
 import type { GrowthReport } from "../../../../shared/reports/reports.ts";
+import { reports } from "../../../../shared/words/en/reports.ts";
 import { statusLook } from "../../../kinds/customers/status.tsx";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { customersAdded, customersClosed } from "../links.ts";
 import { countAxis } from "./axis.ts";
@@ -13,24 +14,25 @@ import { Keys, Swatch } from "./keys.tsx";
 import { Mark } from "./mark.tsx";
 
 const closedLook = statusLook["Deal Closed"];
-const series = [
-  {
-    name: "New customers",
-    read: "added",
-    link: customersAdded,
-    fill: "fill-new",
-    icon: <Swatch fill="fill-new" />,
-    tone: undefined,
-  },
-  {
-    name: "Deals closed",
-    read: "closed",
-    link: customersClosed,
-    fill: cx("fill-tone", closedLook.tone),
-    icon: closedLook.mark,
-    tone: closedLook.tone,
-  },
-] as const;
+const seriesInWords = () =>
+  [
+    {
+      name: reports.growth.added,
+      read: "added",
+      link: customersAdded,
+      fill: "fill-new",
+      icon: <Swatch fill="fill-new" />,
+      tone: undefined,
+    },
+    {
+      name: reports.growth.closed,
+      read: "closed",
+      link: customersClosed,
+      fill: cx("fill-tone", closedLook.tone),
+      icon: closedLook.mark,
+      tone: closedLook.tone,
+    },
+  ] as const;
 
 /** Numbers stand over the bars of so many columns, if they are as wide as the bars can be. */
 const mostNumbers = 16;
@@ -46,11 +48,12 @@ export function GrowthChart({ report, period }: { report: GrowthReport; period: 
   const { columns, unit, total, since } = report;
   const counts = columns.flatMap(({ added, closed }) => [added, closed]);
   const axis = countAxis(counts);
+  const series = seriesInWords();
   const digits = Math.max(...counts.map((count) => formatCount(count).length));
   // as: a custom property is none that React knows.
   const style = { "--digits": digits } as CSSProperties;
   return (
-    <Chart label="New customers and deals closed over time">
+    <Chart label={reports.growth.chart}>
       <Keys
         entries={series.map(({ name, read, link, icon, tone }) => ({
           name,
@@ -59,7 +62,7 @@ export function GrowthChart({ report, period }: { report: GrowthReport; period: 
           count: formatCount(total[read]),
           link: link(period),
           title: name,
-          detail: countOf(total[read], "customer"),
+          detail: reports.customers(total[read]),
         }))}
       />
       <Frame axis={axis} labels={columnLabels(columns, unit)} height={132}>
@@ -77,8 +80,8 @@ export function GrowthChart({ report, period }: { report: GrowthReport; period: 
                     <Mark
                       link={link(column)}
                       at={{ column: 2 * index + row, row: 0 }}
-                      title={`${columnName(column, unit)}: ${name}`}
-                      detail={countOf(column[read], "customer")}
+                      title={reports.named(columnName(column, unit), name)}
+                      detail={reports.customers(column[read])}
                       className={fill}
                       style={{ height: percent(axis.place(column[read])) }}
                     >

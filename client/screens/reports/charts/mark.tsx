@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import { reports } from "../../../../shared/words/en/reports.ts";
 import type { companyPage } from "../links.ts";
 import type { MarkPlace } from "./next-mark.ts";
 
@@ -31,9 +32,10 @@ export function Mark({ link, at, title, detail, ...props }: MarkProps) {
       href={
         "params" in link ? buildLocation(link).href : link.to + options.stringifySearch(link.search)
       }
-      aria-label={`${title}, ${detail}`}
+      aria-label={reports.list(title, detail)}
       tabIndex={-1}
       data-mark={`${at.band ?? 0} ${at.column} ${at.row}`}
+      data-title={title}
       data-detail={detail}
     />
   );
@@ -48,7 +50,6 @@ export function placeOf(mark: Element): MarkPlace {
 
 /** The lines of its tooltip. */
 export function wordsOf(mark: Element): { title: string; detail: string } {
-  const detail = mark.getAttribute("data-detail") ?? "";
-  const label = mark.getAttribute("aria-label") ?? "";
-  return { title: label.slice(0, -`, ${detail}`.length), detail };
+  const read = (name: string) => mark.getAttribute(name) ?? "";
+  return { title: read("data-title"), detail: read("data-detail") };
 }

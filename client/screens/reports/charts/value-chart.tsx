@@ -3,8 +3,9 @@ import { hasBegun, type Period } from "../../../../shared/reports/report-periods
 import { customersAtEnd, valueAtEnd } from "../../../../shared/reports/report-totals.ts";
 import type { ValueReport } from "../../../../shared/reports/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../../shared/statuses.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { reports } from "../../../../shared/words/en/reports.ts";
 import { statusLook } from "../../../kinds/customers/status.tsx";
-import { countOf } from "../../../lib/format/count.ts";
 import { formatMoneyShort } from "../../../lib/format/money.ts";
 import { formatPercent } from "../../../lib/format/numbers.ts";
 import { cx } from "../../../ui/class-names.ts";
@@ -35,7 +36,7 @@ export function ValueChart({ report, period }: { report: ValueReport; period: Pe
   const end = dayName(period.to);
 
   return (
-    <Chart label="Value by status over time">
+    <Chart label={reports.value.chart}>
       <Keys entries={keysOf(columns.at(-1), period, end)} />
       <Frame
         axis={axis}
@@ -75,7 +76,7 @@ export function ValueChart({ report, period }: { report: ValueReport; period: Pe
                     key={layer.key}
                     link={customersOn(column.to, [layer.key])}
                     at={{ column: index, row: layer.index }}
-                    title={`${nameOfEnd(column, unit)}: ${layer.key}`}
+                    title={reports.named(nameOfEnd(column, unit), common.statuses[layer.key])}
                     detail={inWords(held, totals[index])}
                     className={cx("fill-tone", statusLook[layer.key].tone)}
                     style={{
@@ -94,19 +95,19 @@ export function ValueChart({ report, period }: { report: ValueReport; period: Pe
 
 function keysOf(last: Column | undefined, { to }: Period, end: string) {
   return customerStatuses.map((status) => ({
-    name: status,
+    name: common.statuses[status],
     icon: statusLook[status].mark,
     tone: statusLook[status].tone,
     link: customersOn(to, [status]),
-    title: `${status} on ${end}`,
-    detail: last ? inWords(last.statuses[status], sumOf(last)) : countOf(0, "customer"),
+    title: reports.value.statusOn(common.statuses[status], end),
+    detail: last ? inWords(last.statuses[status], sumOf(last)) : reports.customers(0),
   }));
 }
 
 /** "$4,054,456 in 31 customers, 45%". */
 function inWords({ value, customers }: Held, whole?: Held): string {
-  const words = `${formatMoneyShort(inDollars(value))} in ${countOf(customers, "customer")}`;
-  return whole?.value ? `${words}, ${formatPercent(value, whole.value)}` : words;
+  const words = reports.value.inCustomers(formatMoneyShort(inDollars(value)), customers);
+  return whole?.value ? reports.list(words, formatPercent(value, whole.value)) : words;
 }
 
 function sumOf(column: Column): Held {

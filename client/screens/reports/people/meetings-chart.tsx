@@ -1,3 +1,4 @@
+import { teamwork } from "../../../../shared/words/en/teamwork.ts";
 import "../../../styles/report-people.css";
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
@@ -22,13 +23,13 @@ const darkFrom = 46;
 export function MeetingsChart({ report, period }: Shown<MeetingsReport>) {
   const { people, companies } = report;
   if (people.length === 0) {
-    return <p className="text-ink-3 text-13">No appointment was held in these days.</p>;
+    return <p className="text-ink-3 text-13">{teamwork.noneInDays}</p>;
   }
   const most = Math.max(...companies.flatMap(({ held }) => held));
   // as: a custom property is none that React knows.
   const style = { "--people": people.length } as CSSProperties;
   return (
-    <Chart label="Who met whom" className="meetings">
+    <Chart label={teamwork.met} className="meetings">
       <div className="meetings-grid" style={style}>
         <span />
         {people.map((person) => (
@@ -39,7 +40,7 @@ export function MeetingsChart({ report, period }: Shown<MeetingsReport>) {
             </bdi>
           </span>
         ))}
-        <span className="all quiet">All</span>
+        <span className="all quiet">{teamwork.all}</span>
         {meetingsRows(report).map((row, index) => (
           <Row key={row.key} {...{ row, index, most, people, period }} />
         ))}
@@ -77,8 +78,8 @@ function Row({ row, index, most, people, period }: RowProps) {
         return (
           <Mark
             key={person}
-            title={`${title}: ${nameOfPerson(person)}`}
-            detail={`${formatCount(count)} held`}
+            title={teamwork.pair(title, nameOfPerson(person))}
+            detail={teamwork.held(count)}
             link={meetingsLink(period, { people: [person], company, others })}
             at={{ column: place, row: -index }}
             className="meetings-cell"
@@ -91,7 +92,7 @@ function Row({ row, index, most, people, period }: RowProps) {
       })}
       <Mark
         title={title}
-        detail={`${formatCount(all)} held`}
+        detail={teamwork.held(all)}
         link={meetingsLink(period, { people, company, others })}
         at={{ column: people.length, row: -index }}
         className="all"

@@ -1,5 +1,5 @@
 import type { MeetingsReport } from "../../../../shared/reports/reports.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { teamwork } from "../../../../shared/words/en/teamwork.ts";
 
 export interface MeetingsRow {
   key: string;
@@ -24,6 +24,6 @@ export function meetingsRows({ companies, others }: MeetingsReport): MeetingsRow
   }));
   if (others.companies === 0) return rows;
   const { held } = others;
-  const name = countOf(others.companies, "other");
+  const name = teamwork.others(others.companies);
   return [...rows, { key: "others", name, others: companies, held, all: sum(held) }];
 }

@@ -1,4 +1,5 @@
 import type { MeetingsReport } from "../../../../shared/reports/reports.ts";
+import { teamwork } from "../../../../shared/words/en/teamwork.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { Figure, FigureTable, RowHead } from "../tables/figure-table.tsx";
 import type { Shown } from "../use-report.ts";
@@ -9,7 +10,10 @@ import { meetingsRows } from "./meetings-rows.ts";
 export function MeetingsTable({ report, period }: Shown<MeetingsReport>) {
   const { people } = report;
   return (
-    <FigureTable label="Who met whom" heads={["Company", ...people.map(nameOfPerson), "All"]}>
+    <FigureTable
+      label={teamwork.met}
+      heads={[teamwork.company, ...people.map(nameOfPerson), teamwork.all]}
+    >
       {meetingsRows(report).map(({ key, name, company, others, held, all }) => (
         <tr key={key}>
           <RowHead>

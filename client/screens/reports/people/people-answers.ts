@@ -1,4 +1,5 @@
 import type { MeetingsReport, PeopleReport } from "../../../../shared/reports/reports.ts";
+import { teamwork } from "../../../../shared/words/en/teamwork.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { formatPercent } from "../../../lib/format/numbers.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
@@ -21,27 +22,23 @@ function inPercent({ touched: { kept, customers } }: Touched): string {
   return formatPercent(kept, customers);
 }
 
-/** Nothing is more than all. */
-function orMore(row: Touched): string {
-  return shareOf(row) === 1 ? inPercent(row) : `${inPercent(row)} or more`;
-}
-
 /** "69% of Ben Okafor’s customers are up to date, of everyone else’s 80% or more." */
 export function answerPeople({ report: { rows } }: Pick<Shown<PeopleReport>, "report">): string {
   const [last, next] = rows
     .filter(({ touched }) => touched.customers > 0)
     .sort((one, other) => shareOf(one) - shareOf(other));
-  if (!last) return "No customer has a status with a follow-up time.";
-  if (next && !isTooLittle(last)) {
-    return `${orMore(last)} of everyone’s customers are up to date.`;
-  }
+  if (!last) return teamwork.noFollowUp;
+  if (next && !isTooLittle(last)) return teamwork.everyone[orMore(last)](inPercent(last));
   const name = isolate(nameOfPerson(last.person));
-  const words = `${inPercent(last)} of ${name}’s customers are up to date`;
-  return next ? `${words}, of everyone else’s ${orMore(next)}.` : `${words}.`;
+  if (!next) return teamwork.one(inPercent(last), name);
+  return teamwork.least[orMore(next)](inPercent(last), name, inPercent(next));
+}
+
+/** Nothing is more than all. */
+function orMore(row: Touched): "all" | "more" {
+  return shareOf(row) === 1 ? "all" : "more";
 }
 
 export function answerMeetings({ report: { people } }: Shown<MeetingsReport>): string {
-  return people.length === 0
-    ? "None were held."
-    : "Appointments held, by whose calendar they were in.";
+  return people.length === 0 ? teamwork.noneHeld : teamwork.heldByCalendar;
 }

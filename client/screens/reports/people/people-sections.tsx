@@ -1,3 +1,4 @@
+import { teamwork } from "../../../../shared/words/en/teamwork.ts";
 import { reportQuery } from "../queries.ts";
 import { Section, type SectionsProps } from "../section.tsx";
 import { MeetingsChart } from "./meetings-chart.tsx";
@@ -12,19 +13,19 @@ export function PeopleSections(props: SectionsProps) {
       <Section
         {...props}
         name="people"
-        title="People"
+        title={teamwork.people}
         ask={(asked) => reportQuery("people", asked)}
         answer={answerPeople}
-        begins="From your first customer on, this shows who is responsible for how much, and what came of it."
+        begins={teamwork.beginsPeople}
         Chart={PeopleTable}
       />
       <Section
         {...props}
         name="meetings"
-        title="Who met whom"
+        title={teamwork.met}
         ask={(asked) => reportQuery("meetings", asked)}
         answer={answerMeetings}
-        begins="Once your first appointment is over, this shows who held how many, and with which company."
+        begins={teamwork.beginsMet}
         Chart={MeetingsChart}
         Table={MeetingsTable}
       />

@@ -1,3 +1,4 @@
+import { teamwork } from "../../../../shared/words/en/teamwork.ts";
 import "../../../styles/report-people.css";
 import { Link } from "@tanstack/react-router";
 import { labelOf } from "../../../../shared/account/label-of.ts";
@@ -25,6 +26,7 @@ import { isTooLittle } from "./people-answers.ts";
 /** A row for each: what they are responsible for, and what came of it. */
 export function PeopleTable({ report, period }: Shown<PeopleReport>) {
   const { rows, total } = report;
+  const heads = teamwork.heads;
   const { user } = useSession();
   const { who } = useWhose("reports");
   const most = Math.max(0, ...rows.map(({ value }) => value));
@@ -34,27 +36,27 @@ export function PeopleTable({ report, period }: Shown<PeopleReport>) {
   };
   return (
     <FigureTable
-      label="People"
+      label={teamwork.people}
       className="people-table"
       heads={[
-        "Responsible",
-        "Customers",
+        heads.responsible,
+        heads.customers,
         <span key="value" className="block text-start">
-          Value
+          {heads.value}
         </span>,
         <span key="amount" className="over-700:sr-only">
-          Value
+          {heads.value}
         </span>,
-        "Held",
-        "Hours",
-        "New",
-        "Closed",
-        "Up to date",
+        heads.held,
+        heads.hours,
+        heads.new,
+        heads.closed,
+        heads.upToDate,
       ]}
       foot={
         rows.length > 1 && (
           <>
-            <RowHead>{who === undefined ? "Everyone" : "Total"}</RowHead>
+            <RowHead>{who === undefined ? teamwork.everyoneRow : teamwork.totalRow}</RowHead>
             <Figures row={total} people={rows.map(({ person }) => person)} period={period} />
           </>
         )
@@ -99,9 +101,9 @@ function Figures({ row, people, period, most }: FiguresProps) {
         <Money value={value} />
       </td>
       <Figure to={meetingsLink(period, { people })} count={held} />
-      <td
-        className={cx(minutes === 0 && "none")}
-      >{`${formatCount(Math.round(minutes / 60))} h`}</td>
+      <td className={cx(minutes === 0 && "none")}>
+        {teamwork.hours(formatCount(Math.round(minutes / 60)))}
+      </td>
       <Figure to={of(() => customersAdded(period))} count={added} />
       <Figure to={of(() => customersClosed(period))} count={closed} />
       <Figure to={of(() => customersInTouch(period.to))} count={touched.kept}>

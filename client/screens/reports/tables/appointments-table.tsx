@@ -1,9 +1,8 @@
-import { dayNames } from "../../../../shared/dates/date-words.ts";
 import { columnsSince, type Days } from "../../../../shared/reports/report-periods.ts";
 import type { AppointmentsReport } from "../../../../shared/reports/reports.ts";
+import { reports } from "../../../../shared/words/en/reports.ts";
 import { formatHour, weekStart } from "../../../lib/dates/dates.ts";
-import { columnName } from "../charts/column-words.ts";
-import { unitNames } from "../column-names.ts";
+import { columnName, weekdayName } from "../charts/column-words.ts";
 import { appointmentsWith } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
@@ -14,11 +13,17 @@ export function AppointmentsTable({ report, period }: Shown<AppointmentsReport>)
   return (
     <>
       <FigureTable
-        label="What became of appointments"
-        heads={[unitNames[unit], "Held", "No-show", "Canceled", "No outcome"]}
+        label={reports.appointments.became}
+        heads={[
+          reports.unit[unit],
+          reports.appointments.outcomes.held,
+          reports.appointments.outcomes.noShow,
+          reports.appointments.outcomes.canceled,
+          reports.appointments.outcomes.open,
+        ]}
         foot={
           <>
-            <RowHead>Total</RowHead>
+            <RowHead>{reports.total}</RowHead>
             <Ended days={period} ended={total} />
           </>
         }
@@ -48,12 +53,15 @@ function Ended({ days, ended }: { days: Days; ended: AppointmentsReport["total"]
 
 function HoursTable({ report: { hours }, period }: Shown<AppointmentsReport>) {
   if (hours.length === 0) return null;
-  const weekdays = dayNames.map((_, place) => (place + weekStart()) % 7);
+  const weekdays = Array.from({ length: 7 }, (_, place) => (place + weekStart()) % 7);
   const used = [...new Set(hours.map(({ hour }) => hour))].toSorted((one, other) => one - other);
   return (
     <FigureTable
-      label="Appointments held by hour"
-      heads={["Held at", ...weekdays.map((weekday) => dayNames[weekday]?.slice(0, 3))]}
+      label={reports.appointments.byHour}
+      heads={[
+        reports.appointments.heldAt,
+        ...weekdays.map((weekday) => weekdayName(weekday, "shortWeekday")),
+      ]}
     >
       {used.map((hour) => (
         <tr key={hour}>

@@ -1,7 +1,8 @@
 import { columnsSince } from "../../../../shared/reports/report-periods.ts";
 import type { ContactReport } from "../../../../shared/reports/reports.ts";
+import { reports } from "../../../../shared/words/en/reports.ts";
 import { formatPercent } from "../../../lib/format/numbers.ts";
-import { nameOfEnd, unitNames } from "../column-names.ts";
+import { nameOfEnd } from "../column-names.ts";
 import { customersInTouch } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
@@ -13,8 +14,14 @@ export function ContactTable({ report }: Shown<ContactReport>) {
   const { columns, before, since, unit } = report;
   return (
     <FigureTable
-      label="Keeping in touch"
-      heads={[unitNames[unit], "Up to date", "Needs attention", "Share", "Before"]}
+      label={reports.sections.contact}
+      heads={[
+        reports.unit[unit],
+        reports.sums.upToDate,
+        reports.heads.attention,
+        reports.heads.share,
+        reports.heads.before,
+      ]}
     >
       {columnsSince(columns, since).map((column) => (
         <tr key={column.to}>

@@ -1,7 +1,7 @@
 import { columnsSince } from "../../../../shared/reports/report-periods.ts";
 import type { GrowthReport } from "../../../../shared/reports/reports.ts";
+import { reports } from "../../../../shared/words/en/reports.ts";
 import { columnName } from "../charts/column-words.ts";
-import { unitNames } from "../column-names.ts";
 import { customersAdded, customersClosed } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
@@ -11,11 +11,11 @@ export function GrowthTable({ report, period }: Shown<GrowthReport>) {
   const { columns, since, unit, total } = report;
   return (
     <FigureTable
-      label="New and closed"
-      heads={[unitNames[unit], "New customers", "Deals closed"]}
+      label={reports.sections.growth}
+      heads={[reports.unit[unit], reports.growth.added, reports.growth.closed]}
       foot={
         <>
-          <RowHead>Total</RowHead>
+          <RowHead>{reports.total}</RowHead>
           <Figure to={customersAdded(period)} count={total.added} />
           <Figure to={customersClosed(period)} count={total.closed} />
         </>

@@ -1,6 +1,7 @@
 import { cameInto, leftFrom, movedOn, totalOf } from "../../../../shared/reports/report-moves.ts";
 import type { PipelineReport } from "../../../../shared/reports/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../../shared/statuses.ts";
+import { reports } from "../../../../shared/words/en/reports.ts";
 import { StatusWord } from "../../../kinds/customers/status.tsx";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { formatCount } from "../../../lib/format/count.ts";
@@ -23,23 +24,23 @@ export function PipelineLedger({ report, period }: Shown<PipelineReport>) {
   const left = customerStatuses.reduce((sum, status) => sum + leftFrom(report, status), 0);
   return (
     <FigureTable
-      label="Customers by status"
+      label={reports.moves.ledger}
       className="ledger"
       heads={[
-        "Status",
+        reports.moves.status,
         formatDate(period.from, "short"),
-        "In",
-        "Out",
+        reports.moves.in,
+        reports.moves.out,
         formatDate(period.to, "short"),
-        "Advanced",
+        reports.moves.advanced,
         <>
-          <span className="to-700:hidden">Median days</span>
-          <span className="over-700:hidden">Days</span>
+          <span className="to-700:hidden">{reports.moves.medianDays}</span>
+          <span className="over-700:hidden">{reports.moves.days}</span>
         </>,
       ]}
       foot={
         <>
-          <RowHead>Customers</RowHead>
+          <RowHead>{reports.heads.customers}</RowHead>
           <Figure to={customersOn(openingDay(period))} count={totalOf(opening)} />
           <Figure to={customersThatMoved(period)} count={came}>
             {signed("+", came)}
@@ -84,7 +85,7 @@ function StatusRow({ status, report, period }: Shown<PipelineReport> & { status:
           {opening[status] > 0 ? formatPercent(moved.customers, opening[status]) : "–"}
         </Figure>
       ) : (
-        <td className="none">Last</td>
+        <td className="none">{reports.moves.last}</td>
       )}
       <td className={days === null ? "none" : undefined}>
         {days === null ? "–" : formatCount(Math.round(days))}

@@ -1,6 +1,8 @@
 import { movedBetween } from "../../../../shared/reports/report-moves.ts";
 import type { PipelineReport } from "../../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../../shared/statuses.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { reports } from "../../../../shared/words/en/reports.ts";
 import { StatusWord } from "../../../kinds/customers/status.tsx";
 import { dayName } from "../charts/column-words.ts";
 import { customersMoved, customersOn } from "../links.ts";
@@ -11,11 +13,14 @@ import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
 export function PipelineTable({ report, period }: Shown<PipelineReport>) {
   return (
     <FigureTable
-      label="From one status to another"
-      heads={["From", ...customerStatuses.map((status) => `To ${status}`)]}
+      label={reports.moves.table}
+      heads={[
+        reports.moves.from,
+        ...customerStatuses.map((status) => reports.moves.to(common.statuses[status])),
+      ]}
       foot={
         <>
-          <RowHead>On {dayName(period.to)}</RowHead>
+          <RowHead>{reports.moves.on(dayName(period.to))}</RowHead>
           {customerStatuses.map((status) => (
             <Figure
               key={status}
@@ -28,7 +33,9 @@ export function PipelineTable({ report, period }: Shown<PipelineReport>) {
     >
       {[...customerStatuses, null].map((from) => (
         <tr key={from}>
-          <RowHead>{from === null ? "Added since" : <StatusWord status={from} />}</RowHead>
+          <RowHead>
+            {from === null ? reports.moves.addedSince : <StatusWord status={from} />}
+          </RowHead>
           {customerStatuses.map((to) => (
             <Figure
               key={to}

@@ -2,7 +2,9 @@ import { columnsSince } from "../../../../shared/reports/report-periods.ts";
 import { customersAtEnd, valueAtEnd } from "../../../../shared/reports/report-totals.ts";
 import type { ValueReport } from "../../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../../shared/statuses.ts";
-import { nameOfEnd, unitNames } from "../column-names.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { reports } from "../../../../shared/words/en/reports.ts";
+import { nameOfEnd } from "../column-names.ts";
 import { customersOn } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, formatWhole, RowHead } from "./figure-table.tsx";
@@ -14,8 +16,12 @@ export function ValueTable({ report }: Shown<ValueReport>) {
   const last = rows.at(-1);
   return (
     <FigureTable
-      label={`Value by ${unit}`}
-      heads={[unitNames[unit], ...customerStatuses, "Total"]}
+      label={reports.sections.value[unit]}
+      heads={[
+        reports.unit[unit],
+        ...customerStatuses.map((status) => common.statuses[status]),
+        reports.total,
+      ]}
       foot={last && <Cells column={last} name={nameOfEnd(last, unit)} />}
     >
       {rows.slice(0, -1).map((column) => (

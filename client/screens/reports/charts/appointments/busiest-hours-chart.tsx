@@ -1,12 +1,13 @@
 import type { CSSProperties } from "react";
-import { dayNames } from "../../../../../shared/dates/date-words.ts";
 import type { AppointmentsReport } from "../../../../../shared/reports/reports.ts";
+import { reports } from "../../../../../shared/words/en/reports.ts";
 import { formatHour, weekStart } from "../../../../lib/dates/dates.ts";
 import { formatCount } from "../../../../lib/format/count.ts";
 import { useSettings } from "../../../../lib/use-settings.ts";
 import { appointmentsWith } from "../../links.ts";
 import type { Shown } from "../../use-report.ts";
 import { Chart } from "../chart.tsx";
+import { weekdayName } from "../column-words.ts";
 import { Mark } from "../mark.tsx";
 import { PartHead } from "../part-head.tsx";
 import { type HourCell, type HourGrid, hourGrid, inkOf } from "./busiest-hours.ts";
@@ -19,8 +20,8 @@ export function BusiestHours({ report, period }: Shown<AppointmentsReport>) {
   if (!grid) {
     return (
       <div>
-        <PartHead>Busiest hours</PartHead>
-        <p className="text-ink-3 text-13">No appointment with a time was held.</p>
+        <PartHead>{reports.appointments.busiest}</PartHead>
+        <p className="text-ink-3 text-13">{reports.appointments.noneTimed}</p>
       </div>
     );
   }
@@ -29,13 +30,15 @@ export function BusiestHours({ report, period }: Shown<AppointmentsReport>) {
   const style = { "--days": weekdays.length } as CSSProperties;
   return (
     <div>
-      <PartHead fact={`${peakInWords(grid)}, ${heldInWords(peak)}`}>Busiest hours</PartHead>
-      <Chart label="Busiest hours" className="heat">
+      <PartHead fact={reports.list(peakInWords(grid), heldInWords(peak))}>
+        {reports.appointments.busiest}
+      </PartHead>
+      <Chart label={reports.appointments.busiest} className="heat">
         <div className="heat-grid" style={style}>
           <span />
           {weekdays.map((day) => (
             <span key={day} aria-hidden="true">
-              {dayNames[day]?.slice(0, 3)}
+              {weekdayName(day, "shortWeekday")}
             </span>
           ))}
           {rows.map((cells, index) => (
@@ -68,7 +71,7 @@ function Cell({ cell, peak, period, ...at }: CellProps) {
   if (cell.held === 0) return <i className="heat-cell" style={style} />;
   return (
     <Mark
-      title={`${dayNames[cell.weekday]} at ${formatHour(cell.hour)}`}
+      title={reports.appointments.at(weekdayName(cell.weekday), formatHour(cell.hour))}
       detail={heldInWords(cell)}
       link={appointmentsWith(period, {
         outcome: "held",
@@ -85,12 +88,12 @@ function Cell({ cell, peak, period, ...at }: CellProps) {
 }
 
 function heldInWords({ held }: HourCell): string {
-  return `${formatCount(held)} held`;
+  return reports.appointments.held(held);
 }
 
 /** "Tuesday at 10": with AM or PM only where the hours shown could be either. */
 function peakInWords({ peak, hours }: HourGrid): string {
   const hour = formatHour(peak.hour);
   const name = hours.length > 12 ? hour : hour.replace(/ [AP]M$/, "");
-  return `${dayNames[peak.weekday]} at ${name}`;
+  return reports.appointments.at(weekdayName(peak.weekday), name);
 }

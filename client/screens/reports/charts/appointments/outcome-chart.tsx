@@ -1,7 +1,8 @@
 import type { ColumnUnit, Days } from "../../../../../shared/reports/report-periods.ts";
 import { allEnded } from "../../../../../shared/reports/report-totals.ts";
 import type { AppointmentsReport } from "../../../../../shared/reports/reports.ts";
-import { countOf, formatCount } from "../../../../lib/format/count.ts";
+import { reports } from "../../../../../shared/words/en/reports.ts";
+import { formatCount } from "../../../../lib/format/count.ts";
 import { formatPercent } from "../../../../lib/format/numbers.ts";
 import { appointmentsWith } from "../../links.ts";
 import type { Shown } from "../../use-report.ts";
@@ -22,17 +23,19 @@ export function OutcomeChart({ report, period }: Shown<AppointmentsReport>) {
   const { unit, total } = report;
   const { columns, weeks } = gatherWeeks(report.columns, mostColumns);
   const axis = countAxis(columns.map(allEnded));
-  const title = weeks === 1 ? `Per ${unit}` : `Per ${weeks} weeks`;
+  const title = weeks === 1 ? reports.appointments.per[unit] : reports.appointments.perWeeks(weeks);
+  const label =
+    weeks === 1 ? reports.appointments.chart[unit] : reports.appointments.chartOfWeeks(weeks);
   return (
     <div>
       <PartHead>{title}</PartHead>
-      <Chart label={`Appointments ${title.toLowerCase()}`}>
+      <Chart label={label}>
         <Keys
           entries={outcomes.map((outcome) => ({
-            name: outcome.name,
+            name: reports.appointments.outcomes[outcome.key],
             icon: <Swatch fill={outcome.fill} />,
             count: formatCount(total[outcome.key]),
-            ...wordsAndRows(outcome.name, outcome, total, period),
+            ...wordsAndRows(reports.appointments.outcomes[outcome.key], outcome, total, period),
           }))}
         />
         <Frame axis={axis} height={150} labels={labelsOf(columns, weeks === 1 ? unit : "month")}>
@@ -47,7 +50,10 @@ export function OutcomeChart({ report, period }: Shown<AppointmentsReport>) {
                   <Mark
                     key={outcome.key}
                     {...wordsAndRows(
-                      `${columnName(column, unit)}: ${outcome.name}`,
+                      reports.named(
+                        columnName(column, unit),
+                        reports.appointments.outcomes[outcome.key],
+                      ),
                       outcome,
                       column,
                       column,
@@ -81,7 +87,11 @@ function wordsAndRows(
   const all = allEnded(counts);
   return {
     title,
-    detail: `${formatCount(counts[key])} of ${countOf(all, "appointment")}, ${formatPercent(counts[key], all)}`,
+    detail: reports.appointments.shareOf(
+      formatCount(counts[key]),
+      all,
+      formatPercent(counts[key], all),
+    ),
     link: appointmentsWith(days, { outcome: filter }),
   };
 }

@@ -2,12 +2,12 @@ import type { AppointmentsReport } from "../../../../../shared/reports/reports.t
 
 type Column = AppointmentsReport["columns"][number];
 
-/** From the foot of a bar up: as the report names it, as a filter does, and as people do. */
+/** From the foot of a bar up: as the report names it, and as a filter does. */
 export const outcomes = [
-  { key: "held", filter: "held", name: "Held", fill: "fill-held" },
-  { key: "noShow", filter: "no-show", name: "No-show", fill: "fill-no-show" },
-  { key: "canceled", filter: "canceled", name: "Canceled", fill: "fill-canceled" },
-  { key: "open", filter: "open", name: "No outcome", fill: "fill-open" },
+  { key: "held", filter: "held", fill: "fill-held" },
+  { key: "noShow", filter: "no-show", fill: "fill-no-show" },
+  { key: "canceled", filter: "canceled", fill: "fill-canceled" },
+  { key: "open", filter: "open", fill: "fill-open" },
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -1,7 +1,8 @@
+import { reports } from "../../../../../shared/words/en/reports.ts";
 import "../../../../styles/report-parts.css";
 import type { ContactReport } from "../../../../../shared/reports/reports.ts";
 import { today } from "../../../../lib/dates/dates.ts";
-import { countOf, formatCount } from "../../../../lib/format/count.ts";
+import { formatCount } from "../../../../lib/format/count.ts";
 import { formatPercent } from "../../../../lib/format/numbers.ts";
 import { nameOfEnd } from "../../column-names.ts";
 import { customersInTouch } from "../../links.ts";
@@ -34,7 +35,7 @@ export function ContactChart({ report, period }: Shown<ContactReport>) {
   const left = ({ index }: TouchPoint) => percent((index + 0.5) / columns.length);
   const bottom = ({ share }: TouchPoint) => percent(axis.place(share));
   return (
-    <Chart label="Customers up to date over time">
+    <Chart label={reports.contact.chart}>
       <Keys
         entries={[
           { name, icon: <LineSwatch />, ...keyOf(columns.at(-1)) },
@@ -82,8 +83,8 @@ type Touch = ContactReport["columns"][number];
 /** "March: 78%", "66 of 85 customers up to date" */
 function wordsAndRows({ kept, customers, to }: Touch, title: string) {
   return {
-    title: `${title}: ${formatPercent(kept, customers)}`,
-    detail: `${formatCount(kept)} of ${countOf(customers, "customer")} up to date`,
+    title: reports.named(title, formatPercent(kept, customers)),
+    detail: reports.contact.upToDate(formatCount(kept), customers),
     link: customersInTouch(to),
   };
 }

@@ -1,5 +1,6 @@
 import { addMonths } from "../../../../../shared/dates/dates.ts";
 import type { ColumnUnit, Days, Period } from "../../../../../shared/reports/report-periods.ts";
+import { reports } from "../../../../../shared/words/en/reports.ts";
 import { formatDate, formatDays } from "../../../../lib/dates/dates.ts";
 
 /** What the line and the one before are called: "2026" and "2025". */
@@ -10,7 +11,7 @@ export function lineNames({ name, from, to, before }: Period): [own: string, bef
     case "month":
       return [formatDate(from, "month"), formatDate(before.from, "month")];
     case "90d":
-      return ["Last 90 days", "The 90 days before"];
+      return [reports.contact.last90, reports.contact.before90];
     default:
       return [daysInWords({ from, to }), daysInWords(before)];
   }
@@ -22,16 +23,13 @@ function daysInWords({ from, to }: Days): string {
 
 /** What is missing when there is one point only, and when there will be two. */
 export function untilLine(column: Days, unit: ColumnUnit, today: string): string {
-  const needed = `Two ${unit}s of data make a line.`;
-  if (column.to < today) return `${needed} Choose a longer period.`;
+  if (column.to < today) return reports.contact.longer[unit];
   switch (unit) {
     case "day":
-      return `${needed} Come back tomorrow.`;
+      return reports.contact.tomorrow;
     case "week":
-      return `${needed} Come back next week.`;
-    case "month": {
-      const next = addMonths(column.to, 1);
-      return `${needed} Come back in ${formatDate(next, "longMonth")}.`;
-    }
+      return reports.contact.nextWeek;
+    case "month":
+      return reports.contact.inMonth(formatDate(addMonths(column.to, 1), "longMonth"));
   }
 }

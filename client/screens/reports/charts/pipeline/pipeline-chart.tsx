@@ -2,11 +2,14 @@ import { useRef } from "react";
 import type { Period } from "../../../../../shared/reports/report-periods.ts";
 import type { PipelineReport } from "../../../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../../../shared/statuses.ts";
+import { common } from "../../../../../shared/words/en/common.ts";
+import { reports } from "../../../../../shared/words/en/reports.ts";
 import { statusLook } from "../../../../kinds/customers/status.tsx";
 import { useElementWidth } from "../../../../lib/browser/use-element-width.ts";
-import { countOf, formatCount } from "../../../../lib/format/count.ts";
+import { formatCount } from "../../../../lib/format/count.ts";
 import { formatPercent } from "../../../../lib/format/numbers.ts";
 import { cx } from "../../../../ui/class-names.ts";
+import { Rich } from "../../../../ui/text/rich.tsx";
 import { customersMoved, customersOn, openingDay } from "../../links.ts";
 import { Chart } from "../chart.tsx";
 import { dayName } from "../column-words.ts";
@@ -31,12 +34,10 @@ export function PipelineChart({ report, period }: { report: PipelineReport; peri
   const first = dayName(period.from);
   const last = dayName(period.to);
   return (
-    <Chart label="How customers moved between the statuses">
+    <Chart label={reports.moves.chart}>
       <p aria-hidden="true" className="pipeline-caption">
-        <span>
-          <b>{first}</b> {countOf(total - came, "customer")}
-        </span>
-        {came > 0 && <span>{formatCount(came)} added since</span>}
+        <DayCount day={first} count={total - came} />
+        {came > 0 && <span>{reports.moves.came(came)}</span>}
       </p>
       <div ref={picture} className="pipeline-strip">
         {before.map((piece, column) => (
@@ -49,7 +50,11 @@ export function PipelineChart({ report, period }: { report: PipelineReport; peri
                 ? customersOn(openingDay(period), [piece.status])
                 : customersMoved(period, null, customerStatuses)
             }
-            title={piece.status ? `${first}: ${piece.status}` : `Added since ${first}`}
+            title={
+              piece.status
+                ? reports.named(first, common.statuses[piece.status])
+                : reports.moves.since(first)
+            }
             whole={piece.status ? total - came : total}
           />
         ))}
@@ -76,17 +81,23 @@ export function PipelineChart({ report, period }: { report: PipelineReport; peri
             {...{ piece, width }}
             at={{ column, row: 0 }}
             link={customersOn(period.to, [piece.status])}
-            title={`${last}: ${piece.status}`}
+            title={piece.status ? reports.named(last, common.statuses[piece.status]) : last}
             whole={total}
           />
         ))}
       </div>
       <p aria-hidden="true" className="pipeline-caption">
-        <span>
-          <b>{last}</b> {countOf(total, "customer")}
-        </span>
+        <DayCount day={last} count={total} />
       </p>
     </Chart>
+  );
+}
+
+function DayCount({ day, count }: { day: string; count: number }) {
+  return (
+    <span>
+      <Rich text={reports.moves.count(day, count)} tags={{ day: (name) => <b>{name}</b> }} />
+    </span>
   );
 }
 
@@ -102,24 +113,30 @@ type PipelineRibbonProps = {
 function PipelineRibbon({ ribbon, period, whole, height }: PipelineRibbonProps) {
   const { from, to, customers } = ribbon;
   const share = formatPercent(customers, whole);
-  const words =
-    from === null
-      ? { title: `New as ${to}`, of: "new customers" }
-      : from === to
-        ? { title: `Stayed ${to}`, of: from }
-        : { title: `${from} to ${to}`, of: from };
   return (
     <Mark
       link={customersMoved(period, from, [to])}
       at={{ column: origins.indexOf(from), row: 8 - customerStatuses.indexOf(to) }}
-      title={words.title}
-      detail={`${countOf(customers, "customer")}, ${share} of ${words.of}`}
+      title={ribbonInWords(ribbon)}
+      detail={
+        from === null
+          ? reports.moves.ofNew(customers, share)
+          : reports.moves.ofStatus(customers, share, common.statuses[from])
+      }
       className={cx("pipeline-ribbon", from && statusLook[from].tone)}
       data-kind={from === null ? "new" : from === to ? "stayed" : "moved"}
     >
       <path d={ribbonPath(ribbon, height)} />
     </Mark>
   );
+}
+
+function ribbonInWords({ from, to }: Ribbon): string {
+  const status = common.statuses[to];
+  if (from === null) return reports.moves.newAs(status);
+  return from === to
+    ? reports.moves.stayed(status)
+    : reports.moves.moved(common.statuses[from], status);
 }
 
 /** Below four percent there is no number. */
@@ -143,7 +160,7 @@ function PipelinePiece({ piece, width, whole, ...mark }: PipelinePieceProps) {
   return (
     <Mark
       {...mark}
-      detail={`${countOf(customers, "customer")}, ${formatPercent(customers, whole)}`}
+      detail={reports.list(reports.customers(customers), formatPercent(customers, whole))}
       className={cx(
         "pipeline-piece",
         status ? `fill-tone ${statusLook[status].tone}` : "fill-came",

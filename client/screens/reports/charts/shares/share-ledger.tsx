@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { countOf } from "../../../../lib/format/count.ts";
+import { reports } from "../../../../../shared/words/en/reports.ts";
 import { isolate } from "../../../../lib/format/isolate.ts";
 import { formatMoney } from "../../../../lib/format/money.ts";
 import { formatPercent } from "../../../../lib/format/numbers.ts";
@@ -76,7 +76,10 @@ function RowLink({ row, whole, index, children }: RowLinkProps) {
 
 /** "$2,214,880.83 in 23 customers of 4 companies, 22%" */
 function inWords({ value, customers, companies }: ShareRow, whole: number): string {
-  const owners = companies === undefined ? "" : ` of ${countOf(companies, "company", "companies")}`;
-  const words = `${formatMoney(value)} in ${countOf(customers, "customer")}${owners}`;
-  return whole > 0 ? `${words}, ${formatPercent(value, whole)}` : words;
+  const amount = formatMoney(value);
+  const words =
+    companies === undefined
+      ? reports.value.inCustomers(amount, customers)
+      : reports.value.ofCompanies(amount, customers, companies);
+  return whole > 0 ? reports.list(words, formatPercent(value, whole)) : words;
 }

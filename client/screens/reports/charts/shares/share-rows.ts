@@ -1,5 +1,5 @@
 import type { SharesReport } from "../../../../../shared/reports/reports.ts";
-import { countOf } from "../../../../lib/format/count.ts";
+import { reports } from "../../../../../shared/words/en/reports.ts";
 import { companiesIn, companyPage, customersTagged } from "../../links.ts";
 import type { MarkTarget } from "../mark.tsx";
 
@@ -30,7 +30,7 @@ export function industryRows({
     rows.push({
       ...otherIndustries,
       key: "others",
-      name: countOf(otherIndustries.industries, "other"),
+      name: reports.others(otherIndustries.industries),
       link: companiesIn({ otherThan: industries.map(({ name }) => name) }),
     });
   }
@@ -38,7 +38,7 @@ export function industryRows({
     rows.push({
       ...noIndustry,
       key: "none",
-      name: "No industry",
+      name: reports.shares.none,
       quiet: true,
       link: companiesIn(null),
     });
@@ -57,7 +57,13 @@ export function tagRows({ tags, untagged }: SharesReport): ShareRow[] {
   if (untagged.customers === 0) return rows;
   return [
     ...rows,
-    { ...untagged, key: "none", name: "Untagged", quiet: true, link: customersTagged(null) },
+    {
+      ...untagged,
+      key: "none",
+      name: reports.shares.untagged,
+      quiet: true,
+      link: customersTagged(null),
+    },
   ];
 }
 

@@ -1,6 +1,6 @@
+import { reports } from "../../../../../shared/words/en/reports.ts";
 import "../../../../styles/report-parts.css";
 import { type SharesReport, topCompanies } from "../../../../../shared/reports/reports.ts";
-import { countOf } from "../../../../lib/format/count.ts";
 import { formatPercent } from "../../../../lib/format/numbers.ts";
 import { allCustomers, customersOf } from "../../links.ts";
 import type { Shown } from "../../use-report.ts";
@@ -19,16 +19,16 @@ export function SharesChart({ report }: Shown<SharesReport>) {
       <div>
         <div>
           <ShareLedger
-            title="By industry"
+            title={reports.shares.byIndustry}
             rows={industryRows(report)}
             whole={total.value}
-            sum={{ ...total, key: "all", name: "All value", link: allCustomers() }}
+            sum={{ ...total, key: "all", name: reports.shares.all, link: allCustomers() }}
             names="36%"
           />
           {tags.length > 0 && (
             <ShareLedger
-              title="By tag"
-              fact="A customer can have several"
+              title={reports.shares.byTag}
+              fact={reports.shares.several}
               rows={tags}
               whole={total.value}
               names="36%"
@@ -37,16 +37,18 @@ export function SharesChart({ report }: Shown<SharesReport>) {
         </div>
         <div>
           <ShareLedger
-            title={isTen ? "Top ten companies" : "Top companies"}
+            title={isTen ? reports.shares.topTen : reports.shares.top}
             fact={
-              total.value > 0 ? `${formatPercent(top.value, total.value)} of all value` : undefined
+              total.value > 0
+                ? reports.shares.ofAll(formatPercent(top.value, total.value))
+                : undefined
             }
             rows={companies}
             whole={total.value}
             sum={{
               ...top,
               key: "top",
-              name: isTen ? "Top ten" : countOf(companies.length, "company", "companies"),
+              name: isTen ? reports.shares.ten : reports.companies(companies.length),
               link: customersOf(report.companies.map(({ _id }) => _id)),
             }}
             names="46%"
