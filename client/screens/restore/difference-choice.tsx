@@ -1,4 +1,5 @@
-import { countOf, formatCount } from "../../lib/format/count.ts";
+import { restore } from "../../../shared/words/en/restore.ts";
+import { formatCount } from "../../lib/format/count.ts";
 import { ChoiceRows } from "../../ui/form/choice-rows.tsx";
 import { labelOfField } from "../history/field-words.ts";
 import type { Changed, Difference } from "./compare-account.ts";
@@ -19,18 +20,17 @@ export function DifferenceChoice({
   onTakesChanges,
 }: DifferenceChoiceProps) {
   if (added.length + changed.length === 0) {
-    return <p className="text-ink-2">Everything in the file is here already.</p>;
+    return <p className="text-ink-2">{restore.allHere}</p>;
   }
   return (
     <>
       <p className="text-ink-2">
-        {countOf(added.length, "record")} only in the file, {formatCount(changed.length)} different,{" "}
-        {formatCount(same)} the same. Restoring can be undone.
+        {restore.differences(added.length, formatCount(changed.length), formatCount(same))}
       </p>
       {changed.length > 0 && (
         <>
           <section
-            aria-label="What differs"
+            aria-label={restore.whatDiffers}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
             tabIndex={0}
             className="mt-3 max-h-48 overflow-y-auto border-y border-line"
@@ -40,23 +40,25 @@ export function DifferenceChoice({
                 <li key={`${one.part} ${one.row._id}`} className="border-b border-line py-1.5">
                   <bdi>{nameOf(one)}</bdi>
                   <small className="block text-13 text-ink-3">
-                    {one.fields.map((field) => labelOfField(one.part, field)).join(", ")}
+                    {one.fields
+                      .map((field) => labelOfField(one.part, field))
+                      .reduce((first, second) => restore.list(first, second))}
                   </small>
                 </li>
               ))}
               {changed.length > listed && (
-                <li className="py-1.5 text-ink-3">{`and ${countOf(changed.length - listed, "more", "more")}`}</li>
+                <li className="py-1.5 text-ink-3">{restore.andMore(changed.length - listed)}</li>
               )}
             </ul>
           </section>
           <ChoiceRows
-            aria-label="Where the file differs"
+            aria-label={restore.where}
             className="mt-3"
             value={takesChanges ? "file" : "own"}
             onValueChange={(value) => onTakesChanges(value === "file")}
             rows={[
-              { value: "own", label: "Keep what you have" },
-              { value: "file", label: "Take what the file has" },
+              { value: "own", label: restore.keep },
+              { value: "file", label: restore.take },
             ]}
           />
         </>

@@ -3,6 +3,7 @@ import type { Settings } from "../../../shared/account/settings.ts";
 import type { FollowUpDays } from "../../../shared/follow-up.ts";
 import { fileFormat } from "../../../shared/transfer/exports.ts";
 import { type RestoredPart, restoredParts } from "../../../shared/transfer/restore-rows.ts";
+import { restore } from "../../../shared/words/en/restore.ts";
 
 /** A row of a Client Desk file, and the list that it stands in. */
 export interface FileRow {
@@ -58,7 +59,7 @@ async function* readValues(file: File, paths: string[], noteBytes: (bytes: numbe
     if (!parser.isEnded) parser.end();
   } catch (error) {
     if (error instanceof AccountFileError) throw error;
-    throw new AccountFileError("This isn’t a whole Client Desk file.", { cause: error });
+    throw new AccountFileError(restore.files.notWhole, { cause: error });
   } finally {
     reader.cancel().catch(() => {});
   }
@@ -95,10 +96,10 @@ export async function readAccount(
   const isOurs =
     facts.has("exportedAt") &&
     facts.get("format") === (facts.has("version") ? fileFormat.format : undefined);
-  if (!isOurs) throw new AccountFileError("This isn’t a Client Desk file.");
+  if (!isOurs) throw new AccountFileError(restore.files.notOurs);
   const version = Number(facts.get("version") ?? 1);
   if (version > fileFormat.version) {
-    throw new AccountFileError("This file is from a newer version of Client Desk.");
+    throw new AccountFileError(restore.files.newer);
   }
   // as: what such files have under these names; the server checks it.
   const { settings } = facts.get("user") as { settings?: Settings };

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { kindWords } from "../../../shared/kinds/fields.ts";
 import { type RestoredPart, restoredParts } from "../../../shared/transfer/restore-rows.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { restore } from "../../../shared/words/en/restore.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,50 +11,49 @@ import { DifferenceChoice } from "./difference-choice.tsx";
 import type { AccountFile } from "./read-account.ts";
 import { type Step, useRestore } from "./use-restore.ts";
 
-const names: Partial<Record<RestoredPart, readonly [one: string, many: string]>> = {
-  ...kindWords,
-  changes: ["change in the history", "changes in the history"],
-};
-
 /** Restores a Client Desk file: shows what is in it, or how it differs, and asks before it writes. */
 export function RestoreDialog({ file, onClose }: { file: File; onClose: () => void }) {
-  const { step, restore, add, cancel } = useRestore(file, onClose);
+  const { step, restore: begin, add, cancel } = useRestore(file, onClose);
   const [takesChanges, setTakesChanges] = useState(false);
   const isBusy = step.name === "writing" || step.name === "removing";
   return (
     <Dialog
       open
       onOpenChange={() => !isBusy && onClose()}
-      title="Restore from a File"
+      title={restore.title}
       description={<bdi className="break-words">{file.name}</bdi>}
       footer={
         <>
-          {step.name === "writing" && <Button onClick={() => void cancel()}>Cancel Restore</Button>}
+          {step.name === "writing" && (
+            <Button onClick={() => void cancel()}>{restore.cancel}</Button>
+          )}
           {!isBusy && (
-            <Button onClick={onClose}>{step.name === "failed" ? "Close" : "Cancel"}</Button>
+            <Button onClick={onClose}>
+              {step.name === "failed" ? common.close : common.cancel}
+            </Button>
           )}
           {step.name === "whole" && (
-            <Button variant="primary" onClick={() => void restore(step.account, step.begun)}>
-              {step.begun ? "Continue" : "Restore Account"}
+            <Button variant="primary" onClick={() => void begin(step.account, step.begun)}>
+              {step.begun ? common.continue : restore.account}
             </Button>
           )}
           {step.name === "differs" && countWritten(step, takesChanges) > 0 && (
             <Button variant="primary" onClick={() => void add(step.difference, takesChanges)}>
-              {`Restore ${countOf(countWritten(step, takesChanges), "Record")}`}
+              {restore.records(countWritten(step, takesChanges))}
             </Button>
           )}
         </>
       }
     >
       <div className="mt-4">
-        {step.name === "reading" && <Bar label="Reading" share={step.share} />}
+        {step.name === "reading" && <Bar label={restore.reading} share={step.share} />}
         {step.name === "writing" && (
           <>
-            <Bar label="Restoring" share={step.share} />
-            <p className="mt-2 text-13 text-ink-3">Canceling leaves nothing behind.</p>
+            <Bar label={restore.restoring} share={step.share} />
+            <p className="mt-2 text-13 text-ink-3">{restore.cancelHint}</p>
           </>
         )}
-        {step.name === "removing" && <p role="status">Removing the restored data</p>}
+        {step.name === "removing" && <p role="status">{restore.removingAll}</p>}
         {step.name === "failed" && <Notice>{step.text}</Notice>}
         {step.name === "whole" && <Contents account={step.account} isBegun={step.begun !== null} />}
         {step.name === "differs" && (
@@ -77,17 +76,13 @@ function countWritten({ difference }: Extract<Step, { name: "differs" }>, takesC
 function Contents({ account, isBegun }: { account: AccountFile; isBegun: boolean }) {
   const { counts, exportedAt, version } = account;
   const parts = restoredParts.flatMap((part) => {
-    const [one, many] = names[part] ?? [];
     const count = counts.get(part) ?? 0;
-    return one && count > 0 ? [countOf(count, one, many)] : [];
+    return isCounted(part) && count > 0 ? [restore.counts[part](count)] : [];
   });
   return (
     <>
       <p className="text-ink-2">
-        {isBegun
-          ? "The last restore didn’t finish. It continues where it stopped."
-          : "Your account is empty. Everything will be as it was on"}{" "}
-        {!isBegun && `${formatInstant(exportedAt, "long")}.`}
+        {isBegun ? restore.continues : restore.whole(formatInstant(exportedAt, "long"))}
       </p>
       <ul className="mt-3 grid">
         {parts.map((words) => (
@@ -96,13 +91,14 @@ function Contents({ account, isBegun }: { account: AccountFile; isBegun: boolean
           </li>
         ))}
       </ul>
-      {version === 1 && (
-        <p className="mt-2 text-13 text-ink-3">
-          The file is from an older version. History lists its changes, but they can’t be undone.
-        </p>
-      )}
+      {version === 1 && <p className="mt-2 text-13 text-ink-3">{restore.older}</p>}
     </>
   );
+}
+
+/** Of the other lists nobody is told. */
+function isCounted(part: RestoredPart): part is keyof typeof restore.counts {
+  return part in restore.counts;
 }
 
 function Bar({ label, share }: { label: string; share: number }) {

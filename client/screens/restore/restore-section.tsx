@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type Restoration, restoreEndpoints } from "../../../shared/transfer/restore.ts";
+import { restore } from "../../../shared/words/en/restore.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { refreshData } from "../../lib/queries/query-client.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 import { refreshUser } from "../../lib/session.ts";
@@ -32,42 +32,35 @@ export function RestoreSection() {
       write(
         restoreEndpoints.cancel,
         { params: { id } },
-        { failed: "The restored data could not be removed. Try again.", refresh: "never" },
+        { failed: restore.notRemoved, refresh: "never" },
       ),
     onSuccess: () => Promise.all([refreshData(), refreshUser()]),
   });
   return (
-    <FormSection needs="desk" title="Restore" hint="From a Client Desk file.">
+    <FormSection needs="desk" title={restore.section} hint={restore.hint}>
       <SettingRows>
-        <SettingRow
-          title="Restore from a file"
-          note={
-            broken
-              ? noteOf(broken)
-              : "You’ll see the differences first. Nothing of yours is replaced unless you choose to."
-          }
-        >
+        <SettingRow title={restore.row} note={broken ? noteOf(broken) : restore.note}>
           <span className="flex gap-2">
             {broken && (
               <Button
                 size="sm"
                 variant="danger-line"
                 busy={remove.isPending}
-                busyLabel="Removing"
+                busyLabel={restore.removing}
                 onClick={() => remove.mutate(broken._id)}
               >
-                Remove
+                {restore.remove}
               </Button>
             )}
             <Button size="sm" onClick={() => picker.current?.click()}>
-              Choose File
+              {restore.chooseFile}
             </Button>
           </span>
           <input
             ref={picker}
             type="file"
             accept=".json,application/json"
-            aria-label="Client Desk file"
+            aria-label={restore.file}
             className="sr-only"
             tabIndex={-1}
             onChange={(event) => {
@@ -83,7 +76,5 @@ export function RestoreSection() {
 }
 
 function noteOf({ file, isCanceling, written }: Restoration): string {
-  if (isCanceling)
-    return `Removing what was restored from ${file} didn’t finish. Choose Remove to try again.`;
-  return `Restoring ${file} stopped after ${countOf(written, "row")}. Choose the same file to continue, or remove what was restored.`;
+  return isCanceling ? restore.removeStopped(file) : restore.stopped(file, written);
 }

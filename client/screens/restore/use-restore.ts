@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { type Restoration, restoreEndpoints } from "../../../shared/transfer/restore.ts";
+import { restore } from "../../../shared/words/en/restore.ts";
 import { call } from "../../lib/api.ts";
 import { failureText, isSignedOut } from "../../lib/api-error.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { notify } from "../../lib/notify.ts";
 import { refreshData } from "../../lib/queries/query-client.ts";
 import { refreshUser } from "../../lib/session.ts";
@@ -22,8 +22,6 @@ export type Step =
   /** There is something already. */
   | { name: "differs"; account: AccountFile; difference: Difference };
 
-const broken = "The file could not be read.";
-
 /** Reads a file, compares it, and restores it once the user agrees. */
 export function useRestore(file: File, onDone: () => void) {
   const [step, setStep] = useState<Step>({ name: "reading", share: 0 });
@@ -35,7 +33,7 @@ export function useRestore(file: File, onDone: () => void) {
       if (!isOver) setStep(next);
     };
     prepare(file, (share) => show({ name: "reading", share })).then(show, (error: unknown) => {
-      if (!isSignedOut(error)) show({ name: "failed", text: sentenceOf(error, broken) });
+      if (!isSignedOut(error)) show({ name: "failed", text: sentenceOf(error, restore.broken) });
     });
     return () => {
       isOver = true;
@@ -53,7 +51,7 @@ export function useRestore(file: File, onDone: () => void) {
       onDone();
     } catch (error) {
       if (signal.aborted || isSignedOut(error)) return;
-      setStep({ name: "failed", text: sentenceOf(error, "The file could not be restored.") });
+      setStep({ name: "failed", text: sentenceOf(error, restore.failed) });
       // It may have begun.
       await refresh().catch(() => {});
     }
@@ -65,8 +63,7 @@ export function useRestore(file: File, onDone: () => void) {
     restore: (account: AccountFile, begun: Restoration | null) =>
       run(async (signal) => {
         const { written, leftOut } = await sendAccount(account, begun, { onProgress, signal });
-        const rest = leftOut > 0 ? `, ${countOf(leftOut, "row")} left out` : "";
-        return `Account restored: ${countOf(written, "row")}${rest}`;
+        return leftOut > 0 ? restore.doneWithout(written, leftOut) : restore.done(written);
       }),
     add: (difference: Difference, takesChanges: boolean) =>
       run(async (signal) => {
@@ -76,8 +73,8 @@ export function useRestore(file: File, onDone: () => void) {
           : difference.same + difference.changed.length;
         const job = await importAccount(rows, { file: file.name, skipped, signal, onProgress });
         if (job.state !== "done")
-          throw new AccountFileError(job.failure?.msg ?? "Nothing was saved.");
-        return `${countOf(rows.length, "record")} restored`;
+          throw new AccountFileError(job.failure?.msg ?? restore.nothingSaved);
+        return restore.restored(rows.length);
       }),
     /** Leaves nothing of what was written. */
     cancel: async () => {
@@ -95,7 +92,7 @@ export function useRestore(file: File, onDone: () => void) {
       } catch (error) {
         setStep({
           name: "failed",
-          text: sentenceOf(error, "The restored data could not be removed. Try again."),
+          text: sentenceOf(error, restore.notRemoved),
         });
       }
     },
@@ -112,12 +109,10 @@ async function prepare(file: File, onProgress: (share: number) => void): Promise
   const { isEmpty, restoration } = data;
   if (isEmpty || restoration) {
     if (restoration?.isCanceling) {
-      const text = `Removing what was restored from ${restoration.file} didn’t finish. Remove the rest first.`;
-      return { name: "failed", text };
+      return { name: "failed", text: restore.removeFirst(restoration.file) };
     }
     if (restoration && !isOfFile(restoration, file)) {
-      const text = `Restoring ${restoration.file} didn’t finish. Choose that file to continue, or remove what was restored.`;
-      return { name: "failed", text };
+      return { name: "failed", text: restore.otherFile(restoration.file) };
     }
     return { name: "whole", account, begun: restoration };
   }
