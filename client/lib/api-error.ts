@@ -1,4 +1,5 @@
 import type { ErrorBody } from "../../shared/api/endpoint.ts";
+import { parts } from "../../shared/words/en/parts.ts";
 
 /**
  * A call that failed. `status` is 0 if there was no response. `msg` is the server's message, or
@@ -22,7 +23,7 @@ export class ApiError extends Error {
     body: Partial<ErrorBody> & { current?: unknown },
     options?: ErrorOptions,
   ) {
-    super(body.msg ?? `Request failed (${status})`, options);
+    super(body.msg ?? parts.failedRequest(status), options);
     this.status = status;
     this.msg = body.msg ?? "";
     this.errors = body.errors ?? [];

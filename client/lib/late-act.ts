@@ -3,9 +3,10 @@ import {
   changeIdHeader,
   historyEndpoints,
 } from "../../shared/history/history.ts";
+import { parts } from "../../shared/words/en/parts.ts";
 import { ApiError, isRefusal } from "./api-error.ts";
 import { tellProgress } from "./browser/progress.ts";
-import { countOf, formatCount } from "./format/count.ts";
+import { formatCount } from "./format/count.ts";
 import { notify } from "./notify.ts";
 import { noteOwnChange } from "./own-changes.ts";
 
@@ -71,12 +72,10 @@ async function look(id: string, call: Call): Promise<ActProgress> {
 
 function tell(id: string, key: string | null, { done, total }: ActProgress): void {
   if (key && done !== null && total !== null) tellProgress({ key, done, total });
-  if (!key) notify.progress(id, `Still working${howFar(done ?? 0, total)}`);
+  if (!key) notify.progress(id, howFar(done ?? 0, total));
 }
 
 function howFar(done: number, total: number | null): string {
-  if (done === 0) return "";
-  return total === null
-    ? `: ${countOf(done, "record")} so far`
-    : `: ${formatCount(done)} of ${countOf(total, "record")}`;
+  if (done === 0) return parts.working.begun;
+  return total === null ? parts.working.soFar(done) : parts.working.of(formatCount(done), total);
 }

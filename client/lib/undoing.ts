@@ -1,3 +1,4 @@
+import { parts } from "../../shared/words/en/parts.ts";
 import { lazyModule } from "./browser/lazy-module.ts";
 import { notify, type ToastAction } from "./notify.ts";
 import { bookingToTell, changeIdOf } from "./own-changes.ts";
@@ -48,7 +49,7 @@ export function sayDone(
     if (earlier) await asked?.undoById(earlier);
   };
   const say = () =>
-    notify.success(message, { ...options, action: { label: "Undo", run: () => void run() } });
+    notify.success(message, { ...options, action: { label: parts.undo, run: () => void run() } });
   const booking = bookingToTell(change);
   // Fetched now, so that it is there when the button is pressed.
   const part = undoing.load();

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { common } from "../../shared/words/en/common.ts";
 import { cx } from "./class-names.ts";
 import { Tooltip } from "./dialog/tooltip.tsx";
 import { Spinner } from "./spinner.tsx";
@@ -68,7 +69,7 @@ export function Button({
   className,
   icon,
   busy = false,
-  busyLabel = "Saving",
+  busyLabel = common.saving,
   type = "button",
   children,
   onClick,

@@ -1,5 +1,6 @@
 import { Children, createContext, type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
+import { parts } from "../../shared/words/en/parts.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 /** The top bar's element for breadcrumbs; DashboardLayout provides it. */
@@ -25,7 +26,7 @@ export function Crumbs({ current, children }: CrumbsProps) {
   const place = use(CrumbsPlace);
   if (!place) return null;
   return createPortal(
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={parts.breadcrumb}>
       <ol className="flex min-w-0 items-center gap-2 text-13 text-ink-3">
         {Children.map(children, (link) => (
           <li className="flex min-w-0 max-w-80 flex-none items-center gap-2 [&>a]:overflow-hidden [&>a]:text-ellipsis [&>a]:whitespace-nowrap [&>a]:rounded-1 [&>a]:py-1 [&>a:hover]:text-ink [&>a:hover]:underline [&>a:hover]:underline-offset-[3px]">

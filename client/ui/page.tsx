@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { parts } from "../../shared/words/en/parts.ts";
 import { cx } from "./class-names.ts";
 import { DisplayMenu } from "./menu/display-menu.tsx";
 
@@ -126,7 +127,7 @@ type FactProps = {
   children?: ReactNode;
 };
 
-export function Fact({ label, missing = "Not recorded", add, wide, children }: FactProps) {
+export function Fact({ label, missing = parts.notRecorded, add, wide, children }: FactProps) {
   const none = children === undefined || children === null || children === "";
   return (
     <div className={cx(wide && "col-span-full")}>

@@ -1,6 +1,7 @@
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { common } from "../../shared/words/en/common.ts";
+import { parts } from "../../shared/words/en/parts.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./class-names.ts";
 import { Rich } from "./text/rich.tsx";
@@ -94,7 +95,7 @@ type NoMatchProps = {
   onClear: () => void;
   clearLabel?: string;
   before?: string;
-  /** All of the second line, with the link in it: "You can <all>show all bookings</all>." */
+  /** All of the second line, with the link in it: "You can <all>show all bookings</all>."; of a search by default. */
   hint?: string;
   /** After the link: "to see all 14."; a full stop by default. */
   after?: ReactNode;
@@ -104,9 +105,9 @@ type NoMatchProps = {
 export function NoMatch({
   title,
   onClear,
-  clearLabel = "clear the search",
-  before = "Check the spelling, or",
-  hint,
+  clearLabel,
+  before,
+  hint = clearLabel === undefined ? parts.clearSearch : undefined,
   after,
 }: NoMatchProps) {
   const clear = (label: string) => (
@@ -120,7 +121,7 @@ export function NoMatch({
       <p className="text-13 text-ink-3">
         {hint === undefined ? (
           <>
-            {before} {clear(clearLabel)}
+            {before} {clear(clearLabel ?? "")}
             {after === undefined ? "." : <> {after}</>}
           </>
         ) : (

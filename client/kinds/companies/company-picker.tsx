@@ -13,7 +13,7 @@ export function CompanyPicker(props: PickerProps) {
   return (
     <RecordPicker
       {...props}
-      words={["company", "companies"]}
+      kind="companies"
       search={search}
       found={found}
       noteOf={({ industry }) => industry}

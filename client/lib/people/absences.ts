@@ -1,6 +1,7 @@
 import { toWallClock } from "../../../shared/dates/dates.ts";
 import { type Absence, absenceEndpoints } from "../../../shared/kinds/absences.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { away } from "../../../shared/words/en/away.ts";
 import { formatDate, today } from "../dates/dates.ts";
 import { isolate } from "../format/isolate.ts";
 import { queryOf } from "../queries/query-of.ts";
@@ -28,14 +29,14 @@ type Days = Pick<Absence, "from" | "until">;
 
 /** "Nov 30 – Dec 11" */
 export function formatAway({ from, until }: Days): string {
-  return from === until ? formatDate(from) : `${formatDate(from)} – ${formatDate(until)}`;
+  return from === until ? formatDate(from) : away.days(formatDate(from), formatDate(until));
 }
 
 /** "Away Nov 30 – Dec 11, Anna stands in"; `me` is called by no name. */
 export function wordsOfAbsence({ standIn, ...days }: Absence, me?: string): string {
-  const away = `Away ${formatAway(days)}`;
+  const said = formatAway(days);
   const person = getSession().user?.desk.people.find(({ _id }) => _id === standIn);
-  if (!person || person.hasLeft || person.role === "reader") return `${away}, nobody stands in`;
-  if (person._id === me) return `${away}, you stand in`;
-  return `${away}, ${isolate(firstNameOf(nameOfPerson(person._id)))} stands in`;
+  if (!person || person.hasLeft || person.role === "reader") return away.words.nobody(said);
+  if (person._id === me) return away.words.you(said);
+  return away.words.other(said, isolate(firstNameOf(nameOfPerson(person._id))));
 }

@@ -51,7 +51,7 @@ export function CompanyActions({ company }: { company: Company }) {
         </div>
       )}
       <RecordMenu
-        what="Company"
+        what="companies"
         {...(own && { own })}
         onExport={() => void exportStory({ kind: "company", id: _id })}
         onDelete={() => setDeleting(true)}

@@ -59,7 +59,7 @@ export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
         {customers.newAppointment}
       </Link>
       <RecordMenu
-        what="Customer"
+        what="customers"
         own={(pieces) => (
           <>
             <pieces.MenuItem icon={<Building2 />} onClick={onMove}>

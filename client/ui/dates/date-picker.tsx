@@ -1,5 +1,6 @@
 import { parseDay } from "../../../shared/dates/parse-date-time.ts";
 import { dates } from "../../../shared/words/en/dates.ts";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { localToday } from "../../lib/dates/local-time.ts";
 import { formatDay, formatShortDay, formatWithWeekday } from "../../lib/dates/wall-clock.ts";
 import { typedDates } from "../../lib/format/formats.ts";
@@ -41,7 +42,7 @@ export function DatePicker({
         read(text, { now: `${today}T12:00`, near: value, min, max, ...typedDates() })
       }
       refuse={(day) => (checkedByForm ? null : outOfRange(day, min, max))}
-      unreadable={`Try “${past ? "yesterday" : "friday"}” or “${formatShortDay(today)}”`}
+      unreadable={(past ? parts.tryPastDay : parts.tryDay)(formatShortDay(today))}
     >
       {(close) => {
         const pick = (day: string) => {

@@ -1,5 +1,6 @@
 import { parseDateTime } from "../../../shared/dates/parse-date-time.ts";
 import { dates } from "../../../shared/words/en/dates.ts";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { localNow } from "../../lib/dates/local-time.ts";
 import {
   formatDateTime,
@@ -66,7 +67,7 @@ export function DateTimePicker({
         return read && toReading(text, read, { value, step });
       }}
       refuse={(next) => (next === value ? null : outOfRange(splitDateTime(next).day, min, max))}
-      unreadable={`Try “tomorrow ${hours24 ? "15:00" : "3pm"}” or “${example} 10:00”`}
+      unreadable={parts.tryTimes[hours24 ? 24 : 12](example)}
       remedy={past && { label: dates.usePast, onUse: () => past.onChange(true) }}
     >
       {(close) => {

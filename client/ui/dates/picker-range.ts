@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { formatDay } from "../../lib/dates/wall-clock.ts";
 
 /** Shared by DatePicker and DateTimePicker. */
@@ -28,7 +29,7 @@ export function outOfRange(
   min: string | undefined,
   max: string | undefined,
 ): string | null {
-  if (min && day < min) return `Choose ${formatDay(min)} or later`;
-  if (max && day > max) return `Choose ${formatDay(max)} or earlier`;
+  if (min && day < min) return parts.orLater(formatDay(min));
+  if (max && day > max) return parts.orEarlier(formatDay(max));
   return null;
 }

@@ -1,5 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
+import { common } from "../../../shared/words/en/common.ts";
 import { Button } from "../button.tsx";
 import { cx } from "../class-names.ts";
 import { Notice } from "../notice.tsx";
@@ -45,7 +46,7 @@ export function ConfirmDialog({
   onConfirm,
   other,
   busy = false,
-  busyLabel = "Deleting",
+  busyLabel = common.deleting,
   error,
   tone = "danger",
   initialFocus,

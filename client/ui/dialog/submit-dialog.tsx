@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { common } from "../../../shared/words/en/common.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -37,7 +38,7 @@ export function SubmitDialog({
         <>
           {instead}
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button type="submit" form={id} variant="primary" {...button}>
             {save}

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { whenRested } from "../../lib/browser/idle.ts";
 import { deliverWith, waiting } from "../../lib/notify.ts";
 import type { ToasterProps } from "./toasts.tsx";
@@ -41,14 +42,14 @@ export function Toaster(props: ToasterProps) {
   if (part) return <part.Toasts {...props} />;
   return (
     plain.length > 0 && (
-      <section aria-label="Notifications" className="Toastify__toast-container">
+      <section aria-label={parts.notifications} className="Toastify__toast-container">
         {plain.map(({ key, text }) => (
           <div key={key} role="alert" className="Toastify__toast">
             <p className="toast-text">{text}</p>
             <button
               type="button"
               className="toast-close"
-              aria-label="Dismiss"
+              aria-label={parts.dismiss}
               onClick={() => {
                 waiting.delete(key);
                 setPlain(readTexts);

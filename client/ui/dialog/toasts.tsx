@@ -6,6 +6,7 @@ import {
   type ToastTransitionProps,
   toast,
 } from "react-toastify/unstyled";
+import { parts } from "../../../shared/words/en/parts.ts";
 import type { Notify, ToastAction } from "../../lib/notify.ts";
 import { ClosesItself } from "./closes-itself.ts";
 
@@ -33,7 +34,12 @@ export function Toasts({ autoClose }: ToasterProps) {
       closeOnClick={false}
       transition={FadeIn}
       closeButton={({ closeToast }) => (
-        <button type="button" className="toast-close" aria-label="Dismiss" onClick={closeToast}>
+        <button
+          type="button"
+          className="toast-close"
+          aria-label={parts.dismiss}
+          onClick={closeToast}
+        >
           <X />
         </button>
       )}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { common } from "../../../shared/words/en/common.ts";
 import type { SchemaForm } from "../../lib/schema-form.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
@@ -31,7 +32,7 @@ export function FormDialog({
       {...dialog}
       footer={
         <>
-          <Button onClick={() => dialog.onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => dialog.onOpenChange(false)}>{common.cancel}</Button>
           <Button
             type="submit"
             form={id}

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { setCompactRows, useCompactRows } from "../../lib/lists/compact-rows.ts";
 import { Button } from "../button.tsx";
 import { Menu, type MenuPieces } from "./menu.tsx";
@@ -18,10 +19,10 @@ export function DisplayMenu({ children }: DisplayMenuProps) {
       trigger={
         <Button
           icon={<SlidersHorizontal />}
-          aria-label="Display"
+          aria-label={parts.display}
           className="to-700:w-11 to-700:px-0"
         >
-          <span className="to-700:hidden">Display</span>
+          <span className="to-700:hidden">{parts.display}</span>
         </Button>
       }
     >
@@ -29,7 +30,7 @@ export function DisplayMenu({ children }: DisplayMenuProps) {
         <>
           {children?.(pieces)}
           <pieces.MenuCheckbox checked={compact} onCheckedChange={setCompactRows}>
-            Compact Rows
+            {parts.compactRows}
           </pieces.MenuCheckbox>
         </>
       )}

@@ -1,4 +1,4 @@
-import { formatCount } from "../../lib/format/count.ts";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { closenessOf } from "../../lib/format/text-matches.ts";
 import type { ComboboxOption } from "./combobox.tsx";
 
@@ -35,10 +35,7 @@ export function toPickerOptions<R extends Named>(
       note: noteOf(record),
     })),
     waiting,
-    footer:
-      more > 0 && !waiting
-        ? `${formatCount(more)} more. Keep typing to narrow the list.`
-        : undefined,
+    footer: more > 0 && !waiting ? parts.pickers.moreHits(more) : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Download, Ellipsis, Link, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { copyText } from "../../lib/browser/copy-text.ts";
 import { linkHere } from "../../lib/people/link-here.ts";
 import { IconButton } from "../button.tsx";
@@ -7,8 +8,7 @@ import { PrintItem } from "../table/print-item.tsx";
 import { Menu, type MenuPieces } from "./menu.tsx";
 
 type RecordMenuProps = {
-  /** "Customer" */
-  what: string;
+  what: "companies" | "customers";
   /** What only this kind of record can. */
   own?: (pieces: MenuPieces) => ReactNode;
   onExport: () => void;
@@ -17,12 +17,12 @@ type RecordMenuProps = {
 
 /** More: the last of a record's actions, so that nobody passes Delete on the way to another. */
 export function RecordMenu({ what, own, onExport, onDelete }: RecordMenuProps) {
-  const copyLink = () => void copyText(linkHere(location.pathname), "Link copied");
+  const copyLink = () => void copyText(linkHere(location.pathname), parts.linkCopied);
   return (
     <Menu
       align="end"
       trigger={
-        <IconButton data-needs="write" label="More" bordered tip={false} className="size-9">
+        <IconButton data-needs="write" label={parts.more} bordered tip={false} className="size-9">
           <Ellipsis />
         </IconButton>
       }
@@ -34,15 +34,15 @@ export function RecordMenu({ what, own, onExport, onDelete }: RecordMenuProps) {
             {own?.(pieces)}
             {own && <MenuSeparator />}
             <MenuItem icon={<Download />} onClick={onExport}>
-              Export
+              {parts.export}
             </MenuItem>
             <PrintItem pieces={pieces} />
             <MenuItem icon={<Link />} onClick={copyLink}>
-              Copy Link
+              {parts.copyLink}
             </MenuItem>
             <MenuSeparator />
             <MenuItem icon={<Trash2 />} danger onClick={onDelete}>
-              Delete {what}
+              {parts.delete[what]}
             </MenuItem>
           </>
         );

@@ -1,5 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { type Ref, useEffect, useState } from "react";
+import { common } from "../../../shared/words/en/common.ts";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { isMissing } from "../../lib/api-error.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import type { useTypedSearch } from "../../lib/lists/use-typed-search.ts";
@@ -17,8 +19,8 @@ export type PickerProps = {
 };
 
 type RecordPickerProps<R extends Named, Key extends QueryKey> = PickerProps & {
-  /** "company", "companies". */
-  words: readonly [one: string, several: string];
+  /** What is picked. */
+  kind: "companies" | "customers";
   search: ReturnType<typeof useTypedSearch>;
   found: Answer<R> & { isFetching: boolean };
   noteOf: (record: R) => string;
@@ -29,7 +31,7 @@ type RecordPickerProps<R extends Named, Key extends QueryKey> = PickerProps & {
 
 /** A combobox for one of the records that a search finds. */
 export function RecordPicker<R extends Named, Key extends QueryKey>({
-  words: [one, several],
+  kind,
   search,
   found,
   noteOf,
@@ -40,6 +42,7 @@ export function RecordPicker<R extends Named, Key extends QueryKey>({
   disabled = false,
   ...field
 }: RecordPickerProps<R, Key>) {
+  const words = parts.pickers[kind];
   const [picked, setPicked] = useState(known);
   const { items, waiting, footer } = toPickerOptions(found, search, noteOf);
   const isNamed = value === "" || picked?.value === value;
@@ -63,11 +66,9 @@ export function RecordPicker<R extends Named, Key extends QueryKey>({
       }}
       onInputValueChange={search.setTyped}
       loading={!disabled && (found.isFetching || waiting)}
-      emptyText={
-        search.typed ? `No ${one} matches “${isolate(search.typed)}”` : `No ${several} yet`
-      }
+      emptyText={search.typed ? words.noMatch(isolate(search.typed)) : words.none}
       footer={footer}
-      placeholder={isNamed ? `Choose a ${one}` : "Loading"}
+      placeholder={isNamed ? words.choose : common.loading}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { KeyboardEvent, Ref } from "react";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { cx } from "../class-names.ts";
 import { controlSize } from "../form/field.tsx";
@@ -8,7 +9,7 @@ import { optionTyped } from "../form/typed-option.ts";
 import { useLazyPopup } from "./lazy-popup.ts";
 import type { SelectOption } from "./select-popup.tsx";
 
-const parts = lazyModule(() => import("./select-popup.tsx"));
+const popups = lazyModule(() => import("./select-popup.tsx"));
 
 type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
@@ -35,7 +36,7 @@ export function Select<Value extends string>({
   value,
   onValueChange,
   onBlur,
-  placeholder = "Choose",
+  placeholder = parts.choose,
   disabled,
   name,
   size = "md",
@@ -44,7 +45,7 @@ export function Select<Value extends string>({
   "aria-label": label,
   ref,
 }: SelectProps<Value>) {
-  const { part, popup, button } = useLazyPopup(parts);
+  const { part, popup, button } = useLazyPopup(popups);
   const { labelId, ...field } = useField();
   const chosen = options.find((option) => option.value === value);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

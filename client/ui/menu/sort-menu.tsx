@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { parts } from "../../../shared/words/en/parts.ts";
 import type { Head } from "../table/data-rows.tsx";
 import { Menu } from "./menu.tsx";
 
@@ -18,10 +19,10 @@ export function SortMenu({ heads, named = false }: SortMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={`Sort by ${current?.label}, ${current?.sort?.direction}. Change`}
+          aria-label={parts.sorted[current?.sort?.direction ?? "ascending"](current?.label ?? "")}
           className="-my-3 inline-flex print:hidden h-11 items-center gap-1 rounded-2 text-13 font-medium text-ink-2 [&>.lucide]:size-3.5"
         >
-          {named && <span className="font-normal text-ink-3">Sort by</span>}
+          {named && <span className="font-normal text-ink-3">{parts.sortBy}</span>}
           {current?.label}
           {arrow}
         </button>

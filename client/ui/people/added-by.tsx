@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { whose } from "../../../shared/words/en/whose.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 
@@ -23,5 +24,5 @@ export function AddedBy({ record, at }: AddedByProps) {
     staleTime: "static",
   });
   const person = acts?.[0]?.person;
-  return person && <>, by {firstNameOf(nameOfPerson(person))}</>;
+  return person && whose.addedBy(firstNameOf(nameOfPerson(person)));
 }

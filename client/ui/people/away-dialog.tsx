@@ -9,6 +9,8 @@ import {
 } from "../../../shared/kinds/absences.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { messages } from "../../../shared/messages.ts";
+import { away } from "../../../shared/words/en/away.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
@@ -58,7 +60,7 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const isMe = person === user?._id;
-  const name = isMe ? "You" : isolate(firstNameOf(nameOfPerson(person)));
+  const name = isolate(firstNameOf(nameOfPerson(person)));
   const able = workersHere(user?.desk.people ?? []).filter(({ _id }) => _id !== person);
   const isAble = (one: string) => able.some(({ _id }) => _id === one);
   // Who has left, or only reads now, has to be replaced.
@@ -79,18 +81,17 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
     enabled: isPeriod && to !== undefined,
   });
   const overlaps = preview?.overlaps ?? 0;
+  const toCalendar = to === user?._id ? away.goToYourCalendar : away.goToCalendar(first ?? "");
   const asides: Record<MovedKind, string> = {
-    tasks: `go to ${to === user?._id ? "you" : first}`,
-    appointments: `go to ${to === user?._id ? "your" : `${first}’s`} calendar${
-      overlaps > 0 ? `, ${overlaps} ${overlaps === 1 ? "overlaps" : "overlap"}` : ""
-    }`,
+    tasks: to === user?._id ? away.goToYou : away.goTo(first ?? ""),
+    appointments: overlaps > 0 ? away.withOverlaps(toCalendar, overlaps) : toCalendar,
   };
   const rows =
     preview &&
     movedKinds
       .map((kind) => ({
         kind,
-        label: labels[kind],
+        label: kind === "tasks" ? away.tasksDue : away.appointments,
         count: preview.counts[kind],
         aside: asides[kind],
       }))
@@ -103,8 +104,8 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
     ...(!until && { until: messages.absences.chooseDay }),
     ...(from &&
       until &&
-      until < from && { until: `Choose a date after ${formatDate(from, "shortWithYear")}` }),
-    ...(!standIn && { standIn: "Choose who stands in" }),
+      until < from && { until: away.chooseAfter(formatDate(from, "shortWithYear")) }),
+    ...(!standIn && { standIn: away.chooseStandIn }),
   });
 
   const save = async () => {
@@ -116,7 +117,9 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
     const body = { from, until, standIn: to ?? null, ...(to && { move }) };
     const options = {
       done: {
-        text: `${name} ${isMe ? "are" : "is"} away ${formatAway({ from, until })}`,
+        text: isMe
+          ? away.saved.me(formatAway({ from, until }))
+          : away.saved.other(name, formatAway({ from, until })),
         autoClose: toastStays,
       },
       refresh: "first",
@@ -132,7 +135,7 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
     } catch (error) {
       const refused = problemsOf(error);
       setProblems(refused);
-      if (Object.keys(refused).length === 0) sayFailed(error, notSaved);
+      if (Object.keys(refused).length === 0) sayFailed(error, away.notSaved);
     }
     setBusy(false);
   };
@@ -146,8 +149,8 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
         absenceEndpoints.remove,
         { params: { id: absence._id } },
         {
-          done: isBack ? `${name} ${isMe ? "are" : "is"} back` : "Absence deleted",
-          failed: notSaved,
+          done: isBack ? (isMe ? away.back.me : away.back.other(name)) : away.deleted,
+          failed: away.notSaved,
           refresh: "first",
         },
       ),
@@ -159,40 +162,36 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
   return (
     <SubmitDialog
       width="broad"
-      title={isMe ? "You Are Away" : `${name} Is Away`}
-      description={
-        isMe
-          ? "You stay responsible. Meanwhile your work is also in the other’s Mine, and comes back by itself."
-          : `${name} stays responsible. Meanwhile ${name}’s work is also in the other’s Mine, and comes back by itself.`
-      }
+      title={isMe ? away.titleMe : away.title(name)}
+      description={isMe ? away.explainMe : away.explain(name)}
       onClose={onClose}
       onSave={save}
-      save="Save"
+      save={away.save}
       busy={busy}
-      busyLabel="Saving"
+      busyLabel={common.saving}
       instead={
         absence && (
           <Button variant="quiet" className="me-auto" onClick={() => void end()}>
-            {absence.from < today ? "Back Today" : "Delete"}
+            {absence.from < today ? away.backToday : away.delete}
           </Button>
         )
       }
     >
       <div className="grid grid-cols-2 gap-4 to-700:grid-cols-1">
-        <FieldFrame label="From" error={problems.from}>
+        <FieldFrame label={away.from} error={problems.from}>
           <DatePicker value={from} today={today} onChange={setFrom} />
         </FieldFrame>
-        <FieldFrame label="Last day" error={problems.until}>
+        <FieldFrame label={away.lastDay} error={problems.until}>
           <DatePicker value={until} today={today} onChange={setUntil} checkedByForm />
         </FieldFrame>
       </div>
       <FieldFrame
-        label="Stands in"
+        label={away.standsIn}
         error={problems.standIn}
-        hint={theirs && `${first} is away ${formatAway(theirs)}`}
+        hint={theirs && away.saved.other(first ?? "", formatAway(theirs))}
       >
         <Select
-          options={[...personOptions(able, 22), { value: nobody, label: "Nobody" }]}
+          options={[...personOptions(able, 22), { value: nobody, label: away.nobody }]}
           value={standIn}
           onValueChange={setStandIn}
           marked
@@ -200,7 +199,7 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
       </FieldFrame>
       {isPeriod && to && (
         <CountedKinds
-          legend="In that time"
+          legend={away.inThatTime}
           rows={rows}
           without={without}
           onWithout={setWithout}
@@ -216,6 +215,3 @@ function problemsOf(error: unknown): Problems {
   const errors = error instanceof ApiError ? error.errors : [];
   return Object.fromEntries(errors.map(({ path, msg }) => [path, msg]));
 }
-
-const notSaved = "The absence could not be saved. Try again.";
-const labels: Record<MovedKind, string> = { tasks: "Tasks due", appointments: "Appointments" };

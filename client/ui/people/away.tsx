@@ -1,4 +1,5 @@
 import { CalendarOff } from "lucide-react";
+import { whose } from "../../../shared/words/en/whose.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
 import { showQuestion } from "../dialog/question-place.tsx";
@@ -17,7 +18,7 @@ export function awayItem(what: BeingAway) {
   if (isAloneHere()) return undefined;
   return ({ MenuItem }: MenuPieces) => (
     <MenuItem icon={<CalendarOff />} onClick={() => void openAway(what)}>
-      Away…
+      {whose.away}
     </MenuItem>
   );
 }

@@ -1,4 +1,5 @@
-import { countOf, formatCount } from "../../lib/format/count.ts";
+import { handover } from "../../../shared/words/en/handover.ts";
+import { formatCount } from "../../lib/format/count.ts";
 import { CheckBox } from "../form/checkbox.tsx";
 
 interface CountedKind<Kind> {
@@ -60,8 +61,8 @@ export function CountedKinds<Kind extends string>({
           </li>
         ))}
         <li className="double-rule flex min-h-10 items-center justify-between">
-          <span>{isFailed ? "This could not be counted." : "Altogether"}</span>
-          <span className="digits">{rows && countOf(sumOfKinds(rows, without), "record")}</span>
+          <span>{isFailed ? handover.notCounted : handover.altogether}</span>
+          <span className="digits">{rows && handover.records(sumOfKinds(rows, without))}</span>
         </li>
       </ul>
     </fieldset>

@@ -4,7 +4,8 @@ import {
   handOverEndpoints,
 } from "../../../shared/lists/hand-over.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
-import { countOf, formatCount } from "../../lib/format/count.ts";
+import { handover } from "../../../shared/words/en/handover.ts";
+import { formatCount } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { getSession } from "../../lib/session.ts";
@@ -35,15 +36,15 @@ export function handOver({ onSkipped, ...body }: HandOver): Promise<boolean> {
         isLong: true,
         done: ({ data: { changed, skipped, skippedIds } }) => ({
           text: skipped
-            ? `${formatCount(changed)} of ${formatCount(changed + skipped)}. ${formatCount(skipped)} ${skipped === 1 ? "was" : "were"} changed elsewhere.`
-            : `${countOf(changed, "record")} ${changed === 1 ? "is" : "are"} ${whose(body.to)} now`,
+            ? handover.skipped(formatCount(changed), formatCount(changed + skipped), skipped)
+            : nowOf(changed, body.to),
           autoClose: toastStays,
           other:
             skipped && onSkipped
-              ? { label: "Show Them", run: () => onSkipped(skippedIds) }
+              ? { label: handover.showThem, run: () => onSkipped(skippedIds) }
               : undefined,
         }),
-        failed: "Nothing was handed over. Try again.",
+        failed: handover.failed,
         refresh: "first",
       },
     ),
@@ -52,5 +53,18 @@ export function handOver({ onSkipped, ...body }: HandOver): Promise<boolean> {
 
 /** "yours", "Ben’s". */
 export function whose(id: string): string {
-  return getSession().user?._id === id ? "yours" : `${isolate(firstNameOf(nameOfPerson(id)))}’s`;
+  return isMe(id) ? handover.yours : handover.theirs(nameIn(id));
+}
+
+/** "3 records are Ben’s now" */
+function nowOf(count: number, id: string): string {
+  return isMe(id) ? handover.nowYours(count) : handover.nowTheirs(count, nameIn(id));
+}
+
+function isMe(id: string): boolean {
+  return getSession().user?._id === id;
+}
+
+function nameIn(id: string): string {
+  return isolate(firstNameOf(nameOfPerson(id)));
 }

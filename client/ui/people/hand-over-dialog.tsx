@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Handed, HandedKind, HandOverPreview } from "../../../shared/lists/hand-over.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { handover } from "../../../shared/words/en/handover.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
-import { countOf, formatCount } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { listed } from "../../lib/format/listed.ts";
 import { absencesQuery, nextAbsence } from "../../lib/people/absences.ts";
@@ -89,25 +89,25 @@ function HandOverDialog({
       title={title}
       onClose={onClose}
       onSave={run}
-      save={<>Hand Over {sum > 0 && countOf(sum, "Record")}</>}
+      save={sum > 0 ? handover.saveCount(sum) : handover.save}
       disabled={!to || sum === 0}
       busy={busy}
-      busyLabel="Handing Over"
+      busyLabel={handover.busy}
     >
       <FieldFrame
-        label="To"
-        hint={away && `Away from ${formatDate(away.from)} to ${formatDate(away.until)}`}
+        label={handover.to}
+        hint={away && handover.awayFrom(formatDate(away.from), formatDate(away.until))}
       >
         <Select options={personOptions(able, 22)} value={to} onValueChange={setTo} marked />
       </FieldFrame>
       <CountedKinds
-        legend="What goes along"
+        legend={handover.goesAlong}
         rows={counted}
         without={without}
         onWithout={setWithout}
         isFailed={isError}
       />
-      <FieldFrame label={first ? `Note to ${first}` : "Note"} optional>
+      <FieldFrame label={first ? handover.noteTo(first) : handover.note} optional>
         <Input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
       </FieldFrame>
     </SubmitDialog>
@@ -122,20 +122,21 @@ interface Row {
 }
 
 function rowsOf(chosen: Handed): Row[] {
+  const kinds = handover.kinds;
   if ("person" in chosen || "company" in chosen) {
     return [
-      { kind: "companies", label: "person" in chosen ? "Companies" : "Company" },
-      { kind: "customers", label: "Customers" },
-      { kind: "tasks", label: "Open tasks" },
-      { kind: "appointments", label: "Coming appointments" },
+      { kind: "companies", label: "person" in chosen ? kinds.companies : kinds.company },
+      { kind: "customers", label: kinds.customers },
+      { kind: "tasks", label: kinds.tasks },
+      { kind: "appointments", label: kinds.appointments },
     ];
   }
   const isOne = "customers" in chosen && chosen.customers.length === 1;
   return [
-    { kind: "customers", label: isOne ? "Customer" : "Customers" },
-    { kind: "tasks", label: isOne ? "Open tasks" : "Their open tasks" },
-    { kind: "appointments", label: "Coming appointments" },
-    { kind: "companies", label: isOne ? "Company" : "Their companies", isExtra: true },
+    { kind: "customers", label: isOne ? kinds.customer : kinds.customers },
+    { kind: "tasks", label: isOne ? kinds.tasks : kinds.theirTasks },
+    { kind: "appointments", label: kinds.appointments },
+    { kind: "companies", label: isOne ? kinds.company : kinds.theirCompanies, isExtra: true },
   ];
 }
 
@@ -147,11 +148,11 @@ function asideOf(
 ): string {
   if (kind === "tasks") return listWhose(assignees, me);
   if (kind === "appointments" && overlaps > 0) {
-    return `${formatCount(overlaps)} ${overlaps === 1 ? "overlaps" : "overlap"} for ${isolate(first)}`;
+    return handover.overlap(overlaps, isolate(first));
   }
   if (kind === "companies" && shared > 0) {
-    if (counts.companies === 1) return "has other customers";
-    return `${formatCount(shared)} of them ${shared === 1 ? "has" : "have"} other customers`;
+    if (counts.companies === 1) return handover.sharedOne;
+    return handover.shared(shared);
   }
   return "";
 }

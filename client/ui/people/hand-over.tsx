@@ -1,4 +1,5 @@
 import { Users } from "lucide-react";
+import { whose } from "../../../shared/words/en/whose.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
 import { showQuestion } from "../dialog/question-place.tsx";
@@ -17,7 +18,7 @@ export function handOverItem(what: HandingOver) {
   if (isAloneHere()) return undefined;
   return ({ MenuItem }: MenuPieces) => (
     <MenuItem icon={<Users />} onClick={() => void openHandOver(what)}>
-      Hand Over…
+      {whose.handOver}
     </MenuItem>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { whose } from "../../../shared/words/en/whose.ts";
 import { listed } from "../../lib/format/listed.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { othersOn, subscribeToPresence } from "../../lib/people/presence.ts";
@@ -22,7 +23,7 @@ export function Here({ record }: { record: string }) {
   return (
     <span
       role="status"
-      aria-label="Who is here"
+      aria-label={whose.here.label}
       className="flex h-9 items-center gap-2 pe-2 text-13 whitespace-nowrap text-ink-2 to-700:h-7 to-700:basis-full! to-700:ps-[3px] empty:absolute"
     >
       {others.slice(0, most).map(({ person, isEditing }) => {
@@ -41,13 +42,17 @@ export function Here({ record }: { record: string }) {
         );
       })}
       {others.length > most && <span aria-hidden="true">+{others.length - most}</span>}
-      {editing.length > 0 && <span>{sentence(editing, "editing")}</span>}
-      {looking.length > 0 && <span className="sr-only">{sentence(looking, "here")}</span>}
+      {editing.length > 0 && <span>{sentence(editing, whose.here.editing)}</span>}
+      {looking.length > 0 && (
+        <span className="sr-only">{sentence(looking, whose.here.looking)}</span>
+      )}
     </span>
   );
 }
 
+type Said = Record<"one" | "several", (names: string) => string>;
+
 /** "Ben is editing", "Ben and Ingrid are here". */
-function sentence(names: readonly string[], what: string): string {
-  return `${listed(names)} ${names.length === 1 ? "is" : "are"} ${what}`;
+function sentence(names: readonly string[], { one, several }: Said): string {
+  return (names.length === 1 ? one : several)(listed(names));
 }

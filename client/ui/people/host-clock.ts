@@ -2,6 +2,7 @@ import type { DeskPerson } from "../../../shared/account/desks.ts";
 import { platformZone } from "../../../shared/dates/time-zones.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { whose } from "../../../shared/words/en/whose.ts";
 import { formatDate, formatTime } from "../../lib/dates/dates.ts";
 
 /** What somebody who lives by a zone's clock is told of the host's; undefined where both show the same. */
@@ -15,8 +16,10 @@ export function describeHostTime(
   if (!person || !mine || !theirs || mine.name === theirs.name || date.length === 10) return;
   const wall = new Date(theirs.toWall(mine.toInstant(Date.parse(date)))).toISOString();
   const day = wall.slice(0, 10);
-  const weekday = day === date.slice(0, 10) ? "" : `${formatDate(day, "shortWeekday")} `;
-  return `${firstNameOf(person.name)}’s ${weekday}${formatTime(wall)}, ${cityOf(theirs.name)}`;
+  const time = formatTime(wall);
+  const isSameDay = day === date.slice(0, 10);
+  const then = isSameDay ? time : whose.weekdayTime(formatDate(day, "shortWeekday"), time);
+  return whose.hostTime(firstNameOf(person.name), then, cityOf(theirs.name));
 }
 
 /** "New York" */

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import type { DeskPerson } from "../../../shared/account/desks.ts";
 import { findMentions, mentionNameOf } from "../../../shared/account/mentions.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { whose } from "../../../shared/words/en/whose.ts";
 import { listed } from "../../lib/format/listed.ts";
 import { peopleHere } from "../../lib/people/people-here.ts";
 import { useSession } from "../../lib/session.ts";
@@ -90,7 +91,7 @@ export function MentionList({ field, responsible }: MentionListProps) {
     <div
       id={listId}
       role="listbox"
-      aria-label="Mention"
+      aria-label={whose.mention}
       style={asked.place}
       className="fixed z-popover w-(--width) rounded-3 bg-raised p-[5px] shadow-pop [--width:250px] to-700:[--width:calc(100vw-64px)] forced-colors:border"
     >
@@ -116,10 +117,10 @@ export function MentionList({ field, responsible }: MentionListProps) {
           </span>
           <span className="ms-auto text-13 text-ink-3">
             {person._id === responsible
-              ? "Responsible"
+              ? whose.responsible
               : person.role === "reader"
-                ? "Reader"
-                : person._id === user?._id && "You"}
+                ? whose.reader
+                : person._id === user?._id && whose.you}
           </span>
         </div>
       ))}
@@ -145,7 +146,7 @@ export function ToldWords({ text, before = "" }: { text: string; before?: string
   if (names.length === 0) return null;
   return (
     <span className="to-700:hidden">
-      {listed(names)} {names.length > 1 ? "are" : "is"} told
+      {(names.length > 1 ? whose.told.several : whose.told.one)(listed(names))}
     </span>
   );
 }

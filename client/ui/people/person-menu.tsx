@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { labelOf } from "../../../shared/account/label-of.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { whose } from "../../../shared/words/en/whose.ts";
 import { may } from "../../lib/people/rights.ts";
 import { workersHere } from "../../lib/people/workers-here.ts";
 import { useSession } from "../../lib/session.ts";
@@ -51,13 +52,13 @@ export function PersonMenu({
       trigger={
         <button
           type="button"
-          aria-label={`${label}: ${name || "nobody"}. Change`}
+          aria-label={name ? whose.change(label, name) : whose.changeNobody(label)}
           className={cx(
             "hit-area inline-flex min-w-0 items-center gap-2 rounded-1 hover:text-ink",
             !small && "h-[26px]",
           )}
         >
-          {name ? shown : <span className="text-ink-3">Nobody</span>}
+          {name ? shown : <span className="text-ink-3">{whose.nobody}</span>}
           {!small && <ChevronDown className="size-3.5 flex-none text-ink-3" />}
         </button>
       }
@@ -94,11 +95,7 @@ export function AskedBy({ giver, assignee }: { giver: string; assignee: string }
   const people = useSession().user?.desk.people ?? [];
   if (!giver || giver === assignee) return null;
   const [from, to] = [giver, assignee].map((id) => firstNameOf(nameOfPerson(id, people)));
-  return (
-    <span>
-      {from} asked {to}
-    </span>
-  );
+  return <span>{whose.asked(from ?? "", to ?? "")}</span>;
 }
 
 /** Narrows a list to one person, those who have left among them. */
@@ -112,8 +109,8 @@ export function EveryoneSelect({
   const people = useSession().user?.desk.people ?? [];
   return (
     <Select
-      aria-label="Whose"
-      options={[{ value: "all", label: "Everyone" }, ...personOptions(people, 18)]}
+      aria-label={whose.label}
+      options={[{ value: "all", label: whose.everyone }, ...personOptions(people, 18)]}
       value={value ?? "all"}
       onValueChange={(next) => onValueChange(next === "all" ? undefined : next)}
     />

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, useEffect } from "react";
+import { whose as words } from "../../../shared/words/en/whose.ts";
 import { keepWhose, type WhosePage } from "../../lib/people/kept-whose.ts";
 import type { Whose } from "../../lib/people/whose.ts";
 import { workersHere } from "../../lib/people/workers-here.ts";
@@ -27,15 +28,15 @@ export function WhoseControl({ page, whose }: WhoseControlProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has an edge and a legend of its own
     <div
       role="group"
-      aria-label="Whose"
+      aria-label={words.label}
       data-print="hide"
       className="inline-flex h-9 flex-none rounded-2 border border-line-strong bg-raised p-0.5 to-700:h-11 to-700:w-full to-700:px-0.5! print:hidden"
     >
       <Part aria-pressed={chosen === "me"} onClick={() => choose("me")}>
-        Mine
+        {words.mine}
       </Part>
       <Part aria-pressed={chosen === "all"} onClick={() => choose("all")}>
-        Everyone
+        {words.everyone}
       </Part>
       <Menu
         align="end"
@@ -68,9 +69,9 @@ export function WhoseControl({ page, whose }: WhoseControlProps) {
 export function NothingMine({ whose }: { whose: Whose }) {
   return (
     <div className="flex min-h-[46px] flex-wrap items-center gap-x-4 gap-y-2 py-2">
-      <p className="text-ink-2">Nothing here is yours.</p>
+      <p className="text-ink-2">{words.nothingMine}</p>
       <Button size="sm" onClick={() => whose.choose("all")}>
-        Show Everyone
+        {words.showEveryone}
       </Button>
     </div>
   );
@@ -91,8 +92,8 @@ function Part(props: ComponentProps<"button">) {
 
 /** The name of one, the number of several. */
 function saidOf(ids: readonly string[], people: readonly { _id: string; name: string }[]): string {
-  if (ids.length > 1) return `${ids.length} people`;
-  return people.find(({ _id }) => _id === ids[0])?.name ?? "People";
+  if (ids.length > 1) return words.count(ids.length);
+  return people.find(({ _id }) => _id === ids[0])?.name ?? words.people;
 }
 
 function idsOf(chosen: string): string[] {

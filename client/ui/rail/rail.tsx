@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps, CSSProperties, ReactNode, Ref } from "react";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { cx } from "../class-names.ts";
 
 type RailProps = {
@@ -61,7 +62,7 @@ export function RailFold({ open, onToggle, children }: RailFoldProps) {
 }
 
 /** The current time, between past and future. */
-export function NowLine({ time, label = "Now" }: { time: ReactNode; label?: string }) {
+export function NowLine({ time, label = parts.now }: { time: ReactNode; label?: string }) {
   return (
     <li className="now-line">
       <div className="rail-margin">

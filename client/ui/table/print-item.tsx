@@ -1,4 +1,5 @@
 import { Printer } from "lucide-react";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { printAll } from "../../lib/browser/print-all.ts";
 import { printKey } from "../../lib/shortcuts/shortcuts.ts";
 import type { MenuPieces } from "../menu/menu.tsx";
@@ -17,7 +18,7 @@ export function PrintItem({ pieces: { MenuItem } }: { pieces: MenuPieces }) {
         </span>
       }
     >
-      Print
+      {parts.print}
     </MenuItem>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { X } from "lucide-react";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { IconButton } from "../button.tsx";
 
@@ -11,11 +12,12 @@ export function UnknownFilters() {
   return (
     <p role="status" className="mb-3 flex items-center gap-1 text-13 text-ink-2">
       <span className="min-w-0 wrap-anywhere">
-        This link has {unknown.length === 1 ? "a filter" : "filters"} Client Desk doesn’t know:{" "}
-        {unknown.map(isolate).join(", ")}
+        {(unknown.length === 1 ? parts.unknownFilter : parts.unknownFilters)(
+          unknown.map(isolate).reduce((first, second) => parts.filterNames(first, second)),
+        )}
       </span>
       <IconButton
-        label="Dismiss"
+        label={parts.dismiss}
         size="sm"
         onClick={() => void navigate({ to: ".", search: true, replace: true, resetScroll: false })}
       >

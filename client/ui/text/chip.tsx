@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { parts } from "../../../shared/words/en/parts.ts";
 
 type ChipProps = {
   /** The condition in words. */
@@ -48,7 +49,7 @@ export function Chip({ label, onRemove, button, children }: ChipProps) {
       <button
         type="button"
         className="cross grid flex-none place-items-center w-7 ms-px rounded-e-2 to-700:w-9 hover:bg-accent/12 hover:text-ink"
-        aria-label={`Remove filter: ${label}`}
+        aria-label={parts.removeFilter(label)}
         onKeyDown={onKeyDown}
         onClick={remove}
       >

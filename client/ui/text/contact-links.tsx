@@ -1,4 +1,5 @@
 import { Mail, Phone } from "lucide-react";
+import { parts } from "../../../shared/words/en/parts.ts";
 import { buttonClass } from "../button.tsx";
 import { linkClass } from "../page.tsx";
 
@@ -34,13 +35,13 @@ export function ContactButtons({ phone, email }: { phone: string; email: string 
       {phone && (
         <a href={telephoneLink(phone)} className={look}>
           <Phone />
-          Call
+          {parts.call}
         </a>
       )}
       {email && (
         <a href={`mailto:${email}`} className={look}>
           <Mail />
-          Email
+          {parts.email}
         </a>
       )}
     </>

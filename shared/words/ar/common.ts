@@ -11,6 +11,8 @@ export const common: Words<typeof english> = {
   tryAgain: "إعادة المحاولة",
   trying: "جارٍ المحاولة",
   loading: "جارٍ التحميل",
+  saving: "جارٍ الحفظ",
+  deleting: "جارٍ الحذف",
   optional: "اختياري",
   dataIsSafe: "بياناتك في أمان.",
   checkConnection: "تحقق من اتصالك.",

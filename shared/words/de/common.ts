@@ -11,6 +11,8 @@ export const common: Words<typeof english> = {
   tryAgain: "Erneut versuchen",
   trying: "Versuche erneut",
   loading: "Wird geladen",
+  saving: "Wird gespeichert",
+  deleting: "Wird gelöscht",
   optional: "Optional",
   dataIsSafe: "Ihre Daten sind sicher.",
   checkConnection: "Prüfen Sie Ihre Verbindung.",

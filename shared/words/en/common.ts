@@ -9,6 +9,8 @@ export const common = {
   tryAgain: "Try Again",
   trying: "Trying",
   loading: "Loading",
+  saving: "Saving",
+  deleting: "Deleting",
   optional: "Optional",
   dataIsSafe: "Your data is safe.",
   checkConnection: "Check your connection.",

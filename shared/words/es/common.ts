@@ -11,6 +11,8 @@ export const common: Words<typeof english> = {
   tryAgain: "Reintentar",
   trying: "Reintentando",
   loading: "Cargando",
+  saving: "Guardando",
+  deleting: "Eliminando",
   optional: "Opcional",
   dataIsSafe: "Tus datos están a salvo.",
   checkConnection: "Comprueba tu conexión.",

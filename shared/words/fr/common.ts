@@ -11,6 +11,8 @@ export const common: Words<typeof english> = {
   tryAgain: "Réessayer",
   trying: "Nouvel essai",
   loading: "Chargement",
+  saving: "Enregistrement",
+  deleting: "Suppression",
   optional: "Facultatif",
   dataIsSafe: "Vos données sont en sécurité.",
   checkConnection: "Vérifiez votre connexion.",

@@ -11,6 +11,8 @@ export const common: Words<typeof english> = {
   tryAgain: "Opnieuw proberen",
   trying: "Wordt opnieuw geprobeerd",
   loading: "Laden",
+  saving: "Opslaan",
+  deleting: "Wordt verwijderd",
   optional: "Optioneel",
   dataIsSafe: "Je gegevens zijn veilig.",
   checkConnection: "Controleer je verbinding.",

@@ -11,6 +11,8 @@ export const common: Words<typeof english> = {
   tryAgain: "Tentar de novo",
   trying: "Tentando",
   loading: "Carregando",
+  saving: "Salvando",
+  deleting: "Excluindo",
   optional: "Opcional",
   dataIsSafe: "Seus dados estão seguros.",
   checkConnection: "Verifique sua conexão.",

@@ -15,7 +15,7 @@ export function CustomerPicker({ company, ...props }: PickerProps & { company: s
   return (
     <RecordPicker
       {...props}
-      words={["customer", "customers"]}
+      kind="customers"
       search={search}
       found={found}
       noteOf={({ email }) => email}

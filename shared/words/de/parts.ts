@@ -1,0 +1,73 @@
+import type { parts as english } from "../en/parts.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const parts: Words<typeof english> = {
+  more: "Mehr",
+  export: "Exportieren",
+  print: "Drucken",
+  copyLink: "Link kopieren",
+  linkCopied: "Link kopiert",
+  delete: {
+    customers: "Kunden löschen",
+    companies: "Firma löschen",
+  },
+  sortBy: "Sortieren nach",
+  sorted: {
+    ascending: (label) => `Sortiert nach ${label}, aufsteigend. Ändern`,
+    descending: (label) => `Sortiert nach ${label}, absteigend. Ändern`,
+  },
+  display: "Darstellung",
+  compactRows: "Kompakte Zeilen",
+  select: (name) => `${name} auswählen`,
+  removeFilter: (label) => `Filter entfernen: ${label}`,
+  unknownFilter: (names) => `Dieser Link hat einen Filter, den Client Desk nicht kennt: ${names}`,
+  unknownFilters: (names) => `Dieser Link hat Filter, die Client Desk nicht kennt: ${names}`,
+  filterNames: (first, second) => `${first}, ${second}`,
+  call: "Anrufen",
+  email: "E-Mail",
+  notRecorded: "Nicht erfasst",
+  clearSearch: "Prüfen Sie die Schreibweise oder <all>leeren Sie die Suche</all>.",
+  breadcrumb: "Brotkrumen",
+  dismiss: "Schließen",
+  notifications: "Benachrichtigungen",
+  now: "Jetzt",
+  choose: "Auswählen",
+  orLater: (day) => `Wählen Sie ${day} oder später`,
+  orEarlier: (day) => `Wählen Sie ${day} oder früher`,
+  tryTimes: {
+    "12": (date) => `Zum Beispiel „tomorrow 3pm“ oder „${date} 10:00“`,
+    "24": (date) => `Zum Beispiel „tomorrow 15:00“ oder „${date} 10:00“`,
+  },
+  tryDay: (date) => `Zum Beispiel „friday“ oder „${date}“`,
+  tryPastDay: (date) => `Zum Beispiel „yesterday“ oder „${date}“`,
+  pickers: {
+    moreHits: (count) =>
+      plural("de", count, {
+        one: "# weiterer. Schreiben Sie weiter, um die Liste einzugrenzen.",
+        other: "# weitere. Schreiben Sie weiter, um die Liste einzugrenzen.",
+      }),
+    companies: {
+      choose: "Firma wählen",
+      none: "Noch keine Firmen",
+      noMatch: (typed) => `Keine Firma passt zu „${typed}“`,
+    },
+    customers: {
+      choose: "Kunden wählen",
+      none: "Noch keine Kunden",
+      noMatch: (typed) => `Kein Kunde passt zu „${typed}“`,
+    },
+  },
+  undo: "Rückgängig",
+  working: {
+    begun: "Läuft noch",
+    soFar: (done) =>
+      plural("de", done, {
+        one: "Läuft noch: bisher # Datensatz",
+        other: "Läuft noch: bisher # Datensätze",
+      }),
+    of: (done, total) =>
+      `Läuft noch: ${done} von ${plural("de", total, { one: "# Datensatz", other: "# Datensätzen" })}`,
+  },
+  failedRequest: (status) => `Anfrage fehlgeschlagen (${status})`,
+};

@@ -1,0 +1,73 @@
+import type { parts as english } from "../en/parts.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const parts: Words<typeof english> = {
+  more: "Más",
+  export: "Exportar",
+  print: "Imprimir",
+  copyLink: "Copiar enlace",
+  linkCopied: "Enlace copiado",
+  delete: {
+    customers: "Eliminar cliente",
+    companies: "Eliminar empresa",
+  },
+  sortBy: "Ordenar por",
+  sorted: {
+    ascending: (label) => `Ordenado por ${label}, ascendente. Cambiar`,
+    descending: (label) => `Ordenado por ${label}, descendente. Cambiar`,
+  },
+  display: "Presentación",
+  compactRows: "Filas compactas",
+  select: (name) => `Seleccionar ${name}`,
+  removeFilter: (label) => `Quitar filtro: ${label}`,
+  unknownFilter: (names) => `Este enlace tiene un filtro que Client Desk no conoce: ${names}`,
+  unknownFilters: (names) => `Este enlace tiene filtros que Client Desk no conoce: ${names}`,
+  filterNames: (first, second) => `${first}, ${second}`,
+  call: "Llamar",
+  email: "Correo",
+  notRecorded: "Sin registrar",
+  clearSearch: "Revisa la ortografía o <all>borra la búsqueda</all>.",
+  breadcrumb: "Ruta de navegación",
+  dismiss: "Descartar",
+  notifications: "Notificaciones",
+  now: "Ahora",
+  choose: "Elegir",
+  orLater: (day) => `Elige el ${day} o después`,
+  orEarlier: (day) => `Elige el ${day} o antes`,
+  tryTimes: {
+    "12": (date) => `Por ejemplo, «tomorrow 3pm» o «${date} 10:00»`,
+    "24": (date) => `Por ejemplo, «tomorrow 15:00» o «${date} 10:00»`,
+  },
+  tryDay: (date) => `Por ejemplo, «friday» o «${date}»`,
+  tryPastDay: (date) => `Por ejemplo, «yesterday» o «${date}»`,
+  pickers: {
+    moreHits: (count) =>
+      plural("es", count, {
+        one: "# más. Sigue escribiendo para acotar la lista.",
+        other: "# más. Sigue escribiendo para acotar la lista.",
+      }),
+    companies: {
+      choose: "Elige una empresa",
+      none: "Todavía no hay empresas",
+      noMatch: (typed) => `Ninguna empresa coincide con «${typed}»`,
+    },
+    customers: {
+      choose: "Elige un cliente",
+      none: "Todavía no hay clientes",
+      noMatch: (typed) => `Ningún cliente coincide con «${typed}»`,
+    },
+  },
+  undo: "Deshacer",
+  working: {
+    begun: "Sigue en curso",
+    soFar: (done) =>
+      plural("es", done, {
+        one: "Sigue en curso: # registro hasta ahora",
+        other: "Sigue en curso: # registros hasta ahora",
+      }),
+    of: (done, total) =>
+      `Sigue en curso: ${done} de ${plural("es", total, { one: "# registro", other: "# registros" })}`,
+  },
+  failedRequest: (status) => `La solicitud falló (${status})`,
+};

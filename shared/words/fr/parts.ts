@@ -1,0 +1,74 @@
+import type { parts as english } from "../en/parts.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const parts: Words<typeof english> = {
+  more: "Plus",
+  export: "Exporter",
+  print: "Imprimer",
+  copyLink: "Copier le lien",
+  linkCopied: "Lien copié",
+  delete: {
+    customers: "Supprimer le client",
+    companies: "Supprimer l’entreprise",
+  },
+  sortBy: "Trier par",
+  sorted: {
+    ascending: (label) => `Trié par ${label}, croissant. Modifier`,
+    descending: (label) => `Trié par ${label}, décroissant. Modifier`,
+  },
+  display: "Affichage",
+  compactRows: "Lignes compactes",
+  select: (name) => `Sélectionner ${name}`,
+  removeFilter: (label) => `Retirer le filtre : ${label}`,
+  unknownFilter: (names) => `Ce lien contient un filtre que Client Desk ne connaît pas : ${names}`,
+  unknownFilters: (names) =>
+    `Ce lien contient des filtres que Client Desk ne connaît pas : ${names}`,
+  filterNames: (first, second) => `${first}, ${second}`,
+  call: "Appeler",
+  email: "E-mail",
+  notRecorded: "Non renseigné",
+  clearSearch: "Vérifiez l’orthographe ou <all>effacez la recherche</all>.",
+  breadcrumb: "Fil d’Ariane",
+  dismiss: "Fermer",
+  notifications: "Notifications",
+  now: "Maintenant",
+  choose: "Choisir",
+  orLater: (day) => `Choisissez le ${day} ou plus tard`,
+  orEarlier: (day) => `Choisissez le ${day} ou plus tôt`,
+  tryTimes: {
+    "12": (date) => `Par exemple « tomorrow 3pm » ou « ${date} 10:00 »`,
+    "24": (date) => `Par exemple « tomorrow 15:00 » ou « ${date} 10:00 »`,
+  },
+  tryDay: (date) => `Par exemple « friday » ou « ${date} »`,
+  tryPastDay: (date) => `Par exemple « yesterday » ou « ${date} »`,
+  pickers: {
+    moreHits: (count) =>
+      plural("fr", count, {
+        one: "# de plus. Continuez à écrire pour réduire la liste.",
+        other: "# de plus. Continuez à écrire pour réduire la liste.",
+      }),
+    companies: {
+      choose: "Choisir une entreprise",
+      none: "Aucune entreprise pour l’instant",
+      noMatch: (typed) => `Aucune entreprise ne correspond à « ${typed} »`,
+    },
+    customers: {
+      choose: "Choisir un client",
+      none: "Aucun client pour l’instant",
+      noMatch: (typed) => `Aucun client ne correspond à « ${typed} »`,
+    },
+  },
+  undo: "Annuler",
+  working: {
+    begun: "En cours",
+    soFar: (done) =>
+      plural("fr", done, {
+        one: "En cours : # fiche jusqu’ici",
+        other: "En cours : # fiches jusqu’ici",
+      }),
+    of: (done, total) =>
+      `En cours : ${done} sur ${plural("fr", total, { one: "# fiche", other: "# fiches" })}`,
+  },
+  failedRequest: (status) => `La requête a échoué (${status})`,
+};

@@ -1,0 +1,73 @@
+import type { parts as english } from "../en/parts.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const parts: Words<typeof english> = {
+  more: "Meer",
+  export: "Exporteren",
+  print: "Afdrukken",
+  copyLink: "Link kopiëren",
+  linkCopied: "Link gekopieerd",
+  delete: {
+    customers: "Klant verwijderen",
+    companies: "Bedrijf verwijderen",
+  },
+  sortBy: "Sorteren op",
+  sorted: {
+    ascending: (label) => `Gesorteerd op ${label}, oplopend. Wijzigen`,
+    descending: (label) => `Gesorteerd op ${label}, aflopend. Wijzigen`,
+  },
+  display: "Weergave",
+  compactRows: "Compacte rijen",
+  select: (name) => `${name} selecteren`,
+  removeFilter: (label) => `Filter verwijderen: ${label}`,
+  unknownFilter: (names) => `Deze link heeft een filter dat Client Desk niet kent: ${names}`,
+  unknownFilters: (names) => `Deze link heeft filters die Client Desk niet kent: ${names}`,
+  filterNames: (first, second) => `${first}, ${second}`,
+  call: "Bellen",
+  email: "E-mail",
+  notRecorded: "Niet vastgelegd",
+  clearSearch: "Controleer de spelling of <all>wis de zoekopdracht</all>.",
+  breadcrumb: "Kruimelpad",
+  dismiss: "Sluiten",
+  notifications: "Meldingen",
+  now: "Nu",
+  choose: "Kiezen",
+  orLater: (day) => `Kies ${day} of later`,
+  orEarlier: (day) => `Kies ${day} of eerder`,
+  tryTimes: {
+    "12": (date) => `Bijvoorbeeld “tomorrow 3pm” of “${date} 10:00”`,
+    "24": (date) => `Bijvoorbeeld “tomorrow 15:00” of “${date} 10:00”`,
+  },
+  tryDay: (date) => `Bijvoorbeeld “friday” of “${date}”`,
+  tryPastDay: (date) => `Bijvoorbeeld “yesterday” of “${date}”`,
+  pickers: {
+    moreHits: (count) =>
+      plural("nl", count, {
+        one: "Nog #. Typ verder om de lijst te verkleinen.",
+        other: "Nog #. Typ verder om de lijst te verkleinen.",
+      }),
+    companies: {
+      choose: "Kies een bedrijf",
+      none: "Nog geen bedrijven",
+      noMatch: (typed) => `Geen bedrijf komt overeen met “${typed}”`,
+    },
+    customers: {
+      choose: "Kies een klant",
+      none: "Nog geen klanten",
+      noMatch: (typed) => `Geen klant komt overeen met “${typed}”`,
+    },
+  },
+  undo: "Ongedaan maken",
+  working: {
+    begun: "Nog bezig",
+    soFar: (done) =>
+      plural("nl", done, {
+        one: "Nog bezig: tot nu toe # record",
+        other: "Nog bezig: tot nu toe # records",
+      }),
+    of: (done, total) =>
+      `Nog bezig: ${done} van ${plural("nl", total, { one: "# record", other: "# records" })}`,
+  },
+  failedRequest: (status) => `Verzoek mislukt (${status})`,
+};

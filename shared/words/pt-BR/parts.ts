@@ -1,0 +1,73 @@
+import type { parts as english } from "../en/parts.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const parts: Words<typeof english> = {
+  more: "Mais",
+  export: "Exportar",
+  print: "Imprimir",
+  copyLink: "Copiar link",
+  linkCopied: "Link copiado",
+  delete: {
+    customers: "Excluir cliente",
+    companies: "Excluir empresa",
+  },
+  sortBy: "Ordenar por",
+  sorted: {
+    ascending: (label) => `Ordenado por ${label}, crescente. Alterar`,
+    descending: (label) => `Ordenado por ${label}, decrescente. Alterar`,
+  },
+  display: "Exibição",
+  compactRows: "Linhas compactas",
+  select: (name) => `Selecionar ${name}`,
+  removeFilter: (label) => `Remover filtro: ${label}`,
+  unknownFilter: (names) => `Este link tem um filtro que o Client Desk não conhece: ${names}`,
+  unknownFilters: (names) => `Este link tem filtros que o Client Desk não conhece: ${names}`,
+  filterNames: (first, second) => `${first}, ${second}`,
+  call: "Ligar",
+  email: "E-mail",
+  notRecorded: "Não registrado",
+  clearSearch: "Verifique a ortografia ou <all>limpe a busca</all>.",
+  breadcrumb: "Trilha de navegação",
+  dismiss: "Dispensar",
+  notifications: "Notificações",
+  now: "Agora",
+  choose: "Escolher",
+  orLater: (day) => `Escolha ${day} ou depois`,
+  orEarlier: (day) => `Escolha ${day} ou antes`,
+  tryTimes: {
+    "12": (date) => `Por exemplo, “tomorrow 3pm” ou “${date} 10:00”`,
+    "24": (date) => `Por exemplo, “tomorrow 15:00” ou “${date} 10:00”`,
+  },
+  tryDay: (date) => `Por exemplo, “friday” ou “${date}”`,
+  tryPastDay: (date) => `Por exemplo, “yesterday” ou “${date}”`,
+  pickers: {
+    moreHits: (count) =>
+      plural("pt-BR", count, {
+        one: "Mais #. Continue digitando para reduzir a lista.",
+        other: "Mais #. Continue digitando para reduzir a lista.",
+      }),
+    companies: {
+      choose: "Escolha uma empresa",
+      none: "Nenhuma empresa ainda",
+      noMatch: (typed) => `Nenhuma empresa corresponde a “${typed}”`,
+    },
+    customers: {
+      choose: "Escolha um cliente",
+      none: "Nenhum cliente ainda",
+      noMatch: (typed) => `Nenhum cliente corresponde a “${typed}”`,
+    },
+  },
+  undo: "Desfazer",
+  working: {
+    begun: "Ainda em andamento",
+    soFar: (done) =>
+      plural("pt-BR", done, {
+        one: "Ainda em andamento: # registro até agora",
+        other: "Ainda em andamento: # registros até agora",
+      }),
+    of: (done, total) =>
+      `Ainda em andamento: ${done} de ${plural("pt-BR", total, { one: "# registro", other: "# registros" })}`,
+  },
+  failedRequest: (status) => `A solicitação falhou (${status})`,
+};
