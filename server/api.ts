@@ -27,6 +27,7 @@ import type { Deadline } from "./http/limits/deadline.ts";
 import { checkLongBody, hasLongBody, toRouteSchema } from "./http/requests/validation.ts";
 import type { VersionedAnswer } from "./http/requests/versions.ts";
 import type { Download, Downloads } from "./http/responses/downloads.ts";
+import { languageOfHeader } from "./http/responses/tongue-of.ts";
 import { type NoteAccountEvent, noteExport } from "./http/writes/account-notes.ts";
 import { announceWrite } from "./http/writes/announce-write.ts";
 import { beginWrite } from "./http/writes/begin-write.ts";
@@ -153,6 +154,7 @@ export function route<const E extends Endpoint>(
         body: request.body,
         headers: request.headers,
         now,
+        language: languageOfHeader(request.headers["accept-language"]),
         request,
         reply,
         ...(session && toCaller(session)),
@@ -233,6 +235,6 @@ function toCaller(session: LiveSession) {
 }
 
 function toLongCall<E extends Endpoint>(call: SessionCall<E>): LongCall {
-  const { params, query, body, headers, now, session } = call;
-  return { params, query, body, headers, now, ...toCaller(session) } as LongCall;
+  const { params, query, body, headers, now, language, session } = call;
+  return { params, query, body, headers, now, language, ...toCaller(session) } as LongCall;
 }

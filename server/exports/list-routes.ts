@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type KindIn, kindsIn } from "../../shared/kinds/names.ts";
 import type { CompanyColumn, CustomerColumn } from "../../shared/lists/list-columns.ts";
 import { listExports } from "../../shared/lists/list-exports.ts";
+import type { Language } from "../../shared/words/languages.ts";
 import { type Api, route } from "../api.ts";
 import { listAllAppointments } from "../appointments/lists.ts";
 import { listAllCompanies } from "../companies/lists.ts";
@@ -15,13 +16,14 @@ import type { LongCall } from "../http/calls.ts";
 import { listAllTasks } from "../tasks/lists.ts";
 import { type Column, writeCsv } from "./csv.ts";
 import { toFileName } from "./file-name.ts";
+import { headingIn, titledIn } from "./headings.ts";
 import { appointmentColumns, companyColumns, customerColumns, taskColumns } from "./shown.ts";
 import { instantFormat } from "./tables.ts";
 import { writeWorkbook } from "./workbook.ts";
 
 type List = KindIn<"listExport">;
 type QueryOf<L extends List> = z.output<(typeof listExports)[L]["csv"]["schema"]["querystring"]>;
-type Call = Pick<LongCall, "owner" | "user" | "session" | "now">;
+type Call = Pick<LongCall, "owner" | "user" | "session" | "language" | "now">;
 
 /** What is in a file, in each format. */
 interface Table {
@@ -37,7 +39,7 @@ interface ListTable<L extends List> {
 const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
   customers: {
     title: "Customers",
-    read: async (db, query, { owner, user, session, now }) => {
+    read: async (db, query, { owner, user, session, language, now }) => {
       const { columns = "name,company,tags,status,value,lastContact", company } = query;
       // A company that is not there is told while a status can still say so.
       if (company !== undefined) await findCompany(db, owner, company);
@@ -45,6 +47,7 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
       const names = columns.split(",") as CustomerColumn[];
       const moment = await momentFor(db, owner, session, query, now);
       return tableOf(
+        language,
         customerColumns(names, instantFormat(user.timeZone), await readFileNames(db, owner)),
         listAllCustomers(db, owner, { ...query, columns }, moment),
       );
@@ -52,12 +55,13 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
   },
   companies: {
     title: "Companies",
-    read: async (db, query, { owner, user, session, now }) => {
+    read: async (db, query, { owner, user, session, language, now }) => {
       const { columns = "name,industry,clientCount,totalValue,createdAt" } = query;
       // as: the schema lets no other names pass.
       const names = columns.split(",") as CompanyColumn[];
       const moment = await momentFor(db, owner, session, query, now);
       return tableOf(
+        language,
         companyColumns(names, instantFormat(user.timeZone), await readFileNames(db, owner)),
         listAllCompanies(db, owner, query, moment),
       );
@@ -65,16 +69,18 @@ const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
   },
   tasks: {
     title: "Tasks",
-    read: async (db, query, { owner, user, session }) =>
+    read: async (db, query, { owner, user, session, language }) =>
       tableOf(
+        language,
         taskColumns(instantFormat(user.timeZone), await readFileNames(db, owner)),
         listAllTasks(db, owner, query, session.person),
       ),
   },
   appointments: {
     title: "Appointments",
-    read: async (db, query, { owner, session, now }) =>
+    read: async (db, query, { owner, session, language, now }) =>
       tableOf(
+        language,
         appointmentColumns(await readFileNames(db, owner)),
         listAllAppointments(db, owner, query, momentOf(session, now)),
       ),
@@ -90,19 +96,22 @@ export function listExportRoutes(api: Api) {
     for (const format of ["csv", "xlsx"] as const) {
       route(api, listExports[list][format], async (call) => {
         const table = await read(api.db, call.query, call);
+        const { language } = call;
         const name = toFileName(`client-desk-${list}`, format, call.user, call.now);
-        return { name, chunks: table[format](title) };
+        return { name, chunks: table[format](headingIn(language, title)) };
       });
     }
   }
 }
 
 function tableOf<Row>(
+  language: Language,
   columns: readonly Column<Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ): Table {
+  const titled = titledIn(language, columns);
   return {
-    csv: () => writeCsv(columns, batches),
-    xlsx: (title) => writeWorkbook(title, columns, batches),
+    csv: () => writeCsv(titled, batches),
+    xlsx: (title) => writeWorkbook(title, titled, batches),
   };
 }

@@ -5,6 +5,7 @@ import { type Customer, customerInput } from "../../shared/kinds/customers.ts";
 import { type Task, taskInput } from "../../shared/kinds/tasks.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
+import type { Language } from "../../shared/words/languages.ts";
 import { readAbsences } from "../absences/queries.ts";
 import { readActivities } from "../activities/queries.ts";
 import { type Api, route } from "../api.ts";
@@ -34,6 +35,7 @@ import { readTasks } from "../tasks/queries.ts";
 import { readViews } from "../views/queries.ts";
 import { writeCsv } from "./csv.ts";
 import { toFileName } from "./file-name.ts";
+import { titledIn } from "./headings.ts";
 import { writeJson } from "./json.ts";
 import { readKeptBookings, readKeptMails, readKeptPages } from "./kept-bookings.ts";
 import { companyOf } from "./shown.ts";
@@ -72,7 +74,7 @@ const customer = {
 export function exportRoutes(api: Api) {
   const { db } = api;
 
-  route(api, exportEndpoints.companies, async ({ owner, user, now }) => {
+  route(api, exportEndpoints.companies, async ({ owner, user, language, now }) => {
     const last = await readLastIds(db, owner);
     const columns = columnsOf<Company>(companyInput, user.timeZone, {
       people: await readFileNames(db, owner),
@@ -83,7 +85,10 @@ export function exportRoutes(api: Api) {
     });
     return {
       name: toFileName("client-desk-companies", "csv", user, now),
-      chunks: writeCsv(columns, withoutPrivate(readCompanies(db, owner, last.companies))),
+      chunks: writeCsv(
+        titledIn(language, columns),
+        withoutPrivate(readCompanies(db, owner, last.companies)),
+      ),
     };
   });
 
@@ -93,7 +98,7 @@ export function exportRoutes(api: Api) {
   }
 
   const writeCustomers = async (
-    { owner, user, now }: { owner: Owner; user: User; now: Date },
+    { owner, user, language, now }: { owner: Owner; user: User; language: Language; now: Date },
     batches: AsyncIterable<readonly Customer[]>,
   ): Promise<Download> => {
     const columns = columnsOf<Customer>(customerInput, user.timeZone, {
@@ -101,15 +106,18 @@ export function exportRoutes(api: Api) {
       parents: [{ title: "Company", name: companyOf, id: ({ company }) => company }],
     });
     const name = toFileName("client-desk-customers", "csv", user, now);
-    return { name, chunks: writeCsv(columns, batches) };
+    return { name, chunks: writeCsv(titledIn(language, columns), batches) };
   };
 
   route(api, exportEndpoints.customers, async (call) => {
-    const { owner, user, session, query, now } = call;
+    const { owner, user, session, query, language, now } = call;
     const { search, filter, sort } = query;
     if (!search && !filter && !sort) {
       const last = await readLastIds(db, owner);
-      return writeCustomers({ owner, user, now }, readCustomers(db, owner, last.customers));
+      return writeCustomers(
+        { owner, user, language, now },
+        readCustomers(db, owner, last.customers),
+      );
     }
     const list = { search, filter, sort: sort ?? "name" } as const;
     const ids = await listCustomerIds(
@@ -118,12 +126,12 @@ export function exportRoutes(api: Api) {
       list,
       await momentFor(db, owner, session, query, now),
     );
-    return writeCustomers({ owner, user, now }, readTheseCustomers(db, owner, ids));
+    return writeCustomers({ owner, user, language, now }, readTheseCustomers(db, owner, ids));
   });
 
-  route(api, bulkEndpoints.exportCustomers, async ({ owner, user, body, now }) => {
+  route(api, bulkEndpoints.exportCustomers, async ({ owner, user, body, language, now }) => {
     const ids = [...new Set(body.customers)];
-    return writeCustomers({ owner, user, now }, readTheseCustomers(db, owner, ids));
+    return writeCustomers({ owner, user, language, now }, readTheseCustomers(db, owner, ids));
   });
 
   route(api, exportEndpoints.appointments, async ({ owner, user, session, now }) => {
@@ -139,7 +147,7 @@ export function exportRoutes(api: Api) {
     };
   });
 
-  route(api, exportEndpoints.activities, async ({ owner, user, now }) => {
+  route(api, exportEndpoints.activities, async ({ owner, user, language, now }) => {
     const last = await readLastIds(db, owner);
     const columns = columnsOf<Activity>(activityInput.extend(activityMaker), user.timeZone, {
       people: await readFileNames(db, owner),
@@ -147,11 +155,11 @@ export function exportRoutes(api: Api) {
     });
     return {
       name: toFileName("client-desk-activities", "csv", user, now),
-      chunks: writeCsv(columns, readActivities(db, owner, last.activities)),
+      chunks: writeCsv(titledIn(language, columns), readActivities(db, owner, last.activities)),
     };
   });
 
-  route(api, exportEndpoints.tasks, async ({ owner, user, now }) => {
+  route(api, exportEndpoints.tasks, async ({ owner, user, language, now }) => {
     const last = await readLastIds(db, owner);
     const columns = columnsOf<Task>(
       taskInput.omit({ company: true, customer: true }),
@@ -164,7 +172,7 @@ export function exportRoutes(api: Api) {
     );
     return {
       name: toFileName("client-desk-tasks", "csv", user, now),
-      chunks: writeCsv(columns, readTasks(db, owner, last.tasks)),
+      chunks: writeCsv(titledIn(language, columns), readTasks(db, owner, last.tasks)),
     };
   });
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { User } from "../../shared/account/auth.ts";
 import type { Role } from "../../shared/account/roles.ts";
 import type { Endpoint, FileAnswer, StreamAnswer } from "../../shared/api/endpoint.ts";
+import type { Language } from "../../shared/words/languages.ts";
 import type { Act } from "../db/acts/act.ts";
 import type { Owner, Person } from "../db/engine/database.ts";
 import type { Download } from "./responses/downloads.ts";
@@ -51,6 +52,8 @@ interface PublicCall<E extends Endpoint> {
   body: Input<E, "body">;
   headers: Input<E, "headers">;
   now: Date;
+  /** That the caller asks for: of what is said in an answer. */
+  language: Language;
   /** For what no schema describes: where the caller is, what it calls itself, cookies. */
   request: FastifyRequest;
   reply: FastifyReply;

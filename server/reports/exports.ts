@@ -1,5 +1,6 @@
 import { reportExports } from "../../shared/reports/report-exports.ts";
 import type { ReportSection } from "../../shared/reports/reports.ts";
+import type { Language } from "../../shared/words/languages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readNames } from "../desks/members.ts";
@@ -7,6 +8,7 @@ import { writeCsv } from "../exports/csv.ts";
 import { toFileName } from "../exports/file-name.ts";
 import { writeSheets } from "../exports/workbook.ts";
 import { momentOf } from "../filters/moment.ts";
+import { type Headings, headingsOf } from "../words.ts";
 import { readAppointmentReport } from "./appointments/report.ts";
 import { toAsked } from "./asked.ts";
 import { readContact } from "./contact/contact.ts";
@@ -27,6 +29,7 @@ type Call = Parameters<typeof toAsked>[0] & {
   owner: Owner;
   user: { name: string };
   session: Parameters<typeof momentOf>[0];
+  language: Language;
   now: Date;
 };
 
@@ -34,31 +37,45 @@ type Call = Parameters<typeof toAsked>[0] & {
 const sheets: Record<ReportSection, (db: Db, call: Call) => Promise<Sheet>> = {
   pipeline: async (db, call) => {
     const asked = toAsked(call);
-    return pipelineSheet(await readPipeline(db, call.owner, asked), asked.period);
+    return pipelineSheet(
+      await readPipeline(db, call.owner, asked),
+      asked.period,
+      headingsFor(call),
+    );
   },
-  value: async (db, call) => valueSheet(await readValue(db, call.owner, toAsked(call))),
-  growth: async (db, call) => growthSheet(await readGrowth(db, call.owner, toAsked(call))),
+  value: async (db, call) =>
+    valueSheet(await readValue(db, call.owner, toAsked(call)), headingsFor(call)),
+  growth: async (db, call) =>
+    growthSheet(await readGrowth(db, call.owner, toAsked(call)), headingsFor(call)),
   appointments: async (db, call) => {
     const asked = toAsked(call);
     const { wallTime } = momentOf(call.session, call.now);
     const report = await readAppointmentReport(db, call.owner, asked, wallTime);
-    return appointmentsSheet(report, asked.period);
+    return appointmentsSheet(report, asked.period, headingsFor(call), call.language);
   },
   people: async (db, call) => {
     const moment = momentOf(call.session, call.now);
     const asked = toAsked(call);
     const report = await readPeople(db, call.owner, asked, moment);
-    return peopleSheet(report, await readNameOf(db, call), asked.people ? "Total" : "Everyone");
+    return peopleSheet(report, await readNameOf(db, call), {
+      sum: asked.people ? "total" : "everyone",
+      headings: headingsFor(call),
+    });
   },
   meetings: async (db, call) => {
     const moment = momentOf(call.session, call.now);
     const report = await readMeetings(db, call.owner, toAsked(call), moment);
-    return meetingsSheet(report, await readNameOf(db, call));
+    return meetingsSheet(report, await readNameOf(db, call), headingsFor(call));
   },
-  shares: async (db, call) => sharesSheet(await readShares(db, call.owner, toAsked(call))),
+  shares: async (db, call) =>
+    sharesSheet(await readShares(db, call.owner, toAsked(call)), headingsFor(call)),
   contact: async (db, call) =>
-    contactSheet(await readContact(db, call.owner, toAsked(call), call.now)),
+    contactSheet(await readContact(db, call.owner, toAsked(call), call.now), headingsFor(call)),
 };
+
+function headingsFor({ language }: Call): Headings {
+  return headingsOf(language);
+}
 
 /** Sections that a desk of one does not have. */
 const ofSeveral: readonly string[] = ["people", "meetings"];

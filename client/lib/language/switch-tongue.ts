@@ -1,5 +1,5 @@
 import { writeDatesBy } from "../../../shared/dates/date-words.ts";
-import { dateIn } from "../../../shared/dates/local-dates.ts";
+import { localDates } from "../../../shared/dates/local-dates.ts";
 import { directionOf, type Language, pseudo } from "../../../shared/words/languages.ts";
 import { chooseTongue } from "../../../shared/words/offered.ts";
 import { sayInstead } from "./heard.ts";
@@ -14,14 +14,14 @@ type Areas = Record<string, () => Promise<Area>>;
 const english: Areas = import.meta.glob<Area>(
   [
     "../../../shared/words/en/*.ts",
-    "!../../../shared/words/en/{answers,booked,booking,digests,mails,meeting,notices}.ts",
+    "!../../../shared/words/en/{answers,booked,booking,digests,headings,mails,meeting,notices}.ts",
   ],
   { query: "?en" },
 );
 const others: Areas = import.meta.glob<Area>([
   "../../../shared/words/*/*.ts",
   "!../../../shared/words/en/*.ts",
-  "!../../../shared/words/*/{answers,booked,booking,digests,mails,meeting,notices}.ts",
+  "!../../../shared/words/*/{answers,booked,booking,digests,headings,mails,meeting,notices}.ts",
 ]);
 
 let latest: string | undefined;
@@ -40,7 +40,7 @@ export async function showLanguage(chosen: Language | null): Promise<void> {
   const areas = Object.fromEntries((await Promise.all(fetched)).flat());
   // Somebody who tries several gets the last one.
   if (latest !== tongue) return;
-  writeDatesBy(dateIn);
+  writeDatesBy(localDates);
   sayInstead(areas);
   document.documentElement.lang = tongue;
   document.documentElement.dir = directionOf(tongue);

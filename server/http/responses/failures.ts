@@ -1,12 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../../../shared/api/endpoint.ts";
 import { answer, readCode, refusalHeader } from "../../../shared/words/codes.ts";
-import { pseudo } from "../../../shared/words/languages.ts";
 import { isOrphan, isStorageFull, isUnavailable, isUnreadable } from "../../db/engine/errors.ts";
 import { ReadTooSlow, TooManyReads, UnknownCursor } from "../../db/failures.ts";
 import { invalidField, nowhere, outOfSpace, Refusal, tooSlow } from "../../errors.ts";
 import { sayIn } from "../../words.ts";
-import { tongueOfHeader } from "./tongue-of.ts";
+import { languageOfHeader } from "./tongue-of.ts";
 
 /** What Fastify itself refuses, in our words. */
 const frameworkMessages: Record<number, string> = {
@@ -85,8 +84,8 @@ function toBody(
   { statusCode, message, errors, current, details }: Refusal,
   { id: requestId, headers }: Asked,
 ): ErrorBody {
-  const tongue = tongueOfHeader(headers["accept-language"]);
-  const say = (text: string) => sayIn(tongue === pseudo ? "en" : tongue, text);
+  const language = languageOfHeader(headers["accept-language"]);
+  const say = (text: string) => sayIn(language, text);
   return {
     msg: say(message),
     ...(errors && { errors: errors.map((error) => ({ ...error, msg: say(error.msg) })) }),

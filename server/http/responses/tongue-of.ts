@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Tongue } from "../../../shared/words/languages.ts";
+import { type Language, pseudo, type Tongue } from "../../../shared/words/languages.ts";
 import { chooseTongue, isTongue } from "../../../shared/words/offered.ts";
 
 const cookie = /(?:^|;\s*)language=([\w-]+)/;
@@ -21,6 +21,12 @@ export function namedInAddress(url: string): Tongue | undefined {
 /** The language of an answer: English, unless the call asks for another. */
 export function tongueOfHeader(header: string | undefined): Tongue {
   return chooseTongue(languagesOfHeader(header));
+}
+
+/** The same without the pseudo-language, which no server says anything in. */
+export function languageOfHeader(header: string | undefined): Language {
+  const tongue = tongueOfHeader(header);
+  return tongue === pseudo ? "en" : tongue;
 }
 
 /** The languages that `Accept-Language` asks for, the favorite first. */

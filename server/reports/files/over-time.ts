@@ -3,51 +3,61 @@ import { customersAtEnd, valueAtEnd } from "../../../shared/reports/report-total
 import type { ContactReport, GrowthReport, ValueReport } from "../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import type { Column } from "../../exports/csv.ts";
+import type { Headings } from "../../words.ts";
 import { daysColumns, type Sheet, shareOf, toSheet } from "./sheet.ts";
 
 type ValueColumn = ValueReport["columns"][number];
 
-export function valueSheet({ columns, since }: ValueReport): Sheet {
+export function valueSheet(
+  { columns, since }: ValueReport,
+  { Value: title, reports }: Headings,
+): Sheet {
   const held = customerStatuses.flatMap((status): Column<ValueColumn>[] => [
     {
-      title: `${status}: value`,
+      title: reports.statusValue(status),
       read: ({ statuses }) => statuses[status].value,
       holds: "money",
     },
-    { title: `${status}: customers`, read: ({ statuses }) => statuses[status].customers },
+    { title: reports.statusCustomers(status), read: ({ statuses }) => statuses[status].customers },
   ]);
   return toSheet(
-    "Value",
+    title,
     [
-      ...daysColumns,
+      ...daysColumns(reports),
       ...held,
-      { title: "All: value", read: valueAtEnd, holds: "money" },
-      { title: "All: customers", read: customersAtEnd },
+      { title: reports.allValue, read: valueAtEnd, holds: "money" },
+      { title: reports.allCustomers, read: customersAtEnd },
     ],
     columnsSince(columns, since),
   );
 }
 
-export function growthSheet({ columns, since }: GrowthReport): Sheet {
+export function growthSheet(
+  { columns, since }: GrowthReport,
+  { sheets, reports }: Headings,
+): Sheet {
   return toSheet(
-    "New and closed",
+    sheets.growth,
     [
-      ...daysColumns,
-      { title: "New customers", read: ({ added }) => added },
-      { title: "Deals closed", read: ({ closed }) => closed },
+      ...daysColumns(reports),
+      { title: reports.newCustomers, read: ({ added }) => added },
+      { title: reports.dealsClosed, read: ({ closed }) => closed },
     ],
     columnsSince(columns, since),
   );
 }
 
-export function contactSheet({ before, columns, since }: ContactReport): Sheet {
+export function contactSheet(
+  { before, columns, since }: ContactReport,
+  { sheets, reports }: Headings,
+): Sheet {
   return toSheet(
-    "Keeping in touch",
+    sheets.contact,
     [
-      ...daysColumns,
-      { title: "Customers with a follow-up time", read: ({ customers }) => customers },
-      { title: "Up to date", read: ({ kept }) => kept },
-      { title: "Up to date, %", read: ({ kept, customers }) => shareOf(kept, customers) },
+      ...daysColumns(reports),
+      { title: reports.withFollowUp, read: ({ customers }) => customers },
+      { title: reports.upToDate, read: ({ kept }) => kept },
+      { title: reports.upToDateShare, read: ({ kept, customers }) => shareOf(kept, customers) },
     ],
     columnsSince([...before, ...columns], since),
   );

@@ -1,4 +1,5 @@
 import type { MeetingsReport, PeopleReport } from "../../../shared/reports/reports.ts";
+import type { Headings } from "../../words.ts";
 import { type Sheet, shareOf, toSheet } from "./sheet.ts";
 
 type NameOf = (person: string) => string;
@@ -8,25 +9,29 @@ type Row = PeopleReport["total"] & { person?: string };
 export function peopleSheet(
   { rows, total, since }: PeopleReport,
   nameOf: NameOf,
-  sumName: "Everyone" | "Total",
+  { sum, headings }: { sum: "everyone" | "total"; headings: Headings },
 ): Sheet {
+  const { reports, sheets } = headings;
   const all: Row[] = since === null ? [] : [...rows, total];
   return toSheet(
-    "People",
+    sheets.people,
     [
       {
-        title: "Responsible",
-        read: ({ person }) => (person === undefined ? sumName : nameOf(person)),
+        title: headings.Responsible,
+        read: ({ person }) => (person === undefined ? reports[sum] : nameOf(person)),
       },
-      { title: "Customers", read: ({ customers }) => customers },
-      { title: "Value", read: ({ value }) => value, holds: "money" },
-      { title: "Held", read: ({ held }) => held },
-      { title: "Hours", read: ({ minutes }) => Math.round((minutes / 60) * 100) / 100 },
-      { title: "New", read: ({ added }) => added },
-      { title: "Closed", read: ({ closed }) => closed },
-      { title: "Customers with a follow-up time", read: ({ touched }) => touched.customers },
-      { title: "Up to date", read: ({ touched }) => touched.kept },
-      { title: "Up to date, %", read: ({ touched }) => shareOf(touched.kept, touched.customers) },
+      { title: headings.Customers, read: ({ customers }) => customers },
+      { title: headings.Value, read: ({ value }) => value, holds: "money" },
+      { title: reports.held, read: ({ held }) => held },
+      { title: reports.hours, read: ({ minutes }) => Math.round((minutes / 60) * 100) / 100 },
+      { title: reports.new, read: ({ added }) => added },
+      { title: reports.closed, read: ({ closed }) => closed },
+      { title: reports.withFollowUp, read: ({ touched }) => touched.customers },
+      { title: reports.upToDate, read: ({ touched }) => touched.kept },
+      {
+        title: reports.upToDateShare,
+        read: ({ touched }) => shareOf(touched.kept, touched.customers),
+      },
     ],
     all,
   );
@@ -36,17 +41,21 @@ export function peopleSheet(
 export function meetingsSheet(
   { people, companies, others }: MeetingsReport,
   nameOf: NameOf,
+  headings: Headings,
 ): Sheet {
-  const rest = `${others.companies} ${others.companies === 1 ? "other" : "others"}`;
+  const rest = headings.reports.others(others.companies);
   return toSheet(
-    "Who met whom",
+    headings.sheets.meetings,
     [
-      { title: "Company", read: ({ name }) => name },
+      { title: headings.Company, read: ({ name }) => name },
       ...people.map((person, place) => ({
         title: nameOf(person),
         read: ({ held }: { held: number[] }) => held[place] ?? 0,
       })),
-      { title: "All", read: ({ held }) => held.reduce((sum, each) => sum + each, 0) },
+      {
+        title: headings.reports.all,
+        read: ({ held }) => held.reduce((sum, each) => sum + each, 0),
+      },
     ],
     [...companies, ...(others.companies > 0 ? [{ name: rest, held: others.held }] : [])],
   );

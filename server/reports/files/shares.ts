@@ -1,8 +1,9 @@
 import type { SharesReport } from "../../../shared/reports/reports.ts";
+import type { Headings } from "../../words.ts";
 import { type Sheet, shareOf, toSheet } from "./sheet.ts";
 
 interface Row {
-  by: "Industry" | "Tag" | "Company";
+  by: string;
   name: string;
   companies?: number;
   customers: number;
@@ -10,30 +11,31 @@ interface Row {
 }
 
 /** Three ways to divide the same value, one below the other. */
-export function sharesSheet(report: SharesReport): Sheet {
+export function sharesSheet(report: SharesReport, headings: Headings): Sheet {
+  const { reports, sheets } = headings;
   const { total, industries, otherIndustries, noIndustry, tags, untagged, companies } = report;
-  const others = `${otherIndustries.industries} ${otherIndustries.industries === 1 ? "other" : "others"}`;
+  const others = reports.others(otherIndustries.industries);
   const rows: Row[] = [
-    ...industries.map((each) => ({ ...each, by: "Industry" as const })),
+    ...industries.map((each) => ({ ...each, by: headings.Industry })),
     ...(otherIndustries.industries > 0
-      ? [{ ...otherIndustries, by: "Industry" as const, name: others }]
+      ? [{ ...otherIndustries, by: headings.Industry, name: others }]
       : []),
     ...(noIndustry.companies + noIndustry.customers > 0
-      ? [{ ...noIndustry, by: "Industry" as const, name: "No industry" }]
+      ? [{ ...noIndustry, by: headings.Industry, name: reports.noIndustry }]
       : []),
-    ...tags.map((each) => ({ ...each, by: "Tag" as const })),
-    ...(untagged.customers > 0 ? [{ ...untagged, by: "Tag" as const, name: "Untagged" }] : []),
-    ...companies.map((each) => ({ ...each, by: "Company" as const })),
+    ...tags.map((each) => ({ ...each, by: reports.tag })),
+    ...(untagged.customers > 0 ? [{ ...untagged, by: reports.tag, name: reports.untagged }] : []),
+    ...companies.map((each) => ({ ...each, by: headings.Company })),
   ];
   return toSheet(
-    "Where the value is",
+    sheets.shares,
     [
-      { title: "By", read: ({ by }) => by },
-      { title: "Name", read: ({ name }) => name },
-      { title: "Companies", read: ({ companies }) => companies ?? "" },
-      { title: "Customers", read: ({ customers }) => customers },
-      { title: "Value", read: ({ value }) => value, holds: "money" },
-      { title: "Value, %", read: ({ value }) => shareOf(value, total.value) },
+      { title: reports.by, read: ({ by }) => by },
+      { title: headings.Name, read: ({ name }) => name },
+      { title: headings.Companies, read: ({ companies }) => companies ?? "" },
+      { title: headings.Customers, read: ({ customers }) => customers },
+      { title: headings.Value, read: ({ value }) => value, holds: "money" },
+      { title: reports.valueShare, read: ({ value }) => shareOf(value, total.value) },
     ],
     rows,
   );

@@ -1,6 +1,7 @@
 import type { Days } from "../../../shared/reports/report-periods.ts";
 import type { Column } from "../../exports/csv.ts";
 import type { Sheet as SheetOf } from "../../exports/workbook.ts";
+import type { Headings } from "../../words.ts";
 
 /** A table of a report, its rows as their cells. */
 export type Sheet = SheetOf<readonly (string | number)[]>;
@@ -17,10 +18,12 @@ export function toSheet<Row>(
   };
 }
 
-export const daysColumns: readonly Column<Days>[] = [
-  { title: "From", read: ({ from }) => from, holds: "date" },
-  { title: "To", read: ({ to }) => to, holds: "date" },
-];
+export function daysColumns(reports: Headings["reports"]): Column<Days>[] {
+  return [
+    { title: reports.from, read: ({ from }) => from, holds: "date" },
+    { title: reports.to, read: ({ to }) => to, holds: "date" },
+  ];
+}
 
 /** In percent, to a tenth; nothing of nothing. */
 export function shareOf(part: number, whole: number): number | "" {

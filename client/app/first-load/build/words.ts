@@ -32,8 +32,17 @@ export function nameOfWords(area: string, tongue?: Tongue): string {
   return tongue === undefined ? `words-${area}` : `words-${area}.${tongue}`;
 }
 
-/** Said by the server alone: what it refuses with, and what customers read. */
-const ofServer = ["answers", "booked", "booking", "digests", "mails", "meeting", "notices"];
+/** Said by the server alone: what it refuses with, what customers read, and what imports know in all languages. */
+const ofServer = [
+  "answers",
+  "booked",
+  "booking",
+  "digests",
+  "headings",
+  "mails",
+  "meeting",
+  "notices",
+];
 
 export const areas = globSync("en/*.ts", { cwd: folder })
   .map((path) => basename(path, ".ts"))

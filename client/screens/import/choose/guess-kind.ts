@@ -2,14 +2,16 @@ import { importedKinds } from "../../../../shared/kinds/fields.ts";
 import { type ImportKind, importKinds } from "../../../../shared/transfer/import-kinds.ts";
 import type { Target } from "../match/column-match.ts";
 import { targetOfHeading } from "../match/headings.ts";
+import { withEnglishHeadings } from "../read/own-headings.ts";
 import { readSource } from "../read/read-source.ts";
 import type { Source } from "../read/source.ts";
 
 /** What the rows of a file are: as its format or its headings say, else what was asked for. */
 export function guessKind(
-  { kind, firstRow, columns }: Pick<Source, "kind" | "firstRow" | "columns">,
+  source: Pick<Source, "kind" | "firstRow" | "columns"> & Partial<Pick<Source, "program">>,
   into: ImportKind,
 ): ImportKind {
+  const { kind, firstRow, columns } = withEnglishHeadings(source);
   if (kind) return kind;
   if (firstRow === "row") return into;
   const has = (of: ImportKind, ...targets: Target[]) =>

@@ -2,6 +2,7 @@ import type { FormatSettings } from "../../../../shared/account/settings.ts";
 import { defaultStatus } from "../../../../shared/statuses.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { mapInSlices } from "../in-slices.ts";
+import { ownProgram, withEnglishHeadings } from "../read/own-headings.ts";
 import type { Source } from "../read/source.ts";
 import { choicesOf } from "./choices.ts";
 import type { Match, Target } from "./column-match.ts";
@@ -30,7 +31,8 @@ export async function guessMatch(
 const addressPart =
   /address.* (?:street|city|region|state|postal code|zip|country|extended address|po box)$/;
 
-function guessTargets(source: Source, kind: ImportKind): Target[] {
+function guessTargets(given: Source, kind: ImportKind): Target[] {
+  const source = withEnglishHeadings(given);
   const told = source.columns.map((column) => targetOf(column, source, kind));
   const plain = source.columns.map(({ heading }) => toPlainHeading(heading));
   const isFormatted = plain.some((heading) => heading.endsWith("formatted"));
@@ -61,7 +63,7 @@ const ofProgram = /^(?:0|false|no|normal|none|default|unspecified|smtp|ex|standa
 function asFilled(target: Target | null, place: number, source: Source): Target | null {
   const values = () => valuesOf(source, place).slice(0, enough);
   // Ours are those of the account that the file is from.
-  const isOwn = source.program === "Client Desk";
+  const isOwn = source.program === ownProgram;
   if (isOwn && (target === "companyId" || target === "ownId")) return "skip";
   if (target === "value") {
     const all = values();

@@ -1,5 +1,6 @@
 import { fold } from "../../../../shared/text/fold.ts";
 import { type ImportKind, importKinds } from "../../../../shared/transfer/import-kinds.ts";
+import { inEnglish } from "../read/own-headings.ts";
 import type { Target } from "./column-match.ts";
 import { furtherTargets, targetWords } from "./targets.ts";
 
@@ -163,6 +164,10 @@ export function toPlainHeading(heading: string): string {
 
 /** What a heading says that its column is; null where it says nothing. */
 export function targetOfHeading(heading: string, kind: ImportKind): Target | null {
+  return targetOf(heading, kind) ?? targetOf(inEnglish(heading) ?? "", kind);
+}
+
+function targetOf(heading: string, kind: ImportKind): Target | null {
   const plain = toPlainHeading(heading);
   if (unanswered.test(plain)) return "addToNotes";
   const known = words[kind].get(plain) ?? words[kind].get(plain.replace(/ \d+$/, ""));
@@ -180,6 +185,7 @@ export function isOfProgram(heading: string): boolean {
 
 /** Whether a heading is one that some program or language has for one of our fields. */
 export function isKnownHeading(heading: string): boolean {
+  if (inEnglish(heading)) return true;
   const plain = toPlainHeading(heading);
   return importKinds.some(
     (kind) => words[kind].has(plain) || words[kind].has(plain.replace(/ \d+$/, "")),

@@ -1,6 +1,7 @@
+import { ownProgram, ownSignatures } from "./own-headings.ts";
+
 /** Headings that only the files of one program have together, the more telling ones first. */
 const signatures: readonly [program: string, ...headings: string[]][] = [
-  ["Client Desk", "Created", "Updated", "ID", "Name"],
   ["Google Contacts", "E-mail 1 - Value", "Organization Name"],
   ["Google Contacts", "Given Name", "Family Name", "Group Membership"],
   ["Google Contacts", "First Name", "File As", "Labels"],
@@ -41,10 +42,9 @@ const signatures: readonly [program: string, ...headings: string[]][] = [
 /** The program that writes files with these headings, where they tell. */
 export function programOf(headings: readonly string[]): string | null {
   const present = new Set(headings.map(plain));
-  const found = signatures.find(([, ...wanted]) =>
-    wanted.every((heading) => present.has(plain(heading))),
-  );
-  return found?.[0] ?? null;
+  const has = (wanted: readonly string[]) => wanted.every((heading) => present.has(plain(heading)));
+  if (ownSignatures().some(has)) return ownProgram;
+  return signatures.find(([, ...wanted]) => has(wanted))?.[0] ?? null;
 }
 
 function plain(heading: string): string {
