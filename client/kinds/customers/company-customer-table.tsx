@@ -92,6 +92,7 @@ export function CompanyCustomerTable({
       </Tools>
       <DataTable
         label={customers.title}
+        things="customers"
         list={list}
         byButton={byButton}
         heads={heads}

@@ -13,7 +13,7 @@ const shown = new Set<{ current: Shown }>();
  * Prints the whole list, so that the rows add up to its total. Browsers do not wait once they
  * print, so Ctrl+P and the list's menu load the missing rows first.
  */
-export function usePrintedWhole(list: ListView<unknown>, things: string): void {
+export function usePrintedWhole(list: ListView<unknown>, things: Shown["things"]): void {
   printing.use();
   const latest = useRef<Shown>({ list, things });
   latest.current = { list, things };

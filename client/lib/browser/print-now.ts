@@ -1,3 +1,4 @@
+import { tables } from "../../../shared/words/en/tables.ts";
 import { formatCount } from "../format/count.ts";
 import type { ListView } from "../lists/list-query.ts";
 import { notify } from "../notify.ts";
@@ -6,8 +7,7 @@ import { showAsBefore, showAsPrinted } from "./use-printing.ts";
 /** A list that is on screen. */
 export interface Shown {
   list: ListView<unknown>;
-  /** "customers" */
-  things: string;
+  things: keyof typeof tables.tooMany;
 }
 
 /** Nobody reads more on paper, and browsers become slow. */
@@ -31,16 +31,14 @@ async function loadRows(listShown: () => Shown[]): Promise<boolean> {
   for (const { list, things } of open) {
     if (list.total <= mostRows) continue;
     const most = formatCount(mostRows);
-    notify.error(
-      `${formatCount(list.total)} ${things} are too many to print. Search or filter the list down to ${most} first.`,
-    );
+    notify.error(tables.tooMany[things](formatCount(list.total), most));
     return false;
   }
   const [first] = open;
-  if (first) notify.note(`Loading all ${first.things} to print them`);
+  if (first) notify.note(tables.loadingAll[first.things]);
   for (const { list, things } of open) {
     if (await list.loadAll()) continue;
-    notify.error(`Not printed: some ${things} could not be loaded. Try again.`);
+    notify.error(tables.notPrinted[things]);
     return false;
   }
   await until(() => listOpen().length === 0);

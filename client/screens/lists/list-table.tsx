@@ -42,6 +42,7 @@ export function ListTable<
   const props = {
     ...rest,
     label: kind.title,
+    things: kind.list,
     list: isGrouped && !groups ? { ...list, state: "loading" as const } : list,
     heads: bar
       ? heads.map((head, place) =>

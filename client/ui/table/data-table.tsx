@@ -1,3 +1,4 @@
+import { tables } from "../../../shared/words/en/tables.ts";
 import type { ReactNode } from "react";
 import { usePrintedWhole } from "../../lib/browser/print-all.ts";
 import { formatCount } from "../../lib/format/count.ts";
@@ -20,6 +21,8 @@ import { SkeletonRows, Table } from "./table.tsx";
 
 export type DataTableProps<Row> = TableProps<Row> &
   LinesProps<Row> & {
+    /** What the rows are. */
+    things: keyof typeof tables.failed;
     /** Shown instead of the table when nothing matches. */
     none: ReactNode;
     /** Rows start with a tile. */
@@ -28,15 +31,14 @@ export type DataTableProps<Row> = TableProps<Row> &
 
 /** A list of records: a table, or two-line rows on the phone; loading, failed, empty or filled. */
 export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
-  const { label, list, heads, none, tile } = props;
+  const { label, things, list, heads, none, tile } = props;
   const phone = usePhone();
   const compact = useCompactRows();
-  const things = label.toLowerCase();
   usePrintedWhole(list, things);
   if (list.state === "failed") {
     return (
       <Failed
-        title={`The ${things} could not be loaded.`}
+        title={tables.failed[things]}
         onRetry={list.retry}
         retrying={list.retrying}
       />
@@ -46,7 +48,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
     return (
       <>
         <p className="sr-only" role="status">
-          Loading {things}
+          {tables.loading[things]}
         </p>
         {phone ? (
           <SkeletonList />
@@ -67,9 +69,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
     <>
       {list.more.exist && (
         <p className="mb-3 not-print:hidden">
-          Only the first {formatCount(list.rows.length)} of {formatCount(list.total)} {things} are
-          printed here. The total counts all of them. To print them all, use Print in the menu above
-          the list.
+          {tables.printedFirst[things](formatCount(list.rows.length), formatCount(list.total))}
         </p>
       )}
       {/* Row heights differ, so measured ones are discarded. */}

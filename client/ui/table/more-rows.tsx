@@ -1,3 +1,5 @@
+import { common } from "../../../shared/words/en/common.ts";
+import { tables } from "../../../shared/words/en/tables.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import type { ListView } from "../../lib/lists/list-query.ts";
 import { Button } from "../button.tsx";
@@ -5,8 +7,7 @@ import { Failed } from "../states.tsx";
 
 type MoreRowsProps = {
   list: Pick<ListView<unknown>, "more" | "rows" | "total">;
-  /** "customers" */
-  things: string;
+  things: keyof typeof tables.restFailed;
 };
 
 /** Below the rows of a list: the button for more of them, and what came of pressing it. */
@@ -15,7 +16,7 @@ export function MoreRows({ list: { more, rows, total }, things }: MoreRowsProps)
     return (
       <Failed
         className="mt-4"
-        title={`The other ${formatCount(total - rows.length)} ${things} could not be loaded.`}
+        title={tables.restFailed[things](formatCount(total - rows.length))}
         onRetry={more.load}
         retrying={more.loading}
       />
@@ -24,10 +25,10 @@ export function MoreRows({ list: { more, rows, total }, things }: MoreRowsProps)
   if (!more.exist) return null;
   return (
     <div className="mt-4 flex items-center gap-3 text-13 text-ink-3">
-      <Button size="sm" busy={more.loading} busyLabel="Loading" onClick={more.load}>
-        Show More
+      <Button size="sm" busy={more.loading} busyLabel={common.loading} onClick={more.load}>
+        {tables.showMore}
       </Button>
-      {formatCount(rows.length)} of {formatCount(total)}
+      {tables.shownOf(formatCount(rows.length), formatCount(total))}
     </div>
   );
 }
