@@ -1,3 +1,4 @@
+import { imports } from "../../../shared/words/en/imports.ts";
 import { Link, linkOptions, useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
@@ -5,7 +6,7 @@ import { useNow } from "../../lib/dates/use-now.ts";
 import { cx } from "../../ui/class-names.ts";
 import { PageHead } from "../../ui/page.tsx";
 import { isUnfinished, readImport, useImport } from "./state.ts";
-import { kindNames, linesOf, type Step, stepNames, steps } from "./steps.ts";
+import { linesOf, type Step, steps } from "./steps.ts";
 
 type ImportFrameProps = {
   into: ImportKind;
@@ -34,10 +35,10 @@ export function ImportFrame({ into, step, sub, lines, aside, children }: ImportF
   });
   return (
     <>
-      <PageHead title={`Import ${kindNames[into].title}`} sub={sub} />
+      <PageHead title={imports.title[into]} sub={sub} />
       <div className="grid grid-cols-[200px_minmax(0,1fr)] border-t border-line-strong to-1040:grid-cols-1">
         <div className="sticky low:static top-(--top-bar) self-start pt-5 pb-8 pe-6 to-1040:static to-1040:py-3 to-1040:px-0 to-1040:border-b to-1040:border-line">
-          <nav aria-label="Steps">
+          <nav aria-label={imports.stepsLabel}>
             <ol className="steps to-1040:flex">
               {steps.map((each, place) => (
                 <li
@@ -53,10 +54,10 @@ export function ImportFrame({ into, step, sub, lines, aside, children }: ImportF
                       activeOptions={{ exact: true }}
                       className="hit-area"
                     >
-                      {stepNames[each]}
+                      {imports.steps[each]}
                     </Link>
                   ) : (
-                    <b>{stepNames[each]}</b>
+                    <b>{imports.steps[each]}</b>
                   )}
                   <small className="block text-ink-3 text-13 wrap-break-word to-1040:hidden">
                     {lines?.[each] ??

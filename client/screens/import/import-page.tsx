@@ -1,3 +1,5 @@
+import { imports } from "../../../shared/words/en/imports.ts";
+import { common } from "../../../shared/words/en/common.ts";
 import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
@@ -9,7 +11,7 @@ import { useListLink } from "./frame.tsx";
 import { guessMatch } from "./match/guess.ts";
 import { MatchStep } from "./match/match-step.tsx";
 import { changeImport, dropImport, useImport } from "./state.ts";
-import { kindNames, lastStep, type Step, steps } from "./steps.ts";
+import { lastStep, type Step, steps } from "./steps.ts";
 import { DoneStep } from "./write/done-step.tsx";
 import { useResumed } from "./write/resume.ts";
 import { forgetSent } from "./write/writing.ts";
@@ -38,8 +40,8 @@ export function ImportPage() {
   }, [isOver]);
   return (
     <>
-      <title>{`Import ${kindNames[into].title} · Client Desk`}</title>
-      <Crumbs current="Import">
+      <title>{common.title(imports.title[into])}</title>
+      <Crumbs current={imports.crumb}>
         <KindLink into={into} />
       </Crumbs>
       {isFinding ? null : isElsewhere || steps.indexOf(step) > steps.indexOf(reached) ? (
@@ -63,7 +65,7 @@ function ToStep({ into, step }: { into: ImportKind; step: Step }) {
 }
 
 function KindLink({ into }: { into: ImportKind }) {
-  return <Link {...useListLink(into)}>{kindNames[into].title}</Link>;
+  return <Link {...useListLink(into)}>{imports.kinds[into]}</Link>;
 }
 
 /** Another step is another screen: its heading is read out. */

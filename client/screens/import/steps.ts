@@ -1,5 +1,5 @@
-import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
-import { countOf } from "../../lib/format/count.ts";
+import { imports } from "../../../shared/words/en/imports.ts";
+import { formatCount } from "../../lib/format/count.ts";
 import type { Source } from "./read/source.ts";
 import type { ImportState } from "./state.ts";
 
@@ -7,35 +7,19 @@ import type { ImportState } from "./state.ts";
 export const steps = ["choose", "match", "check", "done"] as const;
 export type Step = (typeof steps)[number];
 
-export const stepNames: Record<Step, string> = {
-  choose: "Choose",
-  match: "Match",
-  check: "Check",
-  done: "Done",
-};
-
-export const kindNames: Record<ImportKind, { title: string; one: string; many: string }> = {
-  customers: { title: "Customers", one: "customer", many: "customers" },
-  companies: { title: "Companies", one: "company", many: "companies" },
-  appointments: { title: "Appointments", one: "appointment", many: "appointments" },
-};
-
-/** Below the name of a step that is still to come. */
-export const stepHints: Record<Step, readonly string[]> = {
-  choose: ["A file or a table"],
-  match: ["What each column means"],
-  check: ["Fix, update or skip"],
-  done: ["Saved in one step"],
-};
-
 /** Below the names of steps, of which one is open: what was decided in those before. */
-export function linesOf({ source, match }: ImportState, now: Step): typeof stepHints {
-  if (now === "choose" || !source || !match) return stepHints;
+export function linesOf(
+  { source, match }: ImportState,
+  now: Step,
+): Record<Step, readonly string[]> {
+  const { choose, match: matched, check, done } = imports.hints;
+  const hints = { choose: [choose], match: [matched], check: [check], done: [done] };
+  if (now === "choose" || !source || !match) return hints;
   const used = match.columns.filter(({ becomes }) => becomes !== "skip").length;
   return {
-    ...stepHints,
-    choose: [nameOfSource(source), countOf(source.rows.length, "row")],
-    match: [`${used} of ${countOf(match.columns.length, "column")} used`],
+    ...hints,
+    choose: [nameOfSource(source), imports.rows(source.rows.length)],
+    match: [imports.used(formatCount(used), match.columns.length)],
   };
 }
 
@@ -45,15 +29,8 @@ export function lastStep({ source, match, writing, job }: ImportState): Step {
   return writing || (source && match) ? "check" : "choose";
 }
 
-/** In place of headings, the first row can be a record. */
-export const firstRowWords: Record<ImportKind, string> = {
-  customers: "Already a customer",
-  companies: "Already a company",
-  appointments: "Already an appointment",
-};
-
 export function nameOfSource({ name }: Source): string {
-  return name || "Pasted table";
+  return name || imports.pasted;
 }
 
 /** Not a vCard or a calendar, whose fields have names. */

@@ -1,3 +1,4 @@
+import { faults } from "../../../../shared/words/en/faults.ts";
 import { z } from "zod";
 import { findEmail, findPhones } from "../../../../shared/read-signature/contacts.ts";
 import { toLines } from "../../../../shared/read-signature/lines.ts";
@@ -15,32 +16,32 @@ export function readEmail(text: string): string | null | Problem {
     .replace(/^.*<([^<>]+)>.*$/s, "$1")
     .replace(/^["'(\s]+|["'),;.\s]+$/g, "");
   if (isEmail(bare)) return bare;
-  return problemOf(bare) ?? { text: "Not an email" };
+  return problemOf(bare) ?? { text: faults.email };
 }
 
-const repairs: readonly [RegExp, (text: string) => string, string, string][] = [
-  [/@.*@/, (text) => text.replace(/@+/g, "@"), "Two @ signs", "Use one"],
-  [/\s/, (text) => text.replace(/\s+/g, ""), "Contains a space", "Remove the space"],
-  [/,/, (text) => text.replace(/,/g, "."), "Contains a comma", "Use a dot"],
-  [/\.\./, (text) => text.replace(/\.{2,}/g, "."), "Two dots", "Use one"],
+const repairsOf = (): readonly [RegExp, (text: string) => string, string, string][] => [
+  [/@.*@/, (text) => text.replace(/@+/g, "@"), faults.twoAts, faults.useOne],
+  [/\s/, (text) => text.replace(/\s+/g, ""), faults.space, faults.removeSpace],
+  [/,/, (text) => text.replace(/,/g, "."), faults.comma, faults.useDot],
+  [/\.\./, (text) => text.replace(/\.{2,}/g, "."), faults.twoDots, faults.useOne],
   [
     /\s*[[(]?\bat\b[\])]?\s*/i,
     (text) =>
       text.replace(/\s*[[({]?\b(?:at)\b[\])}]?\s*/i, "@").replace(/\s*[[({]dot[\])}]\s*/gi, "."),
-    "No @ sign",
-    "Use one",
+    faults.noAt,
+    faults.useOne,
   ],
 ];
 
 function problemOf(text: string): Problem | null {
-  for (const [sign, repair, problem, label] of repairs) {
+  for (const [sign, repair, problem, label] of repairsOf()) {
     if (!sign.test(text)) continue;
     const repaired = repair(text);
     if (isEmail(repaired)) return { text: problem, fix: { label, text: repaired } };
   }
   const found = findEmail(toLines(text));
   return found && isEmail(found.text)
-    ? { text: "Not only an email", fix: { label: `Use ${found.text}`, text: found.text } }
+    ? { text: faults.notOnlyEmail, fix: { label: faults.use(found.text), text: found.text } }
     : null;
 }
 
@@ -52,14 +53,14 @@ export function readPhone(text: string): string | null | Problem {
   const [, first = "", rest = "", power] = scientific.exec(text) ?? [];
   if (power) {
     const digits = first + rest;
-    if (Number(power) > 14) return { text: "Not a phone number" };
+    if (Number(power) > 14) return { text: faults.phone };
     return digits.length > Number(power) - 3
       ? digits.padEnd(Number(power) + 1, "0")
-      : { text: `The spreadsheet cut off digits (${text})` };
+      : { text: faults.cutDigits(text) };
   }
   const bare = text.replace(/^tel:/i, "").replace(/^(\+?\d{7,15})\.0$/, "$1");
   if (bare.length <= 50 && /\d/.test(bare)) return bare;
   const [found] = findPhones(toLines(text));
-  if (!found) return { text: "Not a phone number" };
-  return { text: "More than a number", fix: { label: `Use ${found.text}`, text: found.text } };
+  if (!found) return { text: faults.phone };
+  return { text: faults.moreThanNumber, fix: { label: faults.use(found.text), text: found.text } };
 }

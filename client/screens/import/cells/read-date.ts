@@ -1,3 +1,4 @@
+import { faults } from "../../../../shared/words/en/faults.ts";
 import { monthNames } from "../../../../shared/dates/date-words.ts";
 import { addDays, isCalendarDate } from "../../../../shared/dates/dates.ts";
 import { parseDateTime, parseDay } from "../../../../shared/dates/parse-date-time.ts";
@@ -18,8 +19,8 @@ export function readDate(text: string, order: DateOrder): string | null | Proble
   if (day <= today()) return day;
   const other = dayOf(text, order === "dmy" ? "mdy" : "dmy");
   return typeof other === "string" && other <= today()
-    ? { text: "After today", fix: toFix(other) }
-    : { text: "After today" };
+    ? { text: faults.afterToday, fix: toFix(other) }
+    : { text: faults.afterToday };
 }
 
 /** A day with its time, where it has one: `2026-05-04T15:00:00.000Z`, or `2026-05-04`. */
@@ -45,7 +46,7 @@ function dayOf(text: string, order: DateOrder): string | Problem {
     const day = inOrder(first, second, third, order);
     if (isCalendarDate(day)) return day;
     const other = inOrder(first, second, third, order === "dmy" ? "mdy" : "dmy");
-    return { text: "No such day", ...(isCalendarDate(other) ? { fix: toFix(other) } : {}) };
+    return { text: faults.noSuchDay, ...(isCalendarDate(other) ? { fix: toFix(other) } : {}) };
   }
   const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)(?:T\d{4,6}Z?)?$/.exec(text) ?? [];
   if (year && isCalendarDate(`${year}-${month}-${date}`)) return `${year}-${month}-${date}`;
@@ -55,7 +56,7 @@ function dayOf(text: string, order: DateOrder): string | Problem {
   const words = toEnglishMonths(text).replace(/,? (?:at )?\d{1,2}:\d\d.*$/, "");
   return (
     parseDay(words, { now: `${today()}T12:00`, max: today(), dayFirst: order === "dmy" }) ?? {
-      text: "Not a date",
+      text: faults.date,
     }
   );
 }
@@ -75,7 +76,7 @@ function toYear(text: string): string {
 }
 
 function toFix(day: string) {
-  return { label: `Use ${formatDate(day, "short")}`, text: day };
+  return { label: faults.use(formatDate(day, "short")), text: day };
 }
 
 /** Names and usual short forms from January on: German, French, Spanish, Italian, Portuguese, Dutch. */

@@ -1,3 +1,5 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { faults } from "../../../../shared/words/en/faults.ts";
 import {
   appointmentInput,
   durations,
@@ -40,8 +42,8 @@ export function readText(text: string, most: number): string | null | Problem {
   if (text === "" || !isVisible(text)) return null;
   if (text.length <= most) return text;
   return {
-    text: `Longer than ${formatNumber(most, 0)} characters`,
-    fix: { label: "Shorten", text: text.slice(0, most).toWellFormed().trim() },
+    text: faults.longer(formatNumber(most, 0)),
+    fix: { label: faults.shorten, text: text.slice(0, most).toWellFormed().trim() },
   };
 }
 
@@ -51,11 +53,6 @@ export function isNothing(text: string): boolean {
 }
 
 const choices = { status: customerStatuses, outcome: outcomes } as const;
-
-const unknown = {
-  status: "Not one of the five statuses",
-  outcome: "Not held, no-show or canceled",
-} as const;
 
 /** As was chosen for the column's values, or the choice itself, as it is typed into a cell. */
 export function readChoice(
@@ -68,7 +65,7 @@ export function readChoice(
   if (typeof chosen === "string") return chosen || null;
   if (isNothing(text)) return null;
   const plain = fold(text);
-  return choices[target].find((choice) => fold(choice) === plain) ?? { text: unknown[target] };
+  return choices[target].find((choice) => fold(choice) === plain) ?? { text: faults[target] };
 }
 
 /** Somebody on the desk by id: as was chosen for the column’s values, or who is called so. */
@@ -82,7 +79,7 @@ export function readPerson(
   const { person, why } = readCalled(text);
   // Nobody was chosen for a name that somebody has.
   if (person && chosen === null) return person;
-  return { text: person === null ? why : `${why}. New records are yours` };
+  return { text: person === null ? why : faults.yours(why) };
 }
 
 /** Ids of people on the desk in one order, with commas between them, of `Anna Ruiz; Ben`, `Anna, Ben`. */
@@ -93,12 +90,12 @@ export function readPeople(text: string): string | null | Problem {
   const lost = called.find(({ person }) => !person);
   if (lost) {
     const others = known.map(({ name }) => name).join("; ");
-    const fix = others !== "" && { fix: { label: "Use the others", text: others } };
-    return { text: `${lost.name}: ${lost.why}`, ...fix };
+    const fix = others !== "" && { fix: { label: faults.useOthers, text: others } };
+    return { text: imports.named(lost.name, lost.why), ...fix };
   }
   const ids = [...new Set(known.map(({ person }) => String(person)))].sort();
   const { error } = peopleIds.safeParse(ids);
-  return error ? { text: error.issues[0]?.message ?? "Too many people" } : ids.join(",");
+  return error ? { text: error.issues[0]?.message ?? faults.tooMany } : ids.join(",");
 }
 
 /** A comma parts names, unless it is within one, as in `Ruiz, Anna`. */
@@ -113,10 +110,13 @@ function namesIn(text: string): string[] {
 export function readDuration(text: string): number | null | Problem {
   if (isNothing(text)) return null;
   const minutes = readMinutes(text);
-  if (minutes === null) return { text: "Not a duration" };
+  if (minutes === null) return { text: faults.duration };
   const stepped = Math.max(durations.min, Math.ceil(minutes / timeStep) * timeStep);
   return stepped > durations.max
-    ? { text: "Longer than 12 hours", fix: { label: "Use 12 hours", text: String(durations.max) } }
+    ? {
+        text: faults.longerHours,
+        fix: { label: faults.useHours, text: String(durations.max) },
+      }
     : stepped;
 }
 
@@ -136,16 +136,16 @@ const { reminder } = appointmentInput.shape;
 export function readReminder(text: string): number | null | Problem {
   if (isNothing(text)) return null;
   const minutes = readMinutes(text);
-  if (minutes === null) return { text: "Not a number of minutes" };
+  if (minutes === null) return { text: faults.minutes };
   const { error } = reminder.safeParse(minutes);
-  return error ? { text: error.issues[0]?.message ?? "Not a reminder" } : minutes;
+  return error ? { text: error.issues[0]?.message ?? faults.reminder } : minutes;
 }
 
 /** The value of an RRULE. */
 export function readRepeat(text: string): string | null | Problem {
   if (isNothing(text)) return null;
   const rule = text.replace(/^RRULE:/i, "").toUpperCase();
-  const problem = rule.length > 300 ? "Longer than 300 characters" : ruleProblem(rule);
+  const problem = rule.length > 300 ? faults.longer("300") : ruleProblem(rule);
   return problem ? { text: problem } : rule;
 }
 
@@ -162,12 +162,12 @@ export function readTags(text: string): string[] | null | Problem {
     .filter((part) => isVisible(part) && !ofPrograms.test(part));
   const names = [...new Map(parts.map((part) => [tagKey(part), part])).values()];
   if (names.some((name) => name.length > longest)) {
-    return { text: `A tag longer than ${longest} characters` };
+    return { text: faults.tagLonger(String(longest)) };
   }
   if (names.length > tagLimits.each) {
     const first = names.slice(0, tagLimits.each);
-    const label = `Use the first ${tagLimits.each}`;
-    return { text: `More than ${tagLimits.each} tags`, fix: { label, text: first.join(", ") } };
+    const label = faults.useFirst(String(tagLimits.each));
+    return { text: faults.tagsMore(String(tagLimits.each)), fix: { label, text: first.join(", ") } };
   }
   return names.length > 0 ? names : null;
 }
@@ -178,7 +178,7 @@ export function readWebsite(text: string): string | null | Problem {
   if (isNothing(text)) return null;
   const { success, data } = website.safeParse(text);
   // It has become longer by its https://.
-  return success && website.safeParse(data).success ? data : { text: "Not a website" };
+  return success && website.safeParse(data).success ? data : { text: faults.website };
 }
 
 /** As spreadsheets write what they have computed: 33.333333333, 1.5E+05. */
@@ -193,16 +193,18 @@ export function readAmount(text: string, decimals: DecimalMark): number | null |
   const reading = isComputed ? { amount: toCents(Number(text)) } : parseAmount(text, format);
   if ("amount" in reading && reading.amount <= maxValue) return reading.amount;
   if ("amount" in reading || reading.problem === messages.amounts.tooLarge()) {
-    return { text: `More than ${formatMoney(maxValue)}` };
+    return { text: faults.more(formatMoney(maxValue)) };
   }
   // A sum that is not clear is not guessed.
   const [only, ...others] = text.match(part) ?? [];
   const inside = only && others.length === 0 ? parseAmount(only, format) : reading;
   const isNegative = /^[^\d]*[-−–(]/.test(text) && "amount" in inside;
-  const problem = isNegative ? "Below zero" : "Not an amount";
+  const problem = isNegative ? faults.belowZero : faults.amount;
   if (!("amount" in inside)) return { text: problem };
   const typed = toTypedAmount(inside.amount);
-  const label = `Use ${formatNumber(inside.amount, Number.isInteger(inside.amount) ? 0 : 2)}`;
+  const label = faults.use(
+    formatNumber(inside.amount, Number.isInteger(inside.amount) ? 0 : 2),
+  );
   return { text: problem, fix: { label, text: typed } };
 }
 

@@ -1,3 +1,4 @@
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { useEffect, useState } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { formatCount } from "../../../lib/format/count.ts";
@@ -21,9 +22,9 @@ export function CheckStep({ into }: { into: ImportKind }) {
     return <WritingProgress writing={writing} />;
   if (drafts) return <RowsCheck kind={into} drafts={drafts} isWriting={writing !== null} />;
   return (
-    <ImportFrame into={into} step="check" sub="Review the rows. Nothing has been saved yet.">
+    <ImportFrame into={into} step="check" sub={checking.sub}>
       {hasFailed ? (
-        <Failed title="Could not check for duplicates. Try again." onRetry={retry} />
+        <Failed title={checking.failed} onRetry={retry} />
       ) : (
         <p role="status" className="text-ink-2">
           {wordsOf(making, source?.rows.length ?? 0)}
@@ -34,8 +35,9 @@ export function CheckStep({ into }: { into: ImportKind }) {
 }
 
 function wordsOf({ doing, done }: Making, rows: number): string {
-  const words = doing === "reading" ? "Reading the rows" : "Looking for existing records";
-  return done === 0 ? words : `${words}: ${formatCount(done)} of ${formatCount(rows)}`;
+  if (done === 0) return doing === "reading" ? checking.reading : checking.looking;
+  const sayHowFar = doing === "reading" ? checking.readingOf : checking.lookingOf;
+  return sayHowFar(formatCount(done), formatCount(rows));
 }
 
 function useIsLong(writing: Writing | null): boolean {

@@ -1,17 +1,20 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { ChevronDown } from "lucide-react";
 import { type Ref, useMemo } from "react";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
 import { ShortcutKeys } from "../../../ui/text/kbd.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import type { Target } from "../match/column-match.ts";
 import { changesRecord, isHere } from "../rows/actions.ts";
 import type { Action, Draft, Rule } from "../rows/draft.ts";
 import type { Forecast } from "../rows/forecast.ts";
-import { actionLabels, changesWords, fieldWord, titleOf } from "../rows/words.ts";
+import { changesWords, fieldWord } from "../rows/words.ts";
 
 /** Which rows are shown. */
 export type Shown = "all" | "problems" | "here" | "maybe";
@@ -33,22 +36,22 @@ export function CheckTools({ forecast, shown, onShow, onFix, noneLeft }: CheckTo
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 pb-4 to-700:pb-3 to-700:[&>*]:w-full to-700:[&_kbd]:hidden">
       <Segments
-        aria-label="Rows"
+        aria-label={checking.rowsLabel}
         counted
         value={shown}
         onValueChange={onShow}
         segments={[
-          { value: "all", label: "All", count: rows },
-          { value: "problems", label: "Problems", count: problems },
-          { value: "here", label: "Already here", count: here },
+          { value: "all", label: checking.all, count: rows },
+          { value: "problems", label: checking.problems, count: problems },
+          { value: "here", label: checking.here, count: here },
           ...(maybe > 0 || shown === "maybe"
-            ? [{ value: "maybe" as const, label: "Similar", count: maybe }]
+            ? [{ value: "maybe" as const, label: checking.similar, count: maybe }]
             : []),
         ]}
       />
       {problems > 0 ? (
         <Button onClick={onFix}>
-          {problems === 1 ? "Fix 1 Problem" : `Fix ${formatCount(problems)} Problems`}
+          {checking.fix(problems)}
           <ShortcutKeys of="fixProblem" />
         </Button>
       ) : (
@@ -72,10 +75,7 @@ type RuleBarProps = {
 };
 
 const options = (actions: readonly Action[]) =>
-  actions.map((value) => ({ value, label: actionLabels[value] }));
-const changed = options(["update", "skip", "add"]);
-// There is nothing to update.
-const identical = options(["skip", "add"]);
+  actions.map((value) => ({ value, label: checking.actions[value] }));
 
 /** What becomes of all rows that are or may be here already, unless a row says otherwise. */
 export function RuleBar({ forecast: { here, maybe }, drafts, rule, onChange }: RuleBarProps) {
@@ -83,23 +83,24 @@ export function RuleBar({ forecast: { here, maybe }, drafts, rule, onChange }: R
     <div className={ruleLineClass}>
       {here > 0 && (
         <>
-          <b>{countOf(here, "row is", "rows are")} already here</b>
-          <span>Rows with new details:</span>
+          <b>{checking.rowsHere(here)}</b>
+          <span>{checking.withNewColon}</span>
           <span className="w-[118px]">
             <Select
               size="sm"
-              aria-label="Rows with new details"
-              options={changed}
+              aria-label={checking.withNew}
+              options={options(["update", "skip", "add"])}
               value={rule.changed}
               onValueChange={(next) => onChange({ ...rule, changed: next })}
             />
           </span>
-          <span>Identical rows:</span>
+          <span>{checking.identicalColon}</span>
           <span className="w-[118px]">
             <Select
               size="sm"
-              aria-label="Identical rows"
-              options={identical}
+              aria-label={checking.identical}
+              // There is nothing to update.
+              options={options(["skip", "add"])}
               value={rule.identical}
               onValueChange={(next) => onChange({ ...rule, identical: next })}
             />
@@ -109,8 +110,10 @@ export function RuleBar({ forecast: { here, maybe }, drafts, rule, onChange }: R
       )}
       {maybe > 0 && (
         <span className="basis-full">
-          <b>{countOf(maybe, "row is", "rows are")} possibly the same</b> as another one. These are
-          added as new.
+          <Rich
+            text={checking.possiblySame(maybe)}
+            tags={{ b: (words) => <b>{words}</b> }}
+          />
         </span>
       )}
     </div>
@@ -124,17 +127,19 @@ function ReplaceChoice({ drafts, rule, onChange }: Omit<RuleBarProps, "forecast"
   const chosen = rule.replace.filter((field) => [...counts.keys()].some((one) => one === field));
   const label =
     chosen.length > 0
-      ? `Replace ${chosen.map((field) => fieldWord(field)).join(", ")}`
-      : "Keep yours";
+      ? checking.replaceFields(
+          chosen.map((field) => fieldWord(field)).reduce((one, other) => imports.list(one, other)),
+        )
+      : checking.keepYours;
   return (
     <span className="inline-flex items-center gap-2.5">
-      Where both have a value:
+      {checking.bothHave}
       <Menu
         trigger={
           <button
             type="button"
             className="result-choice chosen mt-0"
-            aria-label={`Where both have a value: ${label}. Change`}
+            aria-label={checking.bothHaveChange(label)}
           >
             {label}
             <ChevronDown />
@@ -152,7 +157,7 @@ function ReplaceChoice({ drafts, rule, onChange }: Omit<RuleBarProps, "forecast"
                 onChange({ ...rule, replace: isReplaced ? [...others, field] : others });
               }}
             >
-              Replace {titleOf(field).toLowerCase()}
+              {checking.replace(fieldWord(field))}
               <span className="ms-auto ps-4 text-13 text-ink-3">{formatCount(count)}</span>
             </MenuCheckbox>
           ))

@@ -1,12 +1,14 @@
+import { matching } from "../../../../shared/words/en/matching.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { Match, Target } from "../match/column-match.ts";
-import { furtherTargets, isOfUs, targetWords } from "../match/targets.ts";
+import { furtherTargets, isOfUs, wordOf } from "../match/targets.ts";
 import type { Draft } from "../rows/draft.ts";
 import type { Place } from "./grid-context.ts";
 
 /** A column of the check: up to two cells, one below the other. */
 export interface GridColumn {
-  head: string;
+  head: () => string;
   /** Pixels; those without one share what is left. */
   width?: number;
   numeric?: boolean;
@@ -15,19 +17,19 @@ export interface GridColumn {
   phone: "first" | "whole" | "left" | "right" | "problem";
 }
 
-const customer: GridColumn = { head: "Customer", targets: ["name", "email"], phone: "first" };
+const customer: GridColumn = { head: () => checking.heads.customer, targets: ["name", "email"], phone: "first" };
 const company: GridColumn = {
-  head: "Company, phone",
+  head: () => checking.heads.companyPhone,
   targets: ["company", "phone"],
   phone: "whole",
 };
 const responsible: GridColumn = {
-  head: targetWords.responsible,
+  head: () => matching.fields.responsible,
   width: 132,
   targets: ["responsible"],
   phone: "problem",
 };
-const status: GridColumn = { head: "Status", width: 132, targets: ["status"], phone: "left" };
+const status: GridColumn = { head: () => matching.fields.status, width: 132, targets: ["status"], phone: "left" };
 
 export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
   customers: [
@@ -35,9 +37,9 @@ export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
     company,
     status,
     responsible,
-    { head: "Value", width: 116, numeric: true, targets: ["value"], phone: "right" },
+    { head: () => matching.fields.value, width: 116, numeric: true, targets: ["value"], phone: "right" },
     {
-      head: "Last contact",
+      head: () => matching.fields.lastContact,
       width: 104,
       numeric: true,
       targets: ["lastContact"],
@@ -46,27 +48,27 @@ export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
     ...furtherColumns("customers"),
   ],
   companies: [
-    { head: "Company", targets: ["name", "email"], phone: "first" },
-    { head: "Industry, phone", targets: ["industry", "phone"], phone: "whole" },
-    { head: "Website, address", targets: ["website", "address"], phone: "whole" },
+    { head: () => matching.fields.company, targets: ["name", "email"], phone: "first" },
+    { head: () => checking.heads.industryPhone, targets: ["industry", "phone"], phone: "whole" },
+    { head: () => checking.heads.websiteAddress, targets: ["website", "address"], phone: "whole" },
     responsible,
     ...furtherColumns("companies"),
   ],
   appointments: [
-    { head: "Appointment", targets: ["title"], phone: "first" },
-    { head: "Customer, company", targets: ["customer", "company"], phone: "whole" },
-    { head: "Date", width: 172, targets: ["date"], phone: "left" },
-    { head: "Duration", width: 88, numeric: true, targets: ["duration"], phone: "right" },
-    { head: targetWords.host, width: 132, targets: ["host"], phone: "problem" },
-    { head: targetWords.attending, width: 132, targets: ["attending"], phone: "problem" },
-    { head: "Outcome", width: 112, targets: ["outcome"], phone: "left" },
+    { head: () => checking.heads.appointment, targets: ["title"], phone: "first" },
+    { head: () => checking.heads.customerCompany, targets: ["customer", "company"], phone: "whole" },
+    { head: () => matching.fields.date, width: 172, targets: ["date"], phone: "left" },
+    { head: () => matching.fields.duration, width: 88, numeric: true, targets: ["duration"], phone: "right" },
+    { head: () => matching.fields.host, width: 132, targets: ["host"], phone: "problem" },
+    { head: () => matching.fields.attending, width: 132, targets: ["attending"], phone: "problem" },
+    { head: () => matching.fields.outcome, width: 112, targets: ["outcome"], phone: "left" },
   ],
 };
 
 /** Of fields that have no place above. */
 function furtherColumns(kind: ImportKind): GridColumn[] {
   return furtherTargets(kind).map((target) => ({
-    head: targetWords[target],
+    head: () => wordOf(target),
     targets: [target],
     phone: "problem",
   }));
@@ -81,7 +83,7 @@ export const narrowColumns: Record<ImportKind, readonly GridColumn[]> = {
     status,
     responsible,
     {
-      head: "Value, contact",
+      head: () => checking.heads.valueContact,
       width: 116,
       numeric: true,
       targets: ["value", "lastContact"],

@@ -1,3 +1,4 @@
+import { checking } from "../../../../shared/words/en/checking.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { cx } from "../../../ui/class-names.ts";
@@ -9,19 +10,19 @@ type ForecastLedgerProps = { kind: ImportKind; forecast: Forecast };
 export function ForecastLedger({ kind, forecast }: ForecastLedgerProps) {
   const { created, updated, skipped, rows } = forecast;
   return (
-    <section aria-label="What will happen" className="mt-2">
-      <h2 className="text-12 font-normal text-ink-3">What will happen</h2>
+    <section aria-label={checking.whatHappens} className="mt-2">
+      <h2 className="text-12 font-normal text-ink-3">{checking.whatHappens}</h2>
       <dl className="mt-3">
-        <Line label={`New ${kind}`} count={created} />
-        <Line label="Updates" count={updated} />
-        <Line label="Skipped" count={skipped} />
-        <Line label="Rows" count={rows} sum />
+        <Line label={checking.new[kind]} count={created} />
+        <Line label={checking.updates} count={updated} />
+        <Line label={checking.skipped} count={skipped} />
+        <Line label={checking.rowsLabel} count={rows} sum />
       </dl>
       {kind !== "companies" && (
         <dl className="mt-3">
-          {kind === "appointments" && <Line label="New customers" count={forecast.newCustomers} />}
-          <Line label="New companies" count={forecast.newCompanies} />
-          <Line label="Companies you have" count={forecast.knownCompanies} />
+          {kind === "appointments" && <Line label={checking.new.customers} count={forecast.newCustomers} />}
+          <Line label={checking.new.companies} count={forecast.newCompanies} />
+          <Line label={checking.companiesYouHave} count={forecast.knownCompanies} />
         </dl>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import type { ReactNode } from "react";
 import { outcomes } from "../../../../shared/kinds/appointments.ts";
 import { customerStatuses } from "../../../../shared/statuses.ts";
@@ -5,6 +7,7 @@ import { StatusBadge, statusChoices } from "../../../kinds/customers/status.tsx"
 import { formatDate, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Money } from "../../../ui/text/money.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { wordsOf } from "../../history/field-words.ts";
 import type { Target } from "../match/column-match.ts";
 import { holdsPerson, isOfUs } from "../match/targets.ts";
@@ -33,7 +36,7 @@ export function GridCell({ row, draft, target, wanted, second, isNew, replaced }
   const cell = draft.cells[target];
   const shared = {
     place: { row, target },
-    label: `${titleOf(target)}, row ${draft.number}`,
+    label: checking.fieldInRow(titleOf(target), String(draft.number)),
     cell,
     wanted,
   };
@@ -46,7 +49,7 @@ export function GridCell({ row, draft, target, wanted, second, isNew, replaced }
   ) : (
     <ChangedValue target={target} cell={named} draft={draft} replaced={fields} />
   );
-  const choices = holdsPerson(target) ? usOptions() : choicesOf[target];
+  const choices = holdsPerson(target) ? usOptions() : choicesOf(target);
   if (choices) {
     return (
       <ChoiceCell {...shared} choices={choices}>
@@ -58,26 +61,11 @@ export function GridCell({ row, draft, target, wanted, second, isNew, replaced }
     <EditCell {...shared} className={cx(second && "second", target === "name" && "name")}>
       {shown}
       {company && company._id === null && (isNew || fields.includes("company")) && (
-        <span className="ms-[5px] text-ink-3 text-13/[inherit]">new</span>
+        <span className="ms-[5px] text-ink-3 text-13/[inherit]">{checking.newCompany}</span>
       )}
     </EditCell>
   );
 }
-
-/** What stands in a cell without a value. */
-const missing: Partial<Record<Target, string>> = {
-  email: "No email",
-  phone: "No phone",
-  company: "No company",
-  industry: "No industry",
-  website: "No website",
-  address: "No address",
-  lastContact: "Never",
-  outcome: "No outcome",
-  responsible: "Me",
-  host: "Me",
-  attending: "Nobody",
-};
 
 type ShownValueProps = {
   target: Target;
@@ -92,7 +80,9 @@ export function ShownValue({ target, cell, record }: ShownValueProps): ReactNode
   if (target === "value") return <Money value={typeof value === "number" ? value : 0} />;
   if (target === "status" && value === null) return <ChosenStatus />;
   if (value === null || value === "") {
-    return <span className="text-ink-3">{missing[target] ?? "Empty"}</span>;
+    // as: by their names.
+    const missing: Partial<Record<string, string>> = checking.missing;
+    return <span className="text-ink-3">{missing[target] ?? imports.empty}</span>;
   }
   if (target === "status") {
     const status = customerStatuses.find((each) => each === value);
@@ -117,10 +107,11 @@ function kept(value: unknown): string | number | null {
 }
 
 /** The choices of what is one of a few; undefined for what is typed. */
-const choicesOf: Partial<Record<Target, readonly Choice[]>> = {
-  status: statusChoices,
-  outcome: outcomes.map((value) => ({ value, label: wordsOf("outcome", value) })),
-};
+function choicesOf(target: Target): readonly Choice[] | undefined {
+  if (target === "status") return statusChoices;
+  if (target !== "outcome") return undefined;
+  return outcomes.map((value) => ({ value, label: wordsOf("outcome", value) }));
+}
 
 type ChangedValueProps = {
   target: Target;
@@ -140,7 +131,10 @@ function ChangedValue({ target, cell, draft, replaced }: ChangedValueProps): Rea
   if (isKept) {
     return (
       <>
-        {old} <span className="other">File: {own}</span>
+        {old}{" "}
+        <span className="other">
+          <Rich text={checking.inFile} tags={{ value: () => own }} />
+        </span>
       </>
     );
   }
@@ -149,7 +143,7 @@ function ChangedValue({ target, cell, draft, replaced }: ChangedValueProps): Rea
     <>
       <span className="other">
         {old} <span aria-hidden="true">→</span>
-        <span className="sr-only">becomes</span>
+        <span className="sr-only">{checking.becomes}</span>
       </span>{" "}
       {own}
     </>

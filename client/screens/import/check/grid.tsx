@@ -1,3 +1,4 @@
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { memo, type RefObject, useCallback, useMemo } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { cx } from "../../../ui/class-names.ts";
@@ -65,7 +66,7 @@ export function Grid({ kind, drafts, places, rule, acts }: GridProps) {
       )
     );
   });
-  const label = "Rows of the file";
+  const label = checking.rowsOfFile;
   if (phone) {
     return (
       <GridContext value={acts}>
@@ -97,21 +98,21 @@ export function Grid({ kind, drafts, places, rule, acts }: GridProps) {
       >
         <colgroup>
           <col style={{ width: drafts.length < 10_000 ? 40 : 52 }} />
-          {columns.map(({ head, width }) => (
-            <col key={head} style={{ width }} />
+          {columns.map(({ targets, width }) => (
+            <col key={targets.join()} style={{ width }} />
           ))}
           <col style={{ width: 132 }} />
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            {columns.map(({ head, numeric }) => (
-              <th key={head} scope="col" className={numeric ? "numeric" : undefined}>
-                {head}
+            <th scope="col">{checking.row}</th>
+            {columns.map(({ head, targets, numeric }) => (
+              <th key={targets.join()} scope="col" className={numeric ? "numeric" : undefined}>
+                {head()}
               </th>
             ))}
             <th className="ps-[9px] pe-0" scope="col">
-              Result
+              {checking.result}
             </th>
           </tr>
         </thead>
@@ -192,7 +193,7 @@ const GridRow = memo(function GridRow({
       >
         {columns.map((column, place) => (
           <div
-            key={column.head}
+            key={column.targets.join()}
             className={cx("part min-w-0 empty:hidden", column.phone, column.numeric && "numeric")}
           >
             {cellsOf(
@@ -211,7 +212,7 @@ const GridRow = memo(function GridRow({
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
       <td className="row-number">{draft.number}</td>
       {columns.map((column, place) => (
-        <td key={column.head} className={cx(column.numeric && "numeric")}>
+        <td key={column.targets.join()} className={cx(column.numeric && "numeric")}>
           {cellsOf(targetsOf(column, place))}
           {place === 0 && matched}
         </td>

@@ -1,10 +1,13 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { useMemo, useState } from "react";
 import {
   toPersonOptions,
   toRecentOptions,
 } from "../../../kinds/customers/people/person-options.ts";
 import { usePersonSearch } from "../../../kinds/customers/people/use-person-search.ts";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { Combobox, type ComboboxOption } from "../../../ui/menu/combobox.tsx";
 import { linkClass } from "../../../ui/page.tsx";
@@ -32,16 +35,16 @@ export function PeopleBar({ drafts, match }: PeopleBarProps) {
   if (count === 0) return null;
   const shown = isWhole ? titles : titles.slice(0, few);
   return (
-    <section aria-label="Appointments without a customer">
+    <section aria-label={checking.noCustomerLabel}>
       <div className={ruleLineClass}>
-        <b>{countOf(count, "appointment names no customer", "appointments name no customer")}</b>
-        {mentioned > 0 && <span>{formatCount(mentioned)} by name or email in the text</span>}
+        <b>{checking.nameNobody(count)}</b>
+        {mentioned > 0 && <span>{checking.inText(formatCount(mentioned))}</span>}
         {titles.length > 0 && (
           <>
-            <span>All with:</span>
+            <span>{checking.allWithColon}</span>
             <div className="w-60 to-700:w-full">
               <PersonField
-                label="All with"
+                label={checking.allWith}
                 person={who.all}
                 onChange={(person) => choosePerson(person)}
               />
@@ -52,7 +55,7 @@ export function PeopleBar({ drafts, match }: PeopleBarProps) {
               aria-expanded={byTitle}
               onClick={() => setByTitle(!byTitle)}
             >
-              {byTitle ? "Hide Titles" : `Choose by Title (${formatCount(titles.length)})`}
+              {byTitle ? checking.hideTitles : checking.byTitle(formatCount(titles.length))}
             </button>
           </>
         )}
@@ -65,14 +68,14 @@ export function PeopleBar({ drafts, match }: PeopleBarProps) {
               className="grid grid-cols-[minmax(0,1fr)_auto_240px] items-center gap-x-4 gap-y-1 text-13/5 to-700:grid-cols-[minmax(0,1fr)_auto]"
             >
               <span className="clipped" title={title}>
-                <bdi>{title || "No title"}</bdi>
+                <bdi>{title || checking.noTitle}</bdi>
               </span>
               <small className="text-12/5 text-ink-3 tabular-nums">
-                {countOf(rows, "appointment")}
+                {imports.counts.appointments(rows)}
               </small>
               <div className="to-700:col-span-full">
                 <PersonField
-                  label={`Customer of ${title || "no title"}`}
+                  label={title ? checking.customerOf(title) : checking.customerOfUntitled}
                   person={person}
                   onChange={(chosen) => choosePerson(chosen, key)}
                 />
@@ -82,7 +85,7 @@ export function PeopleBar({ drafts, match }: PeopleBarProps) {
           {titles.length > shown.length && (
             <li className="text-13/5">
               <button type="button" className={linkClass} onClick={() => setWhole(true)}>
-                Show All {formatCount(titles.length)}
+                {matching.showAll(formatCount(titles.length))}
               </button>
             </li>
           )}
@@ -141,9 +144,9 @@ function PersonField({ label, person, onChange }: PersonFieldProps) {
       }}
       onInputValueChange={setTyped}
       loading={loading}
-      emptyText={failed ? "Search is unavailable" : "Type a name, email or phone number"}
-      placeholder="Choose a customer"
-      clearLabel={`Clear ${label}`}
+      emptyText={failed ? checking.searchFailed : checking.typeSomebody}
+      placeholder={checking.chooseCustomer}
+      clearLabel={checking.clear(label)}
     />
   );
 }
@@ -153,12 +156,12 @@ function toOption(person: Person): PersonOption {
   return {
     value: _id ?? `new ${name}`,
     label: name,
-    note: company?.name ?? "New customer",
+    note: company?.name ?? checking.newCustomer,
     person,
   };
 }
 
 function toNew(name: string, apart: boolean): PersonOption {
   const person = { _id: null, name, company: null };
-  return { ...toOption(person), shown: `New customer “${isolate(name)}”`, note: "", apart };
+  return { ...toOption(person), shown: checking.newCustomerNamed(isolate(name)), note: "", apart };
 }

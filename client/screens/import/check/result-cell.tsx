@@ -1,9 +1,12 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { ChevronDown } from "lucide-react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { actionsOf, changesRecord, isKnown, lacks, recordOf } from "../rows/actions.ts";
 import type { Action, Cell, Draft } from "../rows/draft.ts";
-import { actionLabels, fieldWord } from "../rows/words.ts";
+import { fieldWord } from "../rows/words.ts";
 import { ShownValue } from "./grid-cell.tsx";
 import { useGrid } from "./grid-context.ts";
 
@@ -20,9 +23,9 @@ type ResultCellProps = {
 /** What becomes of a row; of one that is or may be here already, as the rule or the user says. */
 export function ResultCell({ row, draft, kind, action, replaced, why }: ResultCellProps) {
   const { choose, replace } = useGrid();
-  if (lacks(draft, kind)) return <span className="result-choice">Skipped</span>;
-  if (action === null) return <span className="result-choice">New</span>;
-  const label = action === "add" && !isKnown(draft) ? "New" : actionLabels[action];
+  if (lacks(draft, kind)) return <span className="result-choice">{checking.skipped}</span>;
+  if (action === null) return <span className="result-choice">{checking.isNew}</span>;
+  const label = action === "add" && !isKnown(draft) ? checking.isNew : checking.actions[action];
   const canReplace = changesRecord(draft) && (draft.action ? action === "update" : isKnown(draft));
   const differs = canReplace ? (recordOf(draft)?.differs ?? []) : [];
   const fields = replaced.split(" ");
@@ -34,7 +37,10 @@ export function ResultCell({ row, draft, kind, action, replaced, why }: ResultCe
           <button
             type="button"
             className="result-choice chosen"
-            aria-label={`Result of row ${draft.number}: ${label}${why && `. ${why}`}. Change`}
+            aria-label={checking.resultOf(
+              String(draft.number),
+              why ? imports.sentences(label, why) : label,
+            )}
           >
             {label}
             <ChevronDown />
@@ -44,8 +50,8 @@ export function ResultCell({ row, draft, kind, action, replaced, why }: ResultCe
         {({ MenuRadios, MenuCheckbox, MenuSeparator }) => (
           <>
             <MenuRadios
-              label="Result"
-              options={actionsOf(draft).map((value) => ({ value, label: actionLabels[value] }))}
+              label={checking.result}
+              options={actionsOf(draft).map((value) => ({ value, label: checking.actions[value] }))}
               value={action}
               onValueChange={(next) => choose(row, next)}
             />
@@ -58,11 +64,19 @@ export function ResultCell({ row, draft, kind, action, replaced, why }: ResultCe
                 onCheckedChange={(isReplaced) => replace(row, field, isReplaced)}
               >
                 <span>
-                  Replace {fieldWord(field)}:{" "}
-                  <ShownValue target={field} cell={toCell(old)} record={undefined} />{" "}
-                  <span aria-hidden="true">→</span>
-                  <span className="sr-only">becomes</span>{" "}
-                  <ShownValue target={field} cell={toCell(own)} record={undefined} />
+                  <Rich
+                    text={checking.replaceField(fieldWord(field))}
+                    tags={{
+                      old: () => <ShownValue target={field} cell={toCell(old)} record={undefined} />,
+                      arrow: () => (
+                        <>
+                          <span aria-hidden="true">→</span>
+                          <span className="sr-only">{checking.becomes}</span>
+                        </>
+                      ),
+                      own: () => <ShownValue target={field} cell={toCell(own)} record={undefined} />,
+                    }}
+                  />
                 </span>
               </MenuCheckbox>
             ))}

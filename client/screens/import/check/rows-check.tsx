@@ -1,19 +1,20 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
 import { ImportFooter, ImportFrame } from "../frame.tsx";
 import type { Match } from "../match/column-match.ts";
-import { notesNames } from "../match/targets.ts";
 import { isHere, isMaybe } from "../rows/actions.ts";
 import type { Draft } from "../rows/draft.ts";
 import { forecast as forecastOf } from "../rows/forecast.ts";
 import { changeImport, useImport } from "../state.ts";
-import { kindNames, needsMatch } from "../steps.ts";
+import { needsMatch } from "../steps.ts";
 import { useBegin } from "../write/use-begin.ts";
 import { CheckTools, RuleBar, ruleLineClass, type Shown } from "./check-tools.tsx";
 import { problemsOf } from "./columns.ts";
@@ -56,15 +57,14 @@ export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
   });
   const { isPlanning, begin } = useBegin();
   const isBusy = isPlanning || isWriting;
-  const { one, many } = kindNames[kind];
   const count = forecast.created + forecast.updated;
   return (
     <ImportFrame
       into={kind}
       step="check"
-      sub="Review the rows. Nothing has been saved yet."
+      sub={checking.sub}
       lines={{
-        check: `${countOf(forecast.problems, "problem")}, ${countOf(forecast.here, "already here", "already here")}`,
+        check: checking.line(forecast.problems, formatCount(forecast.here)),
       }}
       aside={<ForecastLedger kind={kind} forecast={forecast} />}
     >
@@ -78,7 +78,7 @@ export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
         />
         {source && source.notes.length > 0 && (
           <ul
-            aria-label="Not as in the file"
+            aria-label={checking.notAsInFile}
             className="grid gap-0.5 mb-3 text-ink-2 text-13/[inherit]"
           >
             {source.notes.map((note) => (
@@ -105,31 +105,26 @@ export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
         )}
         <Grid kind={kind} drafts={drafts} places={places} rule={rule} acts={acts} />
       </div>
-      <ImportFooter note={`Values you don’t fix are left blank and copied to ${notesNames[kind]}.`}>
+      <ImportFooter note={checking.leftBlank[kind]}>
         <Button
           variant="primary"
           disabled={count === 0}
           busy={isBusy}
-          busyLabel="Importing"
+          busyLabel={checking.importing}
           onClick={() => void begin()}
         >
-          Import {titled(countOf(count, one, many))}
+          {checking.import[kind](count)}
         </Button>
         <Link
           to="/dashboard/import"
           search={source && needsMatch(source) ? { into: kind, step: "match" } : { into: kind }}
           className={buttonClass({ variant: "quiet" })}
         >
-          Back
+          {imports.back}
         </Link>
       </ImportFooter>
     </ImportFrame>
   );
-}
-
-/** "1,230 customers" on a button. */
-function titled(words: string): string {
-  return words.replace(/[a-z]/, (letter) => letter.toUpperCase());
 }
 
 type StatusBarProps = {
@@ -143,15 +138,15 @@ type StatusBarProps = {
 /** Nobody stated their status, so that the user chooses one for all of them. */
 function StatusBar({ kind, without, match, onChange }: StatusBarProps) {
   const isRow = kind === "customers";
-  const label = isRow ? "Status of rows without a status" : "Status of new customers";
+  const label = isRow ? checking.statusOfRows : checking.statusOfNew;
   return (
     <div className={ruleLineClass}>
       <b>
         {isRow
-          ? countOf(without, "row has no status", "rows have no status")
-          : countOf(without, "new customer has no status", "new customers have no status")}
+          ? checking.rowsWithoutStatus(without)
+          : checking.newWithoutStatus(without)}
       </b>
-      <span>{label}:</span>
+      <span>{checking.colon(label)}</span>
       <span className="w-[168px]">
         <Select
           size="sm"

@@ -1,3 +1,4 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
@@ -34,7 +35,7 @@ export function ChooseStep({ into }: { into: ImportKind }) {
     <ImportFrame
       into={into}
       step="choose"
-      sub={`${into === "customers" ? "Their companies are imported too. " : ""}Nothing is saved until you’ve reviewed it.`}
+      sub={into === "customers" ? imports.choose.subCustomers : imports.choose.sub}
     >
       {account && part && (
         <part.RestoreDialog file={account} onClose={() => setAccount(undefined)} />
@@ -100,11 +101,11 @@ function PasteField({ onTable }: { onTable: (text: string) => void }) {
   const [text, setText] = useState("");
   return (
     <div className="mt-6">
-      <FieldFrame label="Or paste a table">
+      <FieldFrame label={imports.choose.paste}>
         <Textarea
           rows={3}
           className="min-h-19!"
-          placeholder="Copy the cells in Excel, Numbers or Google Sheets and paste them here, with the heading row"
+          placeholder={imports.choose.pasteHint}
           spellCheck={false}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -118,27 +119,27 @@ function PasteField({ onTable }: { onTable: (text: string) => void }) {
       </FieldFrame>
       {text.trim() !== "" && (
         <Button className="mt-2" onClick={() => onTable(text)}>
-          Read the Table
+          {imports.choose.readTable}
         </Button>
       )}
     </div>
   );
 }
 
-const places = [
-  { program: "Google Contacts", how: "Export, then Google CSV" },
-  { program: "Outlook", how: "Manage, then Export Contacts" },
-  { program: "iCloud", how: "Settings, then Export vCard" },
-  { program: "Another CRM", how: "Any export as CSV or Excel" },
+const placesOf = () => [
+  { program: "Google Contacts", how: imports.choose.google },
+  { program: "Outlook", how: imports.choose.outlook },
+  { program: "iCloud", how: imports.choose.icloud },
+  { program: imports.choose.otherCrm, how: imports.choose.otherHow },
 ];
 
 /** How to get a file out of the program that has the list now. */
 function WhereFrom() {
   return (
     <section className="mt-7">
-      <h2 className="mb-5 text-13 font-semibold">Where to find your file</h2>
+      <h2 className="mb-5 text-13 font-semibold">{imports.choose.where}</h2>
       <dl className="grid grid-cols-4 border-t border-line to-1040:grid-cols-2 to-700:grid-cols-1">
-        {places.map(({ program, how }) => (
+        {placesOf().map(({ program, how }) => (
           <div
             key={program}
             className="border-s border-line px-4 pt-3 pb-1 first:border-s-0 first:ps-0 to-1040:border-b to-1040:border-s-0 to-1040:py-2.5 to-1040:ps-0"

@@ -1,3 +1,5 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { Upload } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { isolate } from "../../../lib/format/isolate.ts";
@@ -30,7 +32,7 @@ export function DropArea({ over, onFiles }: DropAreaProps) {
   }, [unreadable]);
   return (
     <section
-      aria-label="File"
+      aria-label={imports.choose.file}
       className={cx(
         "grid min-h-[232px] place-content-center justify-items-center gap-1 rounded-2 p-6 text-center",
         over
@@ -42,20 +44,22 @@ export function DropArea({ over, onFiles }: DropAreaProps) {
         <div role="status" className="grid justify-items-center gap-4">
           <p className="flex items-center gap-2.5 font-medium wrap-anywhere">
             <Spinner />
-            Reading {reading === "" ? "the table" : isolate(reading)}
+            {reading === ""
+              ? imports.choose.readingTable
+              : imports.choose.readingFile(isolate(reading))}
           </p>
-          <Button onClick={stopReading}>Cancel</Button>
+          <Button onClick={stopReading}>{common.cancel}</Button>
         </div>
       ) : (
         <>
-          <h2 className="section-title">{over ? "Drop to read it" : "Drop a file here"}</h2>
+          <h2 className="section-title">{over ? imports.choose.drop : imports.choose.dropHere}</h2>
           {unreadable ? (
             <p role="alert" className="max-w-[60ch] font-medium text-danger">
               {unreadable}
             </p>
           ) : (
             <p className="text-ink-2">
-              CSV, Excel, vCard, calendar (ICS) or a Client Desk file, up to 20 MB
+              {imports.choose.kinds}
             </p>
           )}
           <Button
@@ -66,7 +70,7 @@ export function DropArea({ over, onFiles }: DropAreaProps) {
             data-autofocus
             onClick={() => picker.current?.click()}
           >
-            Choose File
+            {imports.choose.button}
           </Button>
           <input
             ref={picker}
@@ -74,7 +78,7 @@ export function DropArea({ over, onFiles }: DropAreaProps) {
             hidden
             multiple
             accept={accepted}
-            aria-label="File to import"
+            aria-label={imports.choose.toImport}
             onChange={({ currentTarget }) => {
               const [file, ...others] = currentTarget.files ?? [];
               // The same file can be chosen again once it was changed.

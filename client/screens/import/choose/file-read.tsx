@@ -1,18 +1,20 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { FileSpreadsheet } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { type ImportKind, importKinds } from "../../../../shared/transfer/import-kinds.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { CancelLink } from "../../../ui/form/form-section.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { ImportFooter, useListLink } from "../frame.tsx";
 import type { Source } from "../read/source.ts";
 import { readAgain } from "../read-input.ts";
 import { dropImport, useImport } from "../state.ts";
-import { firstRowWords, kindNames, nameOfSource, needsMatch } from "../steps.ts";
+import { nameOfSource, needsMatch } from "../steps.ts";
 import { FirstRows } from "./first-rows.tsx";
 import { ReadAs } from "./read-as.tsx";
 
@@ -38,7 +40,7 @@ export function FileRead({ into, source }: { into: ImportKind; source: Source })
           <ReadAs source={source} />
         </div>
         <Button size="sm" className="to-700:col-span-full" onClick={dropImport}>
-          Use Another File
+          {imports.choose.another}
         </Button>
       </div>
       {unreadable && (
@@ -48,9 +50,9 @@ export function FileRead({ into, source }: { into: ImportKind; source: Source })
       )}
       {isTable && (
         <div className="grid grid-cols-2 gap-4 pt-5 to-900:grid-cols-1">
-          <FieldFrame label="What is in it" group>
+          <FieldFrame label={imports.choose.whatIsIn} group>
             <ChoiceGroup
-              options={importKinds.map((kind) => ({ value: kind, label: kindNames[kind].title }))}
+              options={importKinds.map((kind) => ({ value: kind, label: imports.kinds[kind] }))}
               value={into}
               onValueChange={(kind) =>
                 void navigate({
@@ -62,11 +64,11 @@ export function FileRead({ into, source }: { into: ImportKind; source: Source })
               }
             />
           </FieldFrame>
-          <FieldFrame label="First row" group>
+          <FieldFrame label={imports.choose.firstRow} group>
             <ChoiceGroup
               options={[
-                { value: "headings", label: "Headings" },
-                { value: "row", label: firstRowWords[into] },
+                { value: "headings", label: imports.choose.headings },
+                { value: "row", label: imports.firstRow[into] },
               ]}
               value={source.firstRow}
               onValueChange={(firstRow) => void readAgain({ firstRow })}
@@ -87,7 +89,12 @@ export function FileRead({ into, source }: { into: ImportKind; source: Source })
         ))}
         {waiting.length > 0 && (
           <li>
-            Next: <bdi>{waiting.map(({ name }) => name).join(", ")}</bdi>
+            <Rich
+              text={imports.choose.next(
+                waiting.map(({ name }) => name).reduce((one, other) => imports.list(one, other)),
+              )}
+              tags={{ files: (files) => <bdi>{files}</bdi> }}
+            />
           </li>
         )}
       </ul>
@@ -96,10 +103,10 @@ export function FileRead({ into, source }: { into: ImportKind; source: Source })
           ref={next}
           variant="primary"
           busy={match === null}
-          busyLabel="Matching"
+          busyLabel={imports.choose.matching}
           onClick={() => void navigate({ to: "/dashboard/import", search: { into, step: toStep } })}
         >
-          {toStep === "match" ? "Continue to Match" : "Continue to Check"}
+          {toStep === "match" ? imports.choose.toMatch : imports.toCheck}
         </Button>
         <CancelImport into={into} />
       </ImportFooter>
@@ -110,7 +117,7 @@ export function FileRead({ into, source }: { into: ImportKind; source: Source })
 const shown = 4;
 
 function shownOf(rows: number): string {
-  return rows > shown ? `The first ${shown} of ${countOf(rows, "row")}` : countOf(rows, "row");
+  return rows > shown ? imports.choose.firstOf(formatCount(shown), rows) : imports.rows(rows);
 }
 
 /** Forgets the file, and goes to the list. */

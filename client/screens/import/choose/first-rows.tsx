@@ -1,3 +1,4 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { Cell, HeadCell, Table } from "../../../ui/table/table.tsx";
 import type { Match } from "../match/column-match.ts";
 import type { Source } from "../read/source.ts";
@@ -18,7 +19,7 @@ export function FirstRows({ source, match }: { source: Source; match: Match | nu
   const whole = chosen.reduce((sum, { share }) => sum + share, 0);
   const shown = chosen.map((column) => ({ ...column, share: (column.share / whole) * 100 }));
   return (
-    <Table aria-label="The first rows" always className="table-fixed">
+    <Table aria-label={imports.choose.firstRows} always className="table-fixed">
       <colgroup>
         {shown.map(({ place, share }, at) => (
           <col key={place} style={{ width: `${share}%` }} className={visibility(at)} />
@@ -58,7 +59,7 @@ function shareOf({ columns, rows }: Source, place: number): number {
 }
 
 function Value({ text }: { text: string }) {
-  if (text.trim() === "") return <span className="text-ink-3">Empty</span>;
+  if (text.trim() === "") return <span className="text-ink-3">{imports.empty}</span>;
   return (
     <bdi className="clipped block" title={text}>
       {text.slice(0, 200)}

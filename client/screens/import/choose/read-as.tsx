@@ -1,4 +1,4 @@
-import { countOf } from "../../../lib/format/count.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { delimiters } from "../read/csv.ts";
 import { encodings } from "../read/encoding.ts";
@@ -10,12 +10,12 @@ export function ReadAs({ source }: { source: Source }) {
   const { program, format, rows, sheet, sheets, encoding, delimiter } = source;
   return (
     <p className="text-13 text-ink-3">
-      {program ?? formatNames[format]}, {countOf(rows.length, "row")}
+      {imports.list(program ?? nameOfFormat(format), imports.rows(rows.length))}
       {sheet !== null && sheets.length > 1 && (
         <>
           ,{" "}
           <Guess
-            label="Sheet"
+            label={imports.readAs.sheet}
             value={sheet}
             choices={Object.fromEntries(sheets.map((name) => [name, name]))}
             onChoose={(next) => void readAgain({ sheet: next })}
@@ -26,7 +26,7 @@ export function ReadAs({ source }: { source: Source }) {
         <>
           ,{" "}
           <Guess
-            label="Encoding"
+            label={imports.readAs.encoding}
             value={encoding}
             choices={encodings}
             onChoose={(next) => void readAgain({ encoding: next })}
@@ -37,7 +37,7 @@ export function ReadAs({ source }: { source: Source }) {
         <>
           ,{" "}
           <Guess
-            label="Separator"
+            label={imports.readAs.separator}
             value={delimiter}
             choices={delimiters}
             onChoose={(next) => void readAgain({ delimiter: next })}
@@ -46,6 +46,11 @@ export function ReadAs({ source }: { source: Source }) {
       )}
     </p>
   );
+}
+
+/** What a format is called, where the program that wrote the file is not known. */
+function nameOfFormat(format: Source["format"]): string {
+  return format === "paste" || format === "ics" ? imports.formats[format] : formatNames[format];
 }
 
 type GuessProps = {
@@ -63,7 +68,7 @@ function Guess({ label, value, choices, onChoose }: GuessProps) {
         <button
           type="button"
           className="hit-area text-ink-2 underline decoration-line-strong underline-offset-3 hover:text-ink"
-          aria-label={`${label}: ${name}`}
+          aria-label={imports.named(label, name)}
         >
           {name}
         </button>

@@ -1,3 +1,5 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
@@ -6,7 +8,7 @@ import { Select } from "../../../ui/menu/select.tsx";
 import { readCell } from "../cells/cells.ts";
 import type { Source } from "../read/source.ts";
 import type { ColumnMatch, DateOrder } from "./column-match.ts";
-import { type ColumnsProps, dateWords, samplesOf } from "./columns.ts";
+import { type ColumnsProps, samplesOf } from "./columns.ts";
 import { changeColumn, chooseTarget, type Entry } from "./entries.ts";
 import { Reading } from "./reading.tsx";
 import { isOfUs, targetsOf, targetWord } from "./targets.ts";
@@ -46,7 +48,7 @@ export function ColumnRow({ entry, ...props }: ColumnsProps & { entry: Entry }) 
             <span className="flex-[0_1_176px] min-w-0 to-700:flex-1">
               <Select
                 size="sm"
-                aria-label={`${headingsOf(source, entry)} becomes`}
+                aria-label={matching.columnBecomes(headingsOf(source, entry))}
                 options={targetsOf[match.kind]
                   .filter((target) => !isOfUs(target) || hasUs())
                   .map((value) => ({ value, label: targetWord(value, match.kind) }))}
@@ -55,7 +57,7 @@ export function ColumnRow({ entry, ...props }: ColumnsProps & { entry: Entry }) 
               />
             </span>
             {column.isGuessed && (
-              <span className="flex-none text-ink-3 text-12/[inherit]">Guessed</span>
+              <span className="flex-none text-ink-3 text-12/[inherit]">{matching.guessed}</span>
             )}
           </span>
         </td>
@@ -90,7 +92,7 @@ function ColumnCells({ source, place }: { source: Source; place: number }) {
       </th>
       <td>
         <span className="samples">
-          {samples.length === 0 && <span className="text-ink-3">Empty</span>}
+          {samples.length === 0 && <span className="text-ink-3">{imports.empty}</span>}
           {samples.map((text, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same value may stand in several rows
             <span key={at}>
@@ -109,11 +111,13 @@ function ColumnCells({ source, place }: { source: Source; place: number }) {
 }
 
 function headingOf({ columns }: Source, place: number): string {
-  return columns[place]?.heading || `Column ${place + 1}`;
+  return columns[place]?.heading || matching.numbered(String(place + 1));
 }
 
 function headingsOf(source: Source, { places }: Entry): string {
-  return places.map((place) => headingOf(source, place)).join(" and ");
+  return places
+    .map((place) => headingOf(source, place))
+    .reduce((one, other) => matching.both(one, other));
 }
 
 const orders = ["mdy", "dmy"] as const;
@@ -133,11 +137,11 @@ function DateQuestion({ source, match, place, onChange }: ColumnsProps & { place
   const sample = samples.find((text) => orders.every((dates) => read(text, dates))) ?? samples[0];
   return (
     <div className="pt-0.5 pb-3" data-open>
-      <FieldFrame label={`${sample ?? "The day"} is`} group>
+      <FieldFrame label={sample === undefined ? matching.theDayIs : matching.dateIs(sample)} group>
         <ChoiceGroup
           options={orders.map((dates) => ({
             value: dates,
-            label: (sample && read(sample, dates)) || dateWords[dates],
+            label: (sample && read(sample, dates)) || matching.dates[dates],
           }))}
           // as: none is chosen yet, and no radio button has this value
           value={"" as DateOrder}

@@ -1,5 +1,6 @@
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { useMemo } from "react";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { Input } from "../../../ui/form/field.tsx";
 import { ColumnRow } from "./column-row.tsx";
 import type { ColumnsProps } from "./columns.ts";
@@ -8,7 +9,7 @@ import { entriesOf } from "./entries.ts";
 /** Every column of the file with its first values, what it becomes, and how that is read. */
 export function ColumnsTable(props: ColumnsProps) {
   return (
-    <table className="match" aria-label="Columns of the file">
+    <table className="match" aria-label={matching.label}>
       <colgroup>
         <col className="w-[17.7%]" />
         <col />
@@ -17,10 +18,10 @@ export function ColumnsTable(props: ColumnsProps) {
       </colgroup>
       <thead className="to-700:hidden">
         <tr>
-          <th scope="col">Column in the file</th>
-          <th scope="col">First values</th>
-          <th scope="col">Becomes</th>
-          <th scope="col">Read as</th>
+          <th scope="col">{matching.column}</th>
+          <th scope="col">{matching.firstValues}</th>
+          <th scope="col">{matching.becomes}</th>
+          <th scope="col">{matching.readAs}</th>
         </tr>
       </thead>
       <tbody className="to-700:block">
@@ -46,16 +47,18 @@ function CompanyRow({ source, match, onChange }: ColumnsProps) {
   const isAll = without === rows.length;
   return (
     <tr>
-      <th scope="row">No company</th>
+      <th scope="row">{matching.noCompany}</th>
       <td>
         <span className="samples">
-          {isAll ? "All" : formatCount(without)} of {countOf(rows.length, "row")}
+          {isAll
+            ? matching.allOf(rows.length)
+            : matching.someOf(formatCount(without), rows.length)}
         </span>
       </td>
       <td>
         <Input
-          aria-label="Company of rows without a company"
-          placeholder="No company (private)"
+          aria-label={matching.companyOfRest}
+          placeholder={matching.noCompanyPrivate}
           maxLength={100}
           className="h-8! max-w-44 px-2.25! text-13! to-700:h-11! to-700:max-w-none"
           value={match.company}
@@ -63,7 +66,7 @@ function CompanyRow({ source, match, onChange }: ColumnsProps) {
         />
       </td>
       <td className="text-ink-2 text-13">
-        {match.company.trim() ? "All go to this company" : "Each customer is private"}
+        {match.company.trim() ? matching.allGoHere : matching.eachPrivate}
       </td>
     </tr>
   );

@@ -1,19 +1,9 @@
+import { matching } from "../../../../shared/words/en/matching.ts";
 import type { FormatSettings } from "../../../../shared/account/settings.ts";
 import type { Source } from "../read/source.ts";
 import { choicesOf } from "./choices.ts";
 import type { ColumnMatch, DateOrder, DecimalMark, Match, Target } from "./column-match.ts";
 import { hasChoices, hasDates } from "./targets.ts";
-
-export const dateWords: Record<DateOrder, string> = {
-  dmy: "Day, month, year",
-  mdy: "Month, day, year",
-  ymd: "Year, month, day",
-};
-
-const decimalWords: Record<DecimalMark, string> = {
-  comma: "Decimal comma",
-  dot: "Decimal point",
-};
 
 /** The ways that a column could be read, the way it is read, and what another one changes. */
 export function waysOf({ dates, decimals }: ColumnMatch) {
@@ -21,15 +11,15 @@ export function waysOf({ dates, decimals }: ColumnMatch) {
     // A year of four digits is read first anyway; who has such dates can still say otherwise.
     const ways = dates === "ymd" ? (["ymd", "dmy", "mdy"] as const) : (["dmy", "mdy"] as const);
     return {
-      now: dateWords[dates],
-      ways: ways.map((way) => ({ word: dateWords[way], changes: { dates: way } })),
+      now: matching.dates[dates],
+      ways: ways.map((way) => ({ word: matching.dates[way], changes: { dates: way } })),
     };
   }
   if (decimals) {
     const ways = ["comma", "dot"] as const;
     return {
-      now: decimalWords[decimals],
-      ways: ways.map((way) => ({ word: decimalWords[way], changes: { decimals: way } })),
+      now: matching.decimals[decimals],
+      ways: ways.map((way) => ({ word: matching.decimals[way], changes: { decimals: way } })),
     };
   }
   return null;

@@ -1,8 +1,10 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { currentFormats } from "../../../lib/format/formats.ts";
 import type { Source } from "../read/source.ts";
 import type { ColumnMatch, Match, Target } from "./column-match.ts";
 import { matchColumn } from "./columns.ts";
-import { requiredOf, singleTargets, targetWords } from "./targets.ts";
+import { requiredOf, singleTargets, } from "./targets.ts";
 
 /** A row of the Match screen: a column, or the two of a first and a last name, which make one. */
 export interface Entry {
@@ -81,28 +83,28 @@ export interface Open {
 export function openOf(source: Source, match: Match): Open | null {
   const missing = missingOf(match);
   if (missing) {
-    return { what: `Choose the column with the ${targetWords[missing].toLowerCase()}.`, which: "" };
+    return { what: matching.chooseColumn[missing], which: "" };
   }
   const values = match.columns.flatMap((column) => openValues(column));
   if (values.length > 0) {
-    const count = values.length === 1 ? "1 value" : `${values.length} values`;
-    const more = values.length > 3 ? ", …" : "";
-    return { what: `${count} to choose:`, which: values.slice(0, 3).join(", ") + more };
+    const some = values.slice(0, 3).reduce((one, other) => imports.list(one, other));
+    const which = values.length > 3 ? matching.andMore(some) : some;
+    return { what: matching.valuesToChoose(values.length), which };
   }
   const unsure = match.columns.findIndex(({ isAmbiguous }) => isAmbiguous);
   if (unsure < 0) return null;
-  return { what: "1 date to choose:", which: source.columns[unsure]?.heading ?? "" };
+  return { what: matching.dateToChoose, which: source.columns[unsure]?.heading ?? "" };
 }
 
 export function openValues({ values = {} }: ColumnMatch): string[] {
   return Object.keys(values).filter((value) => values[value]?.becomes === null);
 }
 
-function missingOf({ kind, columns }: Match): Target | undefined {
+function missingOf({ kind, columns }: Match): keyof typeof matching.chooseColumn | undefined {
   const has = (...targets: Target[]) => columns.some(({ becomes }) => targets.includes(becomes));
-  return requiredOf[kind].find((target) => {
-    // Whom appointments are with can be chosen in the check.
-    if (target === "customer") return false;
+  // Whom appointments are with can be chosen in the check.
+  return (["name", "title", "date"] as const).find((target) => {
+    if (!requiredOf[kind].includes(target)) return false;
     return target === "name" ? !has("name", "firstName", "lastName") : !has(target);
   });
 }

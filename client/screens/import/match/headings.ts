@@ -1,8 +1,9 @@
+import { fieldsOf } from "../../../../shared/kinds/fields.ts";
 import { fold } from "../../../../shared/text/fold.ts";
 import { type ImportKind, importKinds } from "../../../../shared/transfer/import-kinds.ts";
 import { inEnglish } from "../read/own-headings.ts";
 import type { Target } from "./column-match.ts";
-import { furtherTargets, targetWords } from "./targets.ts";
+import { furtherTargets } from "./targets.ts";
 
 type Words = Partial<Record<Target, string>>;
 
@@ -136,7 +137,7 @@ export function personTargetOfHeading(heading: string, kind: ImportKind): Target
 /** A field that no words stand for above is known by its title. */
 function titlesOf(kind: ImportKind): Words {
   return Object.fromEntries(
-    furtherTargets(kind).map((target) => [target, toPlainHeading(targetWords[target])]),
+    furtherTargets(kind).map((target) => [target, toPlainHeading(fieldsOf[kind][target]?.title ?? "")]),
   );
 }
 

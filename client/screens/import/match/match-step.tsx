@@ -1,3 +1,5 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
@@ -13,7 +15,7 @@ import { openOf } from "./entries.ts";
 export function MatchStep({ into }: { into: ImportKind }) {
   const { source, match } = useImport();
   return (
-    <ImportFrame into={into} step="match" sub="Choose what each column becomes.">
+    <ImportFrame into={into} step="match" sub={matching.sub}>
       {source && match && <MatchWork into={into} source={source} match={match} />}
     </ImportFrame>
   );
@@ -51,7 +53,7 @@ function MatchWork({ into, source, match }: MatchWorkProps) {
         }
       >
         <Button variant="primary" onClick={goOn}>
-          Continue to Check
+          {imports.toCheck}
         </Button>
         <Link
           to="/dashboard/import"
@@ -59,7 +61,7 @@ function MatchWork({ into, source, match }: MatchWorkProps) {
           className={buttonClass({ variant: "quiet" })}
           data-cancel
         >
-          Back
+          {imports.back}
         </Link>
       </ImportFooter>
     </>

@@ -1,7 +1,9 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { formatClock, formatDate, formatDuration } from "../../../lib/dates/dates.ts";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { formatMoney } from "../../../lib/format/money.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { readCell } from "../cells/cells.ts";
@@ -16,7 +18,6 @@ import type { ColumnMatch, Match, Target } from "./column-match.ts";
 import type { ColumnsProps } from "./columns.ts";
 import { samplesOf, valuesOf, waysOf } from "./columns.ts";
 import { changeColumn, type Entry, openValues } from "./entries.ts";
-import { notesNames } from "./targets.ts";
 
 /** How a column is read, with its first value, and what that can be changed to. */
 export function Reading({ entry, source, match, onChange }: ColumnsProps & { entry: Entry }) {
@@ -32,14 +33,14 @@ export function Reading({ entry, source, match, onChange }: ColumnsProps & { ent
         <Menu
           align="end"
           trigger={
-            <button type="button" className="link hit-area" aria-label={`${ways.now}: change`}>
-              Change
+            <button type="button" className="link hit-area" aria-label={matching.changeReading(ways.now)}>
+              {matching.change}
             </button>
           }
         >
           {({ MenuRadios }) => (
             <MenuRadios
-              label="Read as"
+              label={matching.readAs}
               options={ways.ways.map(({ word, changes }) => ({
                 value: word,
                 label: word,
@@ -67,13 +68,16 @@ function Plain({ source, match, place, column }: PlaceProps) {
   if (becomes === "company") return <CompanyCounts source={source} place={place} />;
   if (values) {
     const open = openValues(column).length;
-    return countOf(Object.keys(values).length, "value") + (open > 0 ? `, ${open} to choose` : "");
+    const count = Object.keys(values).length;
+    return open > 0
+      ? matching.valuesOpen(count, formatCount(open))
+      : matching.values(count);
   }
-  if (column.isAmbiguous) return "Two possible readings";
+  if (column.isAmbiguous) return matching.twoReadings;
   if (becomes === "companyId") return linkText(source, place);
-  if (becomes === "ownId") return "Finds these companies for a file of customers";
+  if (becomes === "ownId") return matching.findsCompanies;
   if (becomes === "addToNotes") return <ToNotes {...{ source, match, place, column }} />;
-  if (isFurther(match, place)) return `Added to ${notesNames[match.kind]} if there is already one`;
+  if (isFurther(match, place)) return matching.addedTo[match.kind];
   if (becomes === "tags" || becomes === "duration") return firstOf(source, match, place, column);
   return null;
 }
@@ -83,7 +87,7 @@ function Joined({ source, places }: { source: Source; places: number[] }) {
   const row = source.rows.find(({ cells }) => places.some((place) => cells[place]?.trim()));
   return (
     <>
-      First + last name
+      {matching.fullName}
       <b className="clipped block">
         <bdi>
           {places
@@ -101,15 +105,15 @@ function ToNotes({ source, match, place, column }: PlaceProps) {
   if (!row) return null;
   const cells = [row.cells[place] ?? ""];
   const { extra } = toTexts({ ...match, columns: [column] })({ ...row, cells });
-  return <bdi className="clipped block">“{extra.join(" ").slice(0, 200)}”</bdi>;
+  return <bdi className="clipped block">{matching.quote(extra.join(" ").slice(0, 200))}</bdi>;
 }
 
 /** Whether an earlier file has brought the companies that the ids are of. */
 function linkText(source: Source, place: number): string {
   const ids = [...new Set(valuesOf(source, place))];
   const found = ids.filter((id) => linkOf(id) !== undefined).length;
-  if (found === 0) return "Import the file with the companies first to find them";
-  return `${formatCount(found)} of ${countOf(ids.length, "company", "companies")} found`;
+  if (found === 0) return matching.importFirst;
+  return matching.found(formatCount(found), ids.length);
 }
 
 /** An email or a phone after another one. */
@@ -129,13 +133,20 @@ function firstOf(source: Source, match: Match, place: number, column: ColumnMatc
 }
 
 function textOf(becomes: Target, { value, problem }: Cell): string {
-  if (Array.isArray(value)) return `${countOf(value.length, "tag")}: ${value.join(", ")}`;
+  if (Array.isArray(value)) {
+    const [first = "", ...others] = value;
+    return matching.tagList(
+      value.length,
+      others.reduce((all, name) => imports.list(all, name), first),
+    );
+  }
   if (typeof value === "number") {
     return becomes === "duration" ? formatDuration(value) : formatMoney(value);
   }
   if (value === null) return problem?.text ?? "";
   const time = value.slice(11, 16);
-  return formatDate(value.slice(0, 10), "long") + (time && `, ${formatClock(time)}`);
+  const day = formatDate(value.slice(0, 10), "long");
+  return time ? imports.list(day, formatClock(time)) : day;
 }
 
 /** More are counted when they are checked. */
@@ -156,8 +167,8 @@ function CompanyCounts({ source, place }: { source: Source; place: number }) {
     // The step says so again with every row of the check.
     meta: {},
   });
-  if (data === undefined) return countOf(names.size, "company", "companies");
-  return `${formatCount(names.size - data)} new, ${formatCount(data)} you have`;
+  if (data === undefined) return matching.companies(names.size);
+  return matching.newAndHere(formatCount(names.size - data), formatCount(data));
 }
 
 function namesOf({ rows }: Source, place: number): Map<string, string> {

@@ -1,38 +1,34 @@
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { fieldsOf } from "../../../../shared/kinds/fields.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { Target } from "./column-match.ts";
 
-/** Where what could not be read is kept. */
-export const notesNames: Record<ImportKind, string> = {
-  customers: "About",
-  companies: "About",
-  appointments: "Notes",
-};
+/** What the field is called in which what could not be read is kept. */
+export function notesName(kind: ImportKind): string {
+  return kind === "appointments" ? matching.fields.notes : matching.fields.about;
+}
 
 /** As the select of a column has it. */
 export function targetWord(target: Target, kind: ImportKind): string {
-  if (target === "notes") return notesNames[kind];
-  return target === "addToNotes" ? `Add to ${notesNames[kind]}` : targetWords[target];
+  if (target === "notes") return notesName(kind);
+  if (target !== "addToNotes") return wordOf(target);
+  return kind === "appointments" ? matching.fields.addToNotes : matching.fields.addToAbout;
+}
+
+/** What a target is called; a field whose words nobody has translated yet has its title. */
+export function wordOf(target: Target): string {
+  // as: by their names.
+  const words: Partial<Record<string, string>> = matching.fields;
+  return words[target] ?? titles[target];
 }
 
 // as: titles of the fields are words of the targets that have their names.
-export const targetWords = {
+const titles = {
   ...Object.fromEntries(
     [fieldsOf.customers, fieldsOf.companies, fieldsOf.appointments].flatMap((fields) =>
       Object.entries(fields).map(([name, { title }]) => [name, title]),
     ),
   ),
-  firstName: "First name",
-  lastName: "Last name",
-  companyWebsite: "Company website",
-  companyAddress: "Company address",
-  companyId: "Company ID",
-  ownId: "ID in the file",
-  date: "Date",
-  time: "Time",
-  end: "End",
-  addToNotes: "Add to notes",
-  skip: "Skip",
 } as Record<Target, string>;
 
 /** The targets that have a place of their own in the select. */

@@ -1,3 +1,5 @@
+import { matching } from "../../../../shared/words/en/matching.ts";
+import { faults } from "../../../../shared/words/en/faults.ts";
 import { deskEndpoints } from "../../../../shared/account/desks.ts";
 import { type Callable, findCalled } from "../../../../shared/matching/called.ts";
 import { call } from "../../../lib/api.ts";
@@ -46,15 +48,13 @@ export function readCalled(text: string): Called {
           all.filter((each) => !each.hasLeft && canHaveWork(each)),
         )
       : [];
-  if (one && others.length > 0) return { person: null, why: "Several people have this name" };
-  return { person: one?._id ?? "", why: one ? notHere : whyNot(bare, all) };
+  if (one && others.length > 0) return { person: null, why: faults.severalNamed };
+  return { person: one?._id ?? "", why: one ? matching.notHere : whyNot(bare, all) };
 }
-
-const notHere = "Not on this desk";
 
 function whyNot(text: string, people: readonly (Callable & { hasLeft?: true | undefined })[]) {
   const [other] = findCalled(text, people);
-  if (!other) return notHere;
+  if (!other) return matching.notHere;
   const name = nameOfPerson(other._id);
-  return other.hasLeft ? `${name} has left` : `${name} only reads here`;
+  return other.hasLeft ? faults.hasLeft(name) : faults.onlyReads(name);
 }

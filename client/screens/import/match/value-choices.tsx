@@ -1,3 +1,4 @@
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { useId, useState } from "react";
 import { outcomes } from "../../../../shared/kinds/appointments.ts";
 import { outcomeWord } from "../../../kinds/appointments/outcome-state.ts";
@@ -16,7 +17,7 @@ const few = 12;
 
 const outcomeChoices = (): SelectOption<string>[] => [
   ...outcomes.map((value) => ({ value, label: outcomeWord(value) })),
-  { value: "", label: "None yet" },
+  { value: "", label: matching.noneYet },
 ];
 
 interface Choices {
@@ -26,13 +27,13 @@ interface Choices {
 
 /** Whom a column names that nobody on the desk is called as: new records are of whoever imports them. */
 const people = (): Choices => ({
-  options: [...usOptions(), { value: "", label: "Not on this desk" }],
-  placeholder: "Choose a person",
+  options: [...usOptions(), { value: "", label: matching.notHere }],
+  placeholder: matching.choosePerson,
 });
 
 const choicesOf: Record<ChoiceTarget, () => Choices> = {
-  status: () => ({ options: statusChoices, placeholder: "Choose a status" }),
-  outcome: () => ({ options: outcomeChoices(), placeholder: "Choose an outcome" }),
+  status: () => ({ options: statusChoices, placeholder: matching.chooseStatus }),
+  outcome: () => ({ options: outcomeChoices(), placeholder: matching.chooseOutcome }),
   responsible: people,
   host: people,
 };
@@ -71,7 +72,7 @@ export function ValueChoices({ match, place, onChange }: ValueChoicesProps) {
           <Select
             size="sm"
             marked
-            aria-label={`${isolate(value)} becomes`}
+            aria-label={matching.columnBecomes(isolate(value))}
             aria-invalid={becomes === null || undefined}
             placeholder={placeholder}
             options={options}
@@ -82,10 +83,10 @@ export function ValueChoices({ match, place, onChange }: ValueChoicesProps) {
       ))}
       {open.length > 3 && (
         <div>
-          <span className="value font-semibold">The other {formatCount(open.length)}</span>
+          <span className="value font-semibold">{matching.theOther(formatCount(open.length))}</span>
           <Select
             size="sm"
-            aria-label={`The other ${open.length} become`}
+            aria-label={matching.theOtherBecome(formatCount(open.length))}
             placeholder={placeholder}
             options={options}
             value={null}
@@ -96,7 +97,7 @@ export function ValueChoices({ match, place, onChange }: ValueChoicesProps) {
       {shown.length < values.length && (
         <div className="flex items-end">
           <Button size="sm" onClick={() => setAll(true)}>
-            Show All {formatCount(values.length)}
+            {matching.showAll(formatCount(values.length))}
           </Button>
         </div>
       )}

@@ -1,8 +1,9 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { toWebsiteKey } from "../../../../shared/matching/match-keys.ts";
 import type { ImportRow } from "../../../../shared/transfer/imports.ts";
 import { makeUuid } from "../../../lib/uuid.ts";
 import { idKey } from "../company-links.ts";
-import { targetWords } from "../match/targets.ts";
+import { wordOf } from "../match/targets.ts";
 import { nameKey } from "../names.ts";
 import type { Act } from "./actions.ts";
 import { textOf } from "./belongings.ts";
@@ -51,7 +52,7 @@ export function createCompanies({ companies }: Pick<Known, "companies">, rows: I
       const lines = told.flatMap(([target, field]) => {
         const value = textOf(draft, target);
         if (isNew && has) has[field] ??= value;
-        return isSame(has?.[field], value) ? [] : [`${targetWords[target]}: ${value}`];
+        return isSame(has?.[field], value) ? [] : [imports.named(wordOf(target), String(value))];
       });
       return { ...draft, extra: [...draft.extra, ...links, ...lines] };
     },
@@ -63,11 +64,11 @@ function unlinked(draft: Draft, companies: Known["companies"]): string[] {
   const id = textOf(draft, "companyId");
   if (id === "") return [];
   const found = companies.get(idKey(id));
-  if (!found) return [`${targetWords.companyId}: ${id}`];
+  if (!found) return [imports.named(wordOf("companyId"), id)];
   const name = textOf(draft, "company");
   return name === "" || nameKey(name) === nameKey(found.name)
     ? []
-    : [`${targetWords.company}: ${name}`];
+    : [imports.named(wordOf("company"), name)];
 }
 
 function isSame(one: string | undefined, other: string): boolean {

@@ -1,3 +1,4 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { areTwoFirms, readFirmName } from "../../../../shared/matching/firm-name.ts";
 import { toEmailKey } from "../../../../shared/matching/match-keys.ts";
 import { toPhoneKey } from "../../../../shared/matching/phone-key.ts";
@@ -5,7 +6,7 @@ import { tagLimits } from "../../../../shared/tag-limits.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import type { Match } from "../match/column-match.ts";
-import { comparedFields, isOfUs, targetWords } from "../match/targets.ts";
+import { comparedFields, isOfUs, wordOf } from "../match/targets.ts";
 import { tagKey } from "../names.ts";
 import type { Difference, Draft } from "./draft.ts";
 import type { Named } from "./named.ts";
@@ -91,7 +92,7 @@ export function changesTo(
   const lines: string[] = [];
   for (const { field, own } of differencesTo(record, draft, match)) {
     if (replaced.includes(field)) changes[field] = own;
-    else if (isContact(field)) lines.push(`${targetWords[field]}: ${own}`);
+    else if (isContact(field)) lines.push(imports.named(wordOf(field), String(own)));
   }
   lines.push(...takeClash(record, changes));
   return {
@@ -151,7 +152,7 @@ export function additionsTo(earlier: Values, draft: Draft, match: Match): Values
     if (value === undefined || value === has) continue;
     if (isEmpty(field, has)) changes[field] = value;
     else if (!isSameText(value, has ?? null)) {
-      lines.push(`${targetWords[field]}: ${isOfUs(field) ? namesOf(String(value)) : value}`);
+      lines.push(imports.named(wordOf(field), String(isOfUs(field) ? namesOf(String(value)) : value)));
     }
   }
   const added = [...notesOf(draft, match), ...lines, ...takeClash(earlier, changes)];
@@ -164,7 +165,7 @@ function takeClash(record: Values, changes: Values): string[] {
   if (!repeat || !outcome) return [];
   const clashing = (["repeat", "outcome"] as const).filter((field) => changes[field]);
   return clashing.map((field) => {
-    const line = `${targetWords[field]}: ${changes[field]}`;
+    const line = imports.named(wordOf(field), String(changes[field]));
     delete changes[field];
     return line;
   });
@@ -196,7 +197,7 @@ function addedTo(
   const more = Array.isArray(tags) ? tags.filter((tag) => !keys.has(tagKey(tag))) : [];
   const room = Math.max(0, tagLimits.each - has.length);
   const left = more.slice(room);
-  const all = left.length > 0 ? [...lines, `${targetWords.tags}: ${left.join(", ")}`] : lines;
+  const all = left.length > 0 ? [...lines, imports.named(wordOf("tags"), left.join(", "))] : lines;
   const added = all.filter((line) => !hasLines(notes, line));
   return {
     ...(added.length > 0 && { [field]: toNotes([notes, ...added]) }),

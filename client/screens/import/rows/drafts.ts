@@ -1,3 +1,4 @@
+import { faults } from "../../../../shared/words/en/faults.ts";
 import { firstDateProblem } from "../../../../shared/repeat/times.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { createReader, readCell } from "../cells/cells.ts";
@@ -5,7 +6,6 @@ import { readDuration } from "../cells/read-values.ts";
 import { toTexts } from "../cells/texts.ts";
 import { mapInSlices, type SliceOptions } from "../in-slices.ts";
 import type { Match, Target } from "../match/column-match.ts";
-import { targetWords } from "../match/targets.ts";
 import type { Source, SourceRow } from "../read/source.ts";
 import { missingOf } from "./actions.ts";
 import { withBelongings } from "./belongings.ts";
@@ -79,11 +79,11 @@ function fitTogether(cells: Draft["cells"], kind: ImportKind): Draft["cells"] {
 }
 
 /** Such a row is skipped; who has no name is often known by the company or the email. */
-function missingProblem(target: Target, { company, email }: Draft["cells"]): Problem {
-  const text = `No ${targetWords[target].toLowerCase()}. This row is skipped`;
+function missingProblem(target: keyof typeof faults.no, { company, email }: Draft["cells"]): Problem {
+  const text = faults.no[target];
   const isCalled = target === "name" || target === "customer";
   const name = isCalled ? company?.value || email?.value : null;
-  return typeof name === "string" ? { text, fix: { label: `Use ${name}`, text: name } } : { text };
+  return typeof name === "string" ? { text, fix: { label: faults.use(name), text: name } } : { text };
 }
 
 /** An end tells how long it takes; one at midnight of another day, that it takes all day. */
@@ -104,7 +104,7 @@ function withLength({ end, ...cells }: Draft["cells"]): Draft["cells"] {
     duration:
       typeof read === "number"
         ? { text: String(minutes), value: read }
-        : withProblem(String(minutes), read ?? { text: "Not a duration" }),
+        : withProblem(String(minutes), read ?? { text: faults.duration }),
   };
 }
 
@@ -114,13 +114,13 @@ function withRepeat(cells: Draft["cells"]): Draft["cells"] {
   if (!repeat?.value || typeof date?.value !== "string") return cells;
   const problem =
     date.value < firstYear
-      ? `Repeating appointments can’t start before ${firstYear}`
+      ? faults.repeatBefore(firstYear)
       : firstDateProblem(String(repeat.value), date.value);
   if (problem) return { ...cells, repeat: withProblem(repeat.text, { text: problem }) };
   return outcome?.value
     ? {
         ...cells,
-        outcome: withProblem(outcome.text, { text: "Repeating appointments have no outcome" }),
+        outcome: withProblem(outcome.text, { text: faults.repeatOutcome }),
       }
     : cells;
 }

@@ -1,3 +1,4 @@
+import { faults } from "../../../../shared/words/en/faults.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
 import { formatNumber } from "../../../lib/format/numbers.ts";
 import { limits } from "../cells/read-values.ts";
@@ -21,9 +22,9 @@ export function withTagRoom(cell: Cell, { tags, newTags }: Known): Cell {
     return true;
   });
   if (fitting.length === cell.value.length) return cell;
-  const label = `Use ${fitting.length} of ${cell.value.length}`;
+  const label = faults.useSome(String(fitting.length), String(cell.value.length));
   const problem = {
-    text: `An account has at most ${tagLimits.all} tags`,
+    text: faults.allTags(String(tagLimits.all)),
     ...(fitting.length > 0 && { fix: { label, text: fitting.join(", ") } }),
   };
   return { text: cell.text, value: null, problem };
@@ -36,11 +37,11 @@ export function withNotesRoom(draft: Draft, match: Match): Draft {
   const over = toNotes(notesOf(draft, match)).length - mostNotes;
   if (over <= 0) return draft;
   const own = notes?.text ?? "";
-  const text = `With what is added, longer than ${formatNumber(mostNotes, 0)} characters`;
+  const text = faults.withAdded(formatNumber(mostNotes, 0));
   const cut = own
     .slice(0, Math.max(0, own.length - over))
     .toWellFormed()
     .trim();
-  const problem = { text, ...(cut !== "" && { fix: { label: "Shorten", text: cut } }) };
+  const problem = { text, ...(cut !== "" && { fix: { label: faults.shorten, text: cut } }) };
   return { ...draft, cells: { ...draft.cells, notes: { text: own, value: null, problem } } };
 }

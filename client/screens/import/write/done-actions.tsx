@@ -1,3 +1,6 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
+import { imported } from "../../../../shared/words/en/imported.ts";
 import { Link, type UseNavigateResult, useNavigate } from "@tanstack/react-router";
 import { Download, Undo2 } from "lucide-react";
 import { useState } from "react";
@@ -7,7 +10,6 @@ import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { ImportJob } from "../../../../shared/transfer/imports.ts";
 import { saveFile } from "../../../lib/browser/files.ts";
 import { useKept } from "../../../lib/browser/kept.tsx";
-import { countOf } from "../../../lib/format/count.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { undo } from "../../history/undo.tsx";
@@ -16,7 +18,6 @@ import type { Match } from "../match/column-match.ts";
 import type { Source, SourceRow } from "../read/source.ts";
 import { readInput } from "../read-input.ts";
 import { dropImport, readImport, useImport } from "../state.ts";
-import { kindNames } from "../steps.ts";
 import { openImported } from "./say-imported.ts";
 import { forgetSent } from "./writing.ts";
 
@@ -43,7 +44,7 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
           search={{ into: kind }}
           className={buttonClass({ variant: "primary" })}
         >
-          Import Another File
+          {imported.another}
         </Link>
       </div>
     );
@@ -58,7 +59,7 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
       <div className="flex flex-wrap gap-2 mt-5 to-700:[&>*]:w-full">
         {next && (
           <Button variant="primary" onClick={() => void importNext(navigate, next, later)}>
-            Continue with {isolate(next.name)}
+            {imported.continueWith(isolate(next.name))}
           </Button>
         )}
         {job.change !== null && (
@@ -66,7 +67,7 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
             variant={next ? "quiet" : "primary"}
             onClick={() => openImported(navigate, kind, job)}
           >
-            Show Imported {kindNames[kind].title}
+            {imported.show[kind]}
           </Button>
         )}
         {skipped.length > 0 && (
@@ -77,7 +78,7 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
               if (source) saveFile(skippedFile(source, skipped, match));
             }}
           >
-            Download Skipped Rows
+            {imported.downloadSkipped}
           </Button>
         )}
         {act?.keptUntil && (
@@ -85,16 +86,16 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
             variant="danger"
             icon={<Undo2 />}
             busy={isUndoing}
-            busyLabel="Undoing"
+            busyLabel={imported.undoing}
             onClick={() => void takeBack(act)}
           >
-            Undo Import
+            {imported.undo}
           </Button>
         )}
       </div>
       {act?.keptUntil && (
         <p className="mt-2 text-13 text-ink-3">
-          {undoNote(kind, job)} Available for {days} days, here or in History.
+          {imported.available(undoNote(kind, job), days)}
         </p>
       )}
     </>
@@ -120,16 +121,18 @@ async function importNext(
 
 /** "Undo removes the 1,198 customers and 86 companies and reverts 32 updates." */
 function undoNote(kind: ImportKind, { created, updated }: ImportJob): string {
-  const { one, many } = kindNames[kind];
-  const made = [
-    countOf(created[kind] ?? 0, one, many),
-    kind === "appointments" && countOf(created.customers ?? 0, "customer"),
-    kind !== "companies" && countOf(created.companies ?? 0, "company", "companies"),
-  ].filter((words) => words && !words.startsWith("0 "));
+  const kinds = (["appointments", "customers", "companies"] as const).filter(
+    (each) => each === kind || each === "companies" || kind === "appointments",
+  );
+  // The kind itself first, then what came with it.
+  const made = kinds.flatMap((each) => {
+    const count = created[each] ?? 0;
+    return count > 0 ? [imports.counts[each](count)] : [];
+  });
   const changed = updated[kind] ?? 0;
-  const out = made.length > 0 && `removes the ${made.join(" and ")}`;
-  const back = changed > 0 && `reverts ${countOf(changed, "update")}`;
-  return `Undo ${[out, back].filter(Boolean).join(" and ")}.`;
+  if (made.length === 0) return imported.undoReverts(changed);
+  const all = made.reduce((one, other) => matching.both(one, other));
+  return changed > 0 ? imported.undoBoth(all, changed) : imported.undoRemoves(all);
 }
 
 /** The rows that were left out, with all columns of their file, as a table to open or to import. */

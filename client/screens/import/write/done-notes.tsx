@@ -1,11 +1,13 @@
+import { imported } from "../../../../shared/words/en/imported.ts";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { ImportJob } from "../../../../shared/transfer/imports.ts";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { linkClass } from "../../../ui/page.tsx";
-import { notesNames } from "../match/targets.ts";
+import { Rich } from "../../../ui/text/rich.tsx";
+import { notesName } from "../match/targets.ts";
 import { mostNotes } from "../rows/notes.ts";
 import type { Unread } from "../rows/plan.ts";
 
@@ -30,44 +32,44 @@ export function DoneNotes({ kind, job, unread, cut, ...counts }: DoneNotesProps)
   const customers = kind === "appointments" ? (job.created.customers ?? 0) : 0;
   return (
     <ul className="mt-5">
-      {customers > 0 && <Note title={countOf(customers, "new customer")} />}
+      {customers > 0 && <Note title={imported.newCustomers(customers)} />}
       {companies + knownCompanies > 0 && kind !== "companies" && (
         <Note
-          title={countOf(companies, "new company", "new companies")}
-          detail={knownCompanies > 0 && `${formatCount(knownCompanies)} were already here`}
+          title={imported.newCompanies(companies)}
+          detail={knownCompanies > 0 && imported.wereHere(formatCount(knownCompanies))}
         />
       )}
       {job.stale > 0 && (
         <Note
-          title={`${countOf(job.stale, "row")} not changed`}
-          detail="They were changed or deleted elsewhere during the import"
+          title={imported.notChanged(job.stale)}
+          detail={imported.changedElsewhere}
         />
       )}
       {job.unread > 0 && (
         <Listed
-          title={`${countOf(job.unread, "value")} could not be read`}
-          detail={`They are kept in ${notesNames[kind]}, each with the name of its column`}
+          title={imported.unread(job.unread)}
+          detail={imported.keptIn(notesName(kind))}
           values={unread}
         />
       )}
       {cut.length > 0 && (
         <Listed
-          title={`${notesNames[kind]} of ${countOf(cut.length, "row")} cut`}
-          detail={`The limit is ${formatCount(mostNotes)} characters. The rest was cut off:`}
+          title={imported.cut(notesName(kind), cut.length)}
+          detail={imported.limit(formatCount(mostNotes))}
           values={cut}
         />
       )}
       {duplicates > 0 && (
         <Note
-          title={countOf(duplicates, "possible duplicate")}
-          detail="Same email, same phone or a similar name"
+          title={imported.duplicates(duplicates)}
+          detail={imported.duplicatesWhy}
           action={
             <Link
               to="/dashboard/duplicates"
               search={kind === "companies" ? { kind } : {}}
               className={cx(linkClass, "flex-none")}
             >
-              Review
+              {imported.review}
             </Link>
           }
         />
@@ -92,7 +94,7 @@ function Listed({ values, ...note }: ListedProps) {
             aria-expanded={shown}
             onClick={() => setShown(!shown)}
           >
-            {shown ? "Hide" : `Show the ${formatCount(values.length)}`}
+            {shown ? imported.hide : imported.showThe(formatCount(values.length))}
           </button>
         )
       }
@@ -104,10 +106,10 @@ function Listed({ values, ...note }: ListedProps) {
               key={`${row} ${column}`}
               className="grid grid-cols-[72px_minmax(0,1fr)_minmax(0,1fr)] gap-3 py-1 text-ink-2 to-700:grid-cols-2"
             >
-              <span className="text-ink-3 to-700:col-span-full">Row {formatCount(row)}</span>
+              <span className="text-ink-3 to-700:col-span-full">{imported.rowNumber(formatCount(row))}</span>
               <bdi className="clipped">{name}</bdi>
               <span className="clipped">
-                {column}: <bdi>{text}</bdi>
+                <Rich text={imported.valueOf(column)} tags={{ value: () => <bdi>{text}</bdi> }} />
               </span>
             </li>
           ))}

@@ -1,3 +1,6 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
+import { imported } from "../../../../shared/words/en/imported.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { historyEndpoints } from "../../../../shared/history/history.ts";
@@ -11,7 +14,7 @@ import { cx } from "../../../ui/class-names.ts";
 import { groupCountQuery } from "../../duplicates/queries.ts";
 import { keptText } from "../../history/outcome.ts";
 import { ImportFrame } from "../frame.tsx";
-import { notesNames } from "../match/targets.ts";
+import { notesName } from "../match/targets.ts";
 import { useImport } from "../state.ts";
 import { DoneActions } from "./done-actions.tsx";
 import { DoneNotes } from "./done-notes.tsx";
@@ -39,18 +42,18 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
     <ImportFrame
       into={kind}
       step="done"
-      sub={act?.undone ? undoneText(act.undone.kept) : `${importedOf(job, kind)} imported.`}
+      sub={act?.undone ? undoneText(act.undone.kept) : imported.sentence(importedOf(job, kind))}
       lines={{
         check: checkLine(outcome.changed, job.unread, kind),
-        done: `${formatDate(dayOf(ended), "monthDay")}, ${clockOf(ended)}`,
+        done: imports.list(formatDate(dayOf(ended), "monthDay"), clockOf(ended)),
       }}
     >
       <div className="max-w-[560px]">
         <DoneLedger>
-          <LedgerRow label={`New ${kind}`} count={job.created[kind] ?? 0} />
-          <LedgerRow label="Updated" note={outcome.updated} count={job.updated[kind] ?? 0} />
-          <LedgerRow label="Skipped" note={outcome.skipped} count={skipped} />
-          <LedgerRow label="Rows in the file" count={job.rows} sum />
+          <LedgerRow label={checking.new[kind]} count={job.created[kind] ?? 0} />
+          <LedgerRow label={imported.updated} note={outcome.updated} count={job.updated[kind] ?? 0} />
+          <LedgerRow label={checking.skipped} note={outcome.skipped} count={skipped} />
+          <LedgerRow label={imported.rowsInFile} count={job.rows} sum />
         </DoneLedger>
         <DoneNotes
           kind={kind}
@@ -67,16 +70,17 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
 }
 
 function undoneText(kept: number): string {
-  return kept > 0 ? keptText("Undone", kept) : "Import undone. Nothing from it remains.";
+  return kept > 0 ? keptText("Undone", kept) : imported.undone;
 }
 
 /** "11 changed, 3 left in About" */
 function checkLine(changed: number, unread: number, kind: ImportKind): string {
   const parts = [
-    changed > 0 && `${formatCount(changed)} changed`,
-    unread > 0 && `${formatCount(unread)} left in ${notesNames[kind]}`,
+    ...(changed > 0 ? [imported.changed(formatCount(changed))] : []),
+    ...(unread > 0 ? [imported.left(formatCount(unread), notesName(kind))] : []),
   ];
-  return parts.filter(Boolean).join(", ") || "No problems";
+  if (parts.length === 0) return checking.says.noProblems;
+  return parts.reduce((one, other) => imports.list(one, other));
 }
 
 /** The act in the history: whether it was taken back meanwhile, and until when it can be. */

@@ -1,4 +1,7 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { imported } from "../../../../shared/words/en/imported.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { shownTongue } from "../../../lib/language/tongue.ts";
 import type { Target } from "../match/column-match.ts";
 import { isHere, isKnown, lacks, newIn, settle } from "../rows/actions.ts";
 import type { Draft, Rule } from "../rows/draft.ts";
@@ -34,7 +37,7 @@ export function outcomeOf(
   }
   return {
     updated: anyOf([...fields].map((field) => fieldWord(field, kind))),
-    skipped: [...reasons].join(", "),
+    skipped: [...reasons].reduce((one, other) => (one ? imports.list(one, other) : other), ""),
     unread,
     changed: [...edits.values()].flatMap((row) => Object.keys(row)).length,
   };
@@ -42,10 +45,17 @@ export function outcomeOf(
 
 function reasonOf(draft: Draft, rule: Rule, kind: ImportKind): string {
   const lacking = lacks(draft, kind);
-  if (lacking) return `without a ${titleOf(lacking).toLowerCase()}`;
-  if (newIn(draft, rule).length > 0 || !isKnown(draft)) return "left out by you";
-  if (!isHere(draft)) return "twice in the file";
-  return draft.here?.differs.length ? "kept as you have them" : "identical to what you have";
+  if (lacking) return lackOf(lacking);
+  if (newIn(draft, rule).length > 0 || !isKnown(draft)) return imported.why.leftOut;
+  if (!isHere(draft)) return imported.why.twice;
+  return draft.here?.differs.length ? imported.why.kept : imported.why.identical;
+}
+
+function lackOf(target: Target): string {
+  const { withoutName, withoutTitle, withoutDate, withoutCustomer } = imported.why;
+  if (target === "title") return withoutTitle;
+  if (target === "date") return withoutDate;
+  return target === "customer" ? withoutCustomer : withoutName;
 }
 
 function unreadOf(draft: Draft, kind: ImportKind): Unread[] {
@@ -61,6 +71,14 @@ function unreadOf(draft: Draft, kind: ImportKind): Unread[] {
 
 /** "value, phone or last contact" */
 function anyOf(words: readonly string[]): string {
-  if (words.length > mostNamed) return `${words.slice(0, mostNamed - 1).join(", ")} and more`;
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+  if (words.length <= mostNamed) return anyOne(words);
+  const some = words.slice(0, mostNamed - 1).reduce((one, other) => imports.list(one, other));
+  return imported.andMore(some);
+}
+
+/** "value, phone or last contact", as the language has it. */
+function anyOne(words: readonly string[]): string {
+  const tongue = shownTongue();
+  const language = tongue.startsWith("en") ? "en-GB" : tongue;
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(words);
 }

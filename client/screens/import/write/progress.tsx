@@ -1,3 +1,7 @@
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
+import { imported } from "../../../../shared/words/en/imported.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -7,7 +11,6 @@ import { ImportFrame } from "../frame.tsx";
 import type { Draft } from "../rows/draft.ts";
 import type { Writing } from "../state.ts";
 import { readImport, useImport } from "../state.ts";
-import { kindNames } from "../steps.ts";
 import { countKind, howFar } from "./how-far.ts";
 import { cancelWriting, startWriting, stopWriting } from "./writing.ts";
 
@@ -20,10 +23,10 @@ export function WritingProgress({ writing }: { writing: Writing }) {
       step="check"
       sub={
         failure
-          ? "Nothing has been saved."
-          : "Importing. You can keep working: leaving this page doesn’t stop the import."
+          ? imported.writing.failedSub
+          : imported.writing.sub
       }
-      lines={{ check: failure ? "Stopped" : "Importing" }}
+      lines={{ check: failure ? imported.writing.stopped : checking.importing }}
       aside={forecast && <ForecastLedger kind={kind} forecast={forecast} />}
     >
       {failure ? <Failure writing={writing} failure={failure} /> : <Bar writing={writing} />}
@@ -35,26 +38,27 @@ function Bar({ writing }: { writing: Writing }) {
   const { job } = useImport();
   const { kind, isLost, isCanceling, startedAt } = writing;
   const { fraction, done, of, isSending } = howFar(writing, job);
-  const { many } = kindNames[kind];
-  const now = job?.now ? `Now: ${job.now}` : "";
+  const now = job?.now ? imported.writing.now(job.now) : "";
   return (
     <div className="max-w-[560px]">
       <p className="page-title">
         {formatCount(done)}{" "}
         <span className="font-ui text-14 font-normal tracking-normal text-ink-2">
-          of {formatCount(of)} {many}
-          {isSending && " sent"}
+          {(isSending ? imported.writing.sent : imported.writing.of)[kind](formatCount(of))}
         </span>
       </p>
       <ProgressBar
-        label="Import"
+        label={imports.crumb}
         share={fraction}
-        valueText={`${formatCount(done)} of ${formatCount(of)} ${many}`}
+        valueText={imported.writing.doneOf(
+          formatCount(done),
+          imported.writing.of[kind](formatCount(of)),
+        )}
       />
       <div className="flex justify-between gap-4 text-ink-2">
         {isLost ? (
           <p role="status" className="text-notice">
-            No connection. It continues as soon as the server answers.
+            {imported.writing.lost}
           </p>
         ) : (
           <p className="clipped">
@@ -66,13 +70,13 @@ function Bar({ writing }: { writing: Writing }) {
         </p>
       </div>
       <div className="mt-6">
-        <Button busy={isCanceling} busyLabel="Canceling" onClick={() => void cancelWriting()}>
-          Cancel Import
+        <Button busy={isCanceling} busyLabel={imported.writing.canceling} onClick={() => void cancelWriting()}>
+          {imported.writing.cancel}
         </Button>
         <p className="mt-2 text-13 text-ink-3">
           {isSending || done === 0
-            ? "Canceling leaves nothing behind."
-            : `Canceling leaves nothing behind: none of the ${formatCount(done)} is kept.`}
+            ? imported.writing.leavesNothing
+            : imported.writing.leavesNoneOf(formatCount(done))}
         </p>
       </div>
     </div>
@@ -88,17 +92,17 @@ function Failure({ writing, failure }: FailureProps) {
     <div className="max-w-[560px]">
       <Notice detail={failure.msg}>
         {row === null
-          ? "The import stopped. Nothing was saved."
-          : `The import stopped at row ${formatCount(row)}. Nothing was saved.`}
+          ? imported.writing.stoppedAll
+          : imported.writing.stoppedAt(formatCount(row))}
       </Notice>
       <div className="mt-5 flex gap-2">
         {writing.plan.rows.length > 0 && (
           <Button variant="primary" onClick={() => void startWriting(writing)}>
-            Try Again
+            {common.tryAgain}
           </Button>
         )}
         <Button variant="quiet" onClick={stopWriting}>
-          Back
+          {imports.back}
         </Button>
       </div>
     </div>
@@ -119,8 +123,8 @@ const enough = 0.02;
 export function remainingText(milliseconds: number, fraction: number): string {
   if (fraction < enough || fraction >= 1) return "";
   const seconds = ((milliseconds / fraction) * (1 - fraction)) / 1000;
-  if (seconds < 5) return "A few seconds left";
-  if (seconds < 55) return `About ${Math.ceil(seconds / 5) * 5} seconds left`;
+  if (seconds < 5) return imported.writing.fewSeconds;
+  if (seconds < 55) return imported.writing.seconds(Math.ceil(seconds / 5) * 5);
   const minutes = Math.round(seconds / 60);
-  return minutes <= 1 ? "About a minute left" : `About ${formatCount(minutes)} minutes left`;
+  return minutes <= 1 ? imported.writing.minute : imported.writing.minutes(minutes);
 }

@@ -1,14 +1,12 @@
+import { imported } from "../../../../shared/words/en/imported.ts";
 import type { UseNavigateResult } from "@tanstack/react-router";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { ImportJob } from "../../../../shared/transfer/imports.ts";
-import { countOf } from "../../../lib/format/count.ts";
 import { notify } from "../../../lib/notify.ts";
-import { kindNames } from "../steps.ts";
 
-/** "1,230 customers", those that were changed included. */
+/** "1,230 customers imported", those that were changed included. */
 export function importedOf({ created, updated }: ImportJob, kind: ImportKind): string {
-  const { one, many } = kindNames[kind];
-  return countOf((created[kind] ?? 0) + (updated[kind] ?? 0), one, many);
+  return imported.imported[kind]((created[kind] ?? 0) + (updated[kind] ?? 0));
 }
 
 /** Shows what an import has brought. Appointments have no list of their own. */
@@ -31,5 +29,5 @@ export function sayImported(
 ): void {
   if (location.pathname === "/dashboard/import") return;
   const run = () => openImported(navigate, kind, job);
-  notify.success(`${importedOf(job, kind)} imported`, { action: { label: "Open", run } });
+  notify.success(importedOf(job, kind), { action: { label: imported.open, run } });
 }

@@ -1,3 +1,4 @@
+import { imported } from "../../../../shared/words/en/imported.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { sayFailed } from "../../../lib/write/say-failed.ts";
@@ -21,7 +22,7 @@ export function useBegin() {
       const { kind } = match;
       void startWriting({ kind, plan, forecast: forecast(drafts, rule, kind), navigate });
     } catch (error) {
-      sayFailed(error, "The import could not be started. Try again.");
+      sayFailed(error, imported.writing.notStarted);
     } finally {
       setPlanning(false);
     }
