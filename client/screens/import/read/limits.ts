@@ -1,5 +1,7 @@
 import { importLimits } from "../../../../shared/transfer/imports.ts";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { unreadable } from "../../../../shared/words/en/unreadable.ts";
+import { say } from "../../../../shared/words/say.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -12,49 +14,52 @@ export const limits = {
 } as const;
 
 export function checkSize(bytes: number): void {
-  if (bytes === 0) throw new SourceError("The file is empty.");
+  if (bytes === 0) throw new SourceError("empty");
   if (bytes <= limits.fileBytes) return;
-  const size = formatCount(Math.ceil(bytes / megabyte));
-  throw new SourceError(
-    `This file is ${size} MB. The limit is ${limits.fileBytes / megabyte} MB; split it in two.`,
-  );
+  const size = Math.ceil(bytes / megabyte);
+  throw new SourceError("tooLarge", [size, limits.fileBytes / megabyte]);
 }
 
 export function checkRows(rows: number): void {
   if (rows <= limits.rows) return;
-  throw new SourceError(
-    `${formatCount(rows)} rows are too many. The limit is ${formatCount(limits.rows)}; split the file in two.`,
-  );
+  throw new SourceError("tooManyRows", [rows, limits.rows]);
 }
 
 /** Of all rows together. */
 export function checkColumns(columns: number): void {
   if (columns <= limits.columns) return;
-  throw new SourceError(
-    `The file has ${formatCount(columns)} columns. The limit is ${limits.columns}; delete the ones you don’t need.`,
-  );
+  throw new SourceError("tooManyColumns", [columns, limits.columns]);
 }
 
 /** `cells` of one row, which is the `number`th of the file. */
 export function checkCells(cells: readonly string[], number: number): void {
   if (cells.length > limits.columns) {
-    throw new SourceError(
-      `Row ${formatCount(number)} has ${formatCount(cells.length)} columns. The limit is ${limits.columns}; delete the ones you don’t need.`,
-    );
+    throw new SourceError("tooManyInRow", [number, cells.length, limits.columns]);
   }
   const long = cells.find((cell) => cell.length > limits.characters);
   if (long === undefined) return;
-  throw new SourceError(
-    `Row ${formatCount(number)} has a cell of ${countOf(long.length, "character")}. The limit is ${formatCount(limits.characters)}.`,
-  );
+  throw new SourceError("longCell", [number, long.length, limits.characters]);
 }
 
-/** Why a file cannot be read, as a sentence for the user. */
+type Reason = keyof typeof unreadable;
+
+/**
+ * Why a file cannot be read: a reason with its values. Its message is in English where a worker has found it, and said
+ * anew by the page, which has the words of the language.
+ */
 export class SourceError extends Error {
   override name = "SourceError";
-}
+  readonly reason: Reason;
+  readonly values: readonly (string | number)[];
 
-/** "This is a PDF. Choose CSV, …" */
-export function notReadable(what: string): SourceError {
-  return new SourceError(`This is ${what}. Choose CSV, Excel, vCard, ICS or a Client Desk file.`);
+  constructor(
+    reason: Reason,
+    values: readonly (string | number)[] = [],
+    options?: ErrorOptions,
+  ) {
+    const written = values.map((each) => (typeof each === "number" ? formatCount(each) : each));
+    super(say(unreadable, reason, written), options);
+    this.reason = reason;
+    this.values = values;
+  }
 }

@@ -34,7 +34,7 @@ export async function readSource(
         if (data.says === "progress") onProgress(data.share);
         else if (data.says === "rows") rows.push(...data.rows);
         else if (data.says === "done") resolve({ ...data.source, rows });
-        else if (data.says === "refused") reject(new SourceError(data.reason));
+        else if (data.says === "refused") reject(new SourceError(data.reason, data.values));
         else give(data.cause);
       };
       signal?.throwIfAborted();
@@ -49,8 +49,5 @@ export async function readSource(
 }
 
 function unreadable(cause: unknown): SourceError {
-  return new SourceError(
-    "The file could not be read. Save the file as CSV and choose the new file.",
-    { cause },
-  );
+  return new SourceError("notRead", [], { cause });
 }

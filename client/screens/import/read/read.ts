@@ -1,6 +1,6 @@
 import { type Cells, readCsv } from "./csv.ts";
 import { guessEncoding } from "./encoding.ts";
-import { checkSize, notReadable, SourceError } from "./limits.ts";
+import { checkSize, SourceError } from "./limits.ts";
 import type { ReadOptions, Source } from "./source.ts";
 import { toTable } from "./table.ts";
 
@@ -71,25 +71,25 @@ function tableSource(rows: readonly Cells[], options: ReadOptions, notes: string
 }
 
 /** The first bytes of files that are no tables, and what they are. */
-const signatures: readonly [start: string, what: string][] = [
-  ["%PDF", "a PDF"],
-  ["\u0089PNG", "a picture"],
-  ["\u00ff\u00d8\u00ff", "a picture"],
-  ["GIF8", "a picture"],
-  ["\u001f\u008b", "an archive"],
-  ["7z\u00bc\u00af", "an archive"],
-  ["Rar!", "an archive"],
-  ["MZ", "a program"],
-  ["\u007fELF", "a program"],
-  ["SQLite format 3", "a database"],
-  ["{\\rtf", "a text document"],
+const signatures: readonly [start: string, what: SourceError["reason"]][] = [
+  ["%PDF", "isPdf"],
+  ["\u0089PNG", "isPicture"],
+  ["\u00ff\u00d8\u00ff", "isPicture"],
+  ["GIF8", "isPicture"],
+  ["\u001f\u008b", "isArchive"],
+  ["7z\u00bc\u00af", "isArchive"],
+  ["Rar!", "isArchive"],
+  ["MZ", "isProgram"],
+  ["\u007fELF", "isProgram"],
+  ["SQLite format 3", "isDatabase"],
+  ["{\\rtf", "isText"],
 ];
 
 /** What the start of a text says it is. */
-const openings: readonly [start: RegExp, what: string][] = [
-  [/^\s*<(?:!doctype html|html|head|table)\b/i, "a web page"],
-  [/^\s*(?:\{|\[\s*[{"\]])/, "a JSON file"],
-  [/^\s*<(?:\?xml|!--|[a-z]+:)/i, "an XML file"],
+const openings: readonly [start: RegExp, what: SourceError["reason"]][] = [
+  [/^\s*<(?:!doctype html|html|head|table)\b/i, "isWebPage"],
+  [/^\s*(?:\{|\[\s*[{"\]])/, "isJson"],
+  [/^\s*<(?:\?xml|!--|[a-z]+:)/i, "isXml"],
 ];
 
 /** How the bytes of a file are to be read, by what they are and not by what they are called. */
@@ -98,7 +98,7 @@ function kindOfBytes(bytes: Uint8Array): "zip" | "text" {
   if (start.startsWith("PK\u0003\u0004")) return "zip";
   if (start.startsWith("\u00d0\u00cf\u0011\u00e0")) throw oldContainer(bytes);
   const found = signatures.find(([signature]) => start.startsWith(signature));
-  if (found) throw notReadable(found[1]);
+  if (found) throw new SourceError(found[1]);
   return "text";
 }
 
@@ -106,11 +106,9 @@ function kindOfBytes(bytes: Uint8Array): "zip" | "text" {
 function oldContainer(bytes: Uint8Array): SourceError {
   const text = new TextDecoder("utf-16le").decode(bytes.subarray(0, bytes.length & ~1));
   if (text.includes("EncryptedPackage")) {
-    return new SourceError("The file is locked with a password.");
+    return new SourceError("locked");
   }
-  return new SourceError(
-    "This is an old Excel file (.xls). Save the file as .xlsx and choose the new file.",
-  );
+  return new SourceError("oldExcel");
 }
 
 function kindOfText(text: string): "vcard" | "ics" | "table" {
@@ -119,11 +117,11 @@ function kindOfText(text: string): "vcard" | "ics" | "table" {
   const [, kind] = /^\s*BEGIN:(VCARD|VCALENDAR)\s*$/im.exec(start) ?? [];
   if (kind) return kind.toUpperCase() === "VCARD" ? "vcard" : "ics";
   if (/^\s*\{\s*"format"\s*:\s*"client-desk"/.test(start)) {
-    throw new SourceError("This is a Client Desk file. Restore it in Settings, Your Data.");
+    throw new SourceError("ownFile");
   }
   const found = openings.find(([opening]) => opening.test(start));
-  if (found) throw notReadable(found[1]);
-  if (isBinary(start)) throw notReadable("a binary file");
+  if (found) throw new SourceError(found[1]);
+  if (isBinary(start)) throw new SourceError("isBinary");
   return "table";
 }
 

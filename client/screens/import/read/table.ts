@@ -19,10 +19,10 @@ export function toTable(read: readonly Cells[], options: Pick<ReadOptions, "firs
   // Only a report has a title; above a row without headings are rows.
   const above = firstRow === "headings" ? top : 0;
   const [first, ...others] = all.slice(above);
-  if (!first) throw new SourceError("The file is empty.");
+  if (!first) throw new SourceError("empty");
   const headings = firstRow === "headings" ? first.cells : [];
   const rows = firstRow === "headings" ? others : [first, ...others];
-  if (rows.length === 0) throw new SourceError("The file has headings, but no rows.");
+  if (rows.length === 0) throw new SourceError("noRows");
 
   const used = usedColumns(headings, rows);
   const longer = rows.filter(({ cells }) => lastUsed(cells) >= headings.length).length;

@@ -22,7 +22,7 @@ export async function readContacts(text: string): Promise<Contacts> {
   const { components, unread, outside } = parseComponents(lines, "vcard");
   const cards = components.flatMap(withNested);
   const people = cards.filter((card) => !isGroup(card));
-  if (people.length === 0) throw new SourceError("The file has no contacts.");
+  if (people.length === 0) throw new SourceError("noContacts");
   const groups = groupsOf(cards.filter(isGroup));
   const names = new Map(people.map((card) => [idOf(card), namesOf(card).name]));
   const { records, refused } = withinLimits(
@@ -45,7 +45,7 @@ export async function readContacts(text: string): Promise<Contacts> {
             `${countOf(media, "picture or sound", "pictures and sounds")} ${wereOf(media)} left out.`,
           ]
         : []),
-      ...refused,
+      ...refused.map(({ message }) => message),
     ],
   };
 }
@@ -68,19 +68,21 @@ function programOf(text: string): string | null {
 /** More than anybody has: such a card is refused by itself, and what few others have shares a column. */
 const mostFields = 250;
 
-function withinLimits(all: readonly Field[][]): { records: Field[][]; refused: string[] } {
-  const refused: string[] = [];
+function withinLimits(all: readonly Field[][]): { records: Field[][]; refused: SourceError[] } {
+  const refused: SourceError[] = [];
   const records = all.filter((fields) => {
     const long = fields.some(({ value }) => value.length > limits.characters);
     if (fields.length <= mostFields && !long) return true;
     const name = fields.find(({ heading }) => heading === "Name")?.value ?? "";
-    const why = long
-      ? `a text of more than ${limits.characters} characters`
-      : `${fields.length} values, and up to ${mostFields} work`;
-    refused.push(`“${name.slice(0, 60)}” was left out: the contact has ${why}.`);
+    const called = name.slice(0, 60);
+    refused.push(
+      long
+        ? new SourceError("longContact", [called, String(limits.characters)])
+        : new SourceError("fullContact", [called, String(fields.length), String(mostFields)]),
+    );
     return false;
   });
-  if (records.length === 0) throw new SourceError(refused[0] ?? "The file has no contacts.");
+  if (records.length === 0) throw refused[0] ?? new SourceError("noContacts");
   return { records: withFewHeadings(records), refused };
 }
 

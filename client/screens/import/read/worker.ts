@@ -12,7 +12,7 @@ export type Answer =
   | { says: "progress"; share: number }
   | { says: "rows"; rows: SourceRow[] }
   | { says: "done"; source: Source }
-  | { says: "refused"; reason: string }
+  | ({ says: "refused" } & Pick<SourceError, "reason" | "values">)
   | { says: "failed"; cause: unknown };
 
 const portion = 1000;
@@ -29,8 +29,10 @@ async function answer({ input, options }: Ask): Promise<void> {
     }
     say({ says: "done", source: { ...source, rows: [] } });
   } catch (cause) {
-    if (cause instanceof SourceError) say({ says: "refused", reason: cause.message });
-    else say({ says: "failed", cause });
+    if (cause instanceof SourceError) {
+      const { reason, values } = cause;
+      say({ says: "refused", reason, values });
+    } else say({ says: "failed", cause });
   }
 }
 

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { formatValue } from "hucre";
 import { type CellValue, readXlsx, streamXlsxRows } from "hucre/xlsx";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { countOf } from "../../../lib/format/count.ts";
 import type { Cells } from "./csv.ts";
-import { checkCells, checkRows, notReadable, SourceError } from "./limits.ts";
+import { checkCells, checkRows, SourceError } from "./limits.ts";
 import type { ReadOptions } from "./source.ts";
 import { wereOf } from "./words.ts";
 
@@ -39,7 +39,7 @@ async function firstFilled(bytes: Uint8Array, sheets: readonly string[]) {
     const found = await readRows(bytes, sheet);
     if (found.some(({ values }) => values.length > 0)) return { sheet, found };
   }
-  throw new SourceError("The file is empty.");
+  throw new SourceError("empty");
 }
 
 /** With a hole where a cell is empty: a stray one may stand in the last of 16,384 columns. */
@@ -177,11 +177,11 @@ const megabyte = 1024 * 1024;
 const unpackedBytes = 256 * megabyte;
 
 /** What stands in files that are archives in disguise, and what they are. */
-const disguises: readonly [path: RegExp, what: string][] = [
-  [/^word\//, "a Word document"],
-  [/^ppt\//, "a presentation"],
-  [/^Index(?:\/|\.zip$)/, "a Numbers or Pages file"],
-  [/^META-INF\/manifest\.xml$/, "an OpenDocument file"],
+const disguises: readonly [path: RegExp, what: SourceError["reason"]][] = [
+  [/^word\//, "isWord"],
+  [/^ppt\//, "isPresentation"],
+  [/^Index(?:\/|\.zip$)/, "isNumbers"],
+  [/^META-INF\/manifest\.xml$/, "isOpenDocument"],
 ];
 
 /** Throws unless an archive is a workbook that can be unpacked: by its directory, before any part is. */
@@ -189,20 +189,19 @@ function checkWorkbook(bytes: Uint8Array): void {
   const parts = listParts(bytes);
   const has = (path: RegExp) => parts.some(({ name }) => path.test(name));
   if (has(/^xl\/workbook\.bin$/)) {
-    throw new SourceError(
-      "This is a binary workbook (.xlsb). Save the file as .xlsx and choose the new file.",
-    );
+    throw new SourceError("oldBinary");
   }
   if (!has(/^xl\/worksheets\//)) {
-    throw notReadable(disguises.find(([path]) => has(path))?.[1] ?? "an archive");
+    throw new SourceError(disguises.find(([path]) => has(path))?.[1] ?? "isArchive");
   }
   // A part that hides its size would be unpacked to any; the reader holds the others to theirs.
   if (parts.some(({ size, originalSize }) => originalSize === 0 && size > 2)) throw damaged();
   const total = parts.reduce((sum, { originalSize }) => sum + originalSize, 0);
   if (total <= unpackedBytes) return;
-  throw new SourceError(
-    `Unpacked, the file has ${formatCount(Math.ceil(total / megabyte))} MB. The limit is ${unpackedBytes / megabyte} MB; split the file in two.`,
-  );
+  throw new SourceError("unpackedLarge", [
+    Math.ceil(total / megabyte),
+    unpackedBytes / megabyte,
+  ]);
 }
 
 function listParts(bytes: Uint8Array) {
@@ -231,8 +230,5 @@ function readPart(bytes: Uint8Array, path: string): string {
 }
 
 function damaged(cause?: unknown): SourceError {
-  return new SourceError(
-    "The file is damaged. Open the file in Excel and save it again, or save it as CSV.",
-    { cause },
-  );
+  return new SourceError("damaged", [], { cause });
 }

@@ -38,7 +38,7 @@ export async function readEvents(
   const { components, unread } = parseComponents(unfold(text), "icalendar");
   const parts = components.flatMap(([, , inner]) => inner);
   const written = parts.filter(([name]) => name === "vevent").map(toEvent);
-  if (written.length === 0) throw new SourceError("The calendar has no appointments.");
+  if (written.length === 0) throw new SourceError("noAppointments");
   const zones = await findZones(
     namesOfZones(written),
     parts.filter(([name]) => name === "vtimezone"),
