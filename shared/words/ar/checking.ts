@@ -107,6 +107,7 @@ export const checking: Words<typeof english> = {
   rowsWithoutStatus: (count) => plural("ar", count, { zero: "# صف بلا حالة", one: "صف واحد بلا حالة", two: "صفان بلا حالة", few: "# صفوف بلا حالة", many: "# صفًا بلا حالة", other: "# صف بلا حالة" }),
   newWithoutStatus: (count) => plural("ar", count, { zero: "# عميل جديد بلا حالة", one: "عميل جديد واحد بلا حالة", two: "عميلان جديدان بلا حالة", few: "# عملاء جدد بلا حالة", many: "# عميلًا جديدًا بلا حالة", other: "# عميل جديد بلا حالة" }),
   says: {
+    dateAndTime: "التاريخ والوقت",
     mayBeRow: (row, record) => `قد يكون الصف \u2068${row}\u2069، وهو بالفعل \u2068${record}\u2069`,
     rowNumber: (row) => `الصف \u2068${row}\u2069`,
     is: (who, why) => `هو \u2068${who}\u2069: \u2068${why}\u2069`,

@@ -107,6 +107,7 @@ export const checking: Words<typeof english> = {
   rowsWithoutStatus: (count) => plural("de", count, { one: "# Zeile hat keinen Status", other: "# Zeilen haben keinen Status" }),
   newWithoutStatus: (count) => plural("de", count, { one: "# neuer Kunde hat keinen Status", other: "# neue Kunden haben keinen Status" }),
   says: {
+    dateAndTime: "Datum und Uhrzeit",
     mayBeRow: (row, record) => `Vielleicht Zeile ${row}, die schon ${record} ist`,
     rowNumber: (row) => `Zeile ${row}`,
     is: (who, why) => `Ist ${who}: ${why}`,

@@ -106,6 +106,7 @@ export const checking = {
   rowsWithoutStatus: (count: number) => plural("en", count, { one: "# row has no status", other: "# rows have no status" }),
   newWithoutStatus: (count: number) => plural("en", count, { one: "# new customer has no status", other: "# new customers have no status" }),
   says: {
+    dateAndTime: "Date and time",
     mayBeRow: (row: string, record: string) => `May be row ${row}, which is already ${record}`,
     rowNumber: (row: string) => `row ${row}`,
     is: (who: string, why: string) => `Is ${who}: ${why}`,

@@ -107,6 +107,7 @@ export const checking: Words<typeof english> = {
   rowsWithoutStatus: (count) => plural("es", count, { one: "# fila no tiene estado", other: "# filas no tienen estado" }),
   newWithoutStatus: (count) => plural("es", count, { one: "# cliente nuevo no tiene estado", other: "# clientes nuevos no tienen estado" }),
   says: {
+    dateAndTime: "Fecha y hora",
     mayBeRow: (row, record) => `Puede ser la fila ${row}, que ya es ${record}`,
     rowNumber: (row) => `fila ${row}`,
     is: (who, why) => `Es ${who}: ${why}`,

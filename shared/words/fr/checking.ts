@@ -107,6 +107,7 @@ export const checking: Words<typeof english> = {
   rowsWithoutStatus: (count) => plural("fr", count, { one: "# ligne n’a pas de statut", other: "# lignes n’ont pas de statut" }),
   newWithoutStatus: (count) => plural("fr", count, { one: "# nouveau client n’a pas de statut", other: "# nouveaux clients n’ont pas de statut" }),
   says: {
+    dateAndTime: "Date et heure",
     mayBeRow: (row, record) => `Peut-être la ligne ${row}, qui est déjà ${record}`,
     rowNumber: (row) => `ligne ${row}`,
     is: (who, why) => `C’est ${who} : ${why}`,

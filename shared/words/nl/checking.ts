@@ -107,6 +107,7 @@ export const checking: Words<typeof english> = {
   rowsWithoutStatus: (count) => plural("nl", count, { one: "# rij heeft geen status", other: "# rijen hebben geen status" }),
   newWithoutStatus: (count) => plural("nl", count, { one: "# nieuwe klant heeft geen status", other: "# nieuwe klanten hebben geen status" }),
   says: {
+    dateAndTime: "Datum en tijd",
     mayBeRow: (row, record) => `Mogelijk rij ${row}, die al ${record} is`,
     rowNumber: (row) => `rij ${row}`,
     is: (who, why) => `Is ${who}: ${why}`,

@@ -107,6 +107,7 @@ export const checking: Words<typeof english> = {
   rowsWithoutStatus: (count) => plural("pt-BR", count, { one: "# linha não tem status", other: "# linhas não têm status" }),
   newWithoutStatus: (count) => plural("pt-BR", count, { one: "# cliente novo não tem status", other: "# clientes novos não têm status" }),
   says: {
+    dateAndTime: "Data e hora",
     mayBeRow: (row, record) => `Pode ser a linha ${row}, que já é ${record}`,
     rowNumber: (row) => `linha ${row}`,
     is: (who, why) => `É ${who}: ${why}`,

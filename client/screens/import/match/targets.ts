@@ -19,7 +19,7 @@ export function targetWord(target: Target, kind: ImportKind): string {
 export function wordOf(target: Target): string {
   // as: by their names.
   const words: Partial<Record<string, string>> = matching.fields;
-  return words[target] ?? titles[target];
+  return words[target] ?? titles[target] ?? target;
 }
 
 // as: titles of the fields are words of the targets that have their names.

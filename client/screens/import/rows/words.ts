@@ -11,7 +11,7 @@ import type { Forecast } from "./forecast.ts";
 
 /** What a cell of the check is called: "Email", "Last contact". */
 export function titleOf(target: Target): string {
-  return wordOf(target);
+  return target === "notes" ? matching.fields.about : wordOf(target);
 }
 
 /** What a row is called. */
@@ -22,7 +22,7 @@ export function nameOf({ cells }: Draft, kind: ImportKind): string {
 /** A field in running text: "last contact". */
 export function fieldWord(field: string, kind: ImportKind = "customers"): string {
   // as: the fields of records have the names of targets, and where not the name itself is shown.
-  const title = targetWord(field as Target, kind) ?? field;
+  const title = field === "date" ? checking.says.dateAndTime : targetWord(field as Target, kind);
   // A preposition in running text would be read as one; in other languages than English fields stay as they are called.
   const isEnglish = shownTongue().startsWith("en");
   return isEnglish && title !== matching.fields.about ? title.toLowerCase() : title;
