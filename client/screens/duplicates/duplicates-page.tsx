@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { duplicateReasons } from "../../../shared/matching/duplicate-kinds.ts";
 import type { DuplicateGroup } from "../../../shared/matching/duplicates.ts";
-import { countOf, formatCount } from "../../lib/format/count.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { duplicates } from "../../../shared/words/en/duplicates.ts";
 import { useList } from "../../lib/lists/list-query.ts";
 import { inPlace } from "../../lib/lists/list-state.ts";
 import { useRowCursor } from "../../lib/lists/row-cursor.ts";
@@ -17,11 +18,10 @@ import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 import { Empty, Failed, NoMatch } from "../../ui/states.tsx";
 import { UnknownFilters } from "../../ui/table/unknown-filters.tsx";
 import { keysClass, ShortcutKeys } from "../../ui/text/kbd.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { Group } from "./group.tsx";
-import { titles } from "./merge/fields.ts";
 import { dismiss, restore } from "./mutations.ts";
 import { groupCountQuery, groupsQuery } from "./queries.ts";
-import { reasonWords } from "./why.ts";
 
 const route = getRouteApi("/dashboard/duplicates");
 
@@ -42,16 +42,16 @@ export function DuplicatesPage() {
 
   return (
     <>
-      <title>Duplicates · Client Desk</title>
-      <Crumbs current="Duplicates">
-        <Link to={`/dashboard/${kind}`}>{titles[kind]}</Link>
+      <title>{common.title(duplicates.title)}</title>
+      <Crumbs current={duplicates.title}>
+        <Link to={`/dashboard/${kind}`}>{duplicates.kinds[kind]}</Link>
       </Crumbs>
-      <PageHead title="Duplicates" sub={count && subOf(count.customers + count.companies)} />
+      <PageHead title={duplicates.title} sub={count && subOf(count.customers + count.companies)} />
       <UnknownFilters />
       <div className="tools">
         <div className="to-700:order-1 to-700:w-full">
           <Segments
-            aria-label="Duplicates of what"
+            aria-label={duplicates.which}
             value={kind}
             onValueChange={(next) =>
               change({
@@ -60,17 +60,17 @@ export function DuplicatesPage() {
               })
             }
             segments={[
-              { value: "customers", label: "Customers", count: count?.customers },
-              { value: "companies", label: "Companies", count: count?.companies },
+              { value: "customers", label: duplicates.kinds.customers, count: count?.customers },
+              { value: "companies", label: duplicates.kinds.companies, count: count?.companies },
             ]}
           />
         </div>
         <div className="w-40 flex-none to-700:w-[124px] to-700:[&>button]:px-2.5! to-700:[&>button]:text-14!">
           <Select
-            aria-label="Reason"
+            aria-label={duplicates.reason}
             options={[
-              { value: "any", label: "Any reason" },
-              ...reasons.map((value) => ({ value, label: reasonWords[value] })),
+              { value: "any", label: duplicates.anyReason },
+              ...reasons.map((value) => ({ value, label: duplicates.reasons[value] })),
             ]}
             value={reason ?? "any"}
             onValueChange={(next) =>
@@ -80,24 +80,32 @@ export function DuplicatesPage() {
         </div>
         {count && (count.dismissed > 0 || dismissed) && (
           <span className="text-13 text-ink-3">
-            {formatCount(count.dismissed)} marked as not duplicates.{" "}
-            <button
-              type="button"
-              className={linkClass}
-              onClick={() => change({ dismissed: dismissed ? undefined : true })}
-            >
-              {dismissed ? "Hide" : "Show"}
-              <span className="sr-only"> those marked as not duplicates</span>
-            </button>
+            <Rich
+              text={
+                dismissed
+                  ? duplicates.dismissed.hide(count.dismissed)
+                  : duplicates.dismissed.show(count.dismissed)
+              }
+              tags={{
+                link: (text) => (
+                  <button
+                    type="button"
+                    className={linkClass}
+                    onClick={() => change({ dismissed: dismissed ? undefined : true })}
+                  >
+                    <Rich
+                      text={text}
+                      tags={{ hidden: (inner) => <span className="sr-only">{inner}</span> }}
+                    />
+                  </button>
+                ),
+              }}
+            />
           </span>
         )}
       </div>
       {list.state === "failed" ? (
-        <Failed
-          title="The duplicates could not be loaded."
-          onRetry={list.retry}
-          retrying={list.retrying}
-        />
+        <Failed title={duplicates.listFailed} onRetry={list.retry} retrying={list.retrying} />
       ) : list.state === "loading" ? (
         <GroupsSkeleton />
       ) : list.rows.length > 0 ? (
@@ -105,7 +113,7 @@ export function DuplicatesPage() {
           <ul
             {...cursor}
             className="border-y border-line border-t-line-strong"
-            aria-label={`${titles[kind]}, possible duplicates`}
+            aria-label={duplicates.lists[kind]}
           >
             {list.rows.map((group) => (
               <Group key={group._id} group={group} onDismiss={onDismiss} onRestore={onRestore} />
@@ -119,7 +127,7 @@ export function DuplicatesPage() {
                 aria-busy={list.more.loading || undefined}
                 onClick={list.more.load}
               >
-                {list.more.failed ? "Loading failed. Try again" : "Show more"}
+                {list.more.failed ? duplicates.moreFailed : duplicates.showMore}
               </button>
             </p>
           )}
@@ -127,14 +135,13 @@ export function DuplicatesPage() {
         </div>
       ) : dismissed || reason ? (
         <NoMatch
-          title={dismissed ? `No ${kind} are marked as not duplicates` : "None for this reason"}
-          before="You can"
-          clearLabel="show all duplicates"
+          title={dismissed ? duplicates.dismissed[kind] : duplicates.noneForReason}
+          hint={duplicates.showAll}
           onClear={() => change({ dismissed: undefined, reason: undefined })}
         />
       ) : (
-        <Empty margin="Nothing to merge" title="No duplicates">
-          Possible duplicates appear here after an import.
+        <Empty margin={duplicates.empty.margin} title={duplicates.empty.title}>
+          {duplicates.empty.text}
         </Empty>
       )}
     </>
@@ -142,8 +149,7 @@ export function DuplicatesPage() {
 }
 
 function subOf(groups: number): string {
-  if (groups === 0) return "No possible duplicates.";
-  return `${countOf(groups, "possible duplicate")}. Nothing is merged until you say so.`;
+  return groups === 0 ? duplicates.none : duplicates.count(groups);
 }
 
 /** The keys of the list of groups, for whoever has a keyboard and wants single keys. */
@@ -152,13 +158,13 @@ function GroupKeys() {
   return (
     <p className={cx(keysClass, "ps-[228px]")}>
       <span>
-        <ShortcutKeys of="nextGroup" /> <ShortcutKeys of="previousGroup" /> Move
+        <ShortcutKeys of="nextGroup" /> <ShortcutKeys of="previousGroup" /> {duplicates.keys.move}
       </span>
       <span>
-        <ShortcutKeys of="mergeGroup" /> Merge
+        <ShortcutKeys of="mergeGroup" /> {duplicates.keys.merge}
       </span>
       <span>
-        <ShortcutKeys of="notDuplicates" /> Not duplicates
+        <ShortcutKeys of="notDuplicates" /> {duplicates.keys.not}
       </span>
     </p>
   );
@@ -188,7 +194,7 @@ function useGroupCursor(
 function GroupsSkeleton() {
   return (
     <div role="status" className="min-h-[440px]">
-      <span className="sr-only">Loading duplicates</span>
+      <span className="sr-only">{duplicates.loading}</span>
       <Delayed>
         <div className="border-y border-line border-t-line-strong">
           {Array.from({ length: 4 }, (_, group) => (

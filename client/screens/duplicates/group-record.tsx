@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { DuplicateReason } from "../../../shared/matching/duplicate-kinds.ts";
 import type { DuplicateGroup } from "../../../shared/matching/duplicates.ts";
+import { duplicates } from "../../../shared/words/en/duplicates.ts";
 import { withoutScheme } from "../../kinds/companies/website.ts";
 import { companyWords } from "../../kinds/customers/company-words.ts";
 import { StatusBadge } from "../../kinds/customers/status.tsx";
-import { countOf } from "../../lib/format/count.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Money } from "../../ui/text/money.tsx";
 
@@ -38,9 +38,9 @@ export function CustomerRow({ customer, isSame }: CustomerRowProps) {
         </small>
       </div>
       <div className="clipped">
-        <Value text={email} none="No email" same={isSame(customer, "email")} />
+        <Value text={email} none={duplicates.record.noEmail} same={isSame(customer, "email")} />
         <small className="clipped">
-          <Value text={phone} none="No phone" same={isSame(customer, "phone")} />
+          <Value text={phone} none={duplicates.record.noPhone} same={isSame(customer, "phone")} />
         </small>
       </div>
       <div>
@@ -70,17 +70,23 @@ export function CompanyRow({ company, isSame }: CompanyRowProps) {
           {name}
         </Link>
         <small className="clipped">
-          <Value text={email} none="No email" same={isSame(company, "email")} />
+          <Value text={email} none={duplicates.record.noEmail} same={isSame(company, "email")} />
         </small>
       </div>
       <div className="clipped">
-        <Value text={withoutScheme(website)} none="No website" same={isSame(company, "website")} />
+        <Value
+          text={withoutScheme(website)}
+          none={duplicates.record.noWebsite}
+          same={isSame(company, "website")}
+        />
         <small className="clipped">
-          <Value text={phone} none="No phone" same={isSame(company, "phone")} />
+          <Value text={phone} none={duplicates.record.noPhone} same={isSame(company, "phone")} />
         </small>
       </div>
       <div className="text-13 leading-5 text-ink-2">
-        {clientCount === 0 ? "No customers" : countOf(clientCount, "customer")}
+        {clientCount === 0
+          ? duplicates.record.noCustomers
+          : duplicates.record.customers(clientCount)}
       </div>
       <Amount value={totalValue} appointments={appointmentCount} />
     </li>
@@ -107,7 +113,11 @@ function Amount({ value, appointments }: { value: number; appointments: number }
   return (
     <div className="text-end">
       <Money value={value} />
-      <small>{appointments === 0 ? "No appointments" : countOf(appointments, "appointment")}</small>
+      <small>
+        {appointments === 0
+          ? duplicates.record.noAppointments
+          : duplicates.record.appointments(appointments)}
+      </small>
     </div>
   );
 }

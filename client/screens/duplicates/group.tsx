@@ -8,11 +8,13 @@ import {
   toWebsiteKey,
 } from "../../../shared/matching/match-keys.ts";
 import { toPhoneKey } from "../../../shared/matching/phone-key.ts";
+import { duplicates } from "../../../shared/words/en/duplicates.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { CompanyRow, CustomerRow } from "./group-record.tsx";
-import { detailOf, reasonWords } from "./why.ts";
+import { detailOf } from "./why.ts";
 
 type GroupProps = {
   group: DuplicateGroup;
@@ -24,7 +26,7 @@ type GroupProps = {
 export function Group({ group, onDismiss, onRestore }: GroupProps) {
   const { kind, reason, records, total, dismissal } = group;
   const detail = detailOf(group);
-  const names = records.map(({ name }) => isolate(name)).join(", ");
+  const names = records.map(({ name }) => isolate(name)).reduce(duplicates.list);
   const isSame = samePartsOf(group);
   return (
     <li
@@ -32,12 +34,10 @@ export function Group({ group, onDismiss, onRestore }: GroupProps) {
       data-group={group._id}
     >
       <div className="py-4.5 pe-6 to-700:pt-4 to-700:px-0 to-700:pb-1">
-        <h2 className="text-14 leading-5 font-semibold">{reasonWords[reason]}</h2>
+        <h2 className="text-14 leading-5 font-semibold">{duplicates.reasons[reason]}</h2>
         {detail && <small>{detail}</small>}
         {total > records.length && (
-          <small>
-            Showing the oldest {records.length} of {formatCount(total)}
-          </small>
+          <small>{duplicates.oldest(formatCount(records.length), formatCount(total))}</small>
         )}
       </div>
       <div className="them">
@@ -60,8 +60,7 @@ export function Group({ group, onDismiss, onRestore }: GroupProps) {
             data-merge
             className={buttonClass()}
           >
-            {mergeLabel(records.length, total)}
-            <span className="sr-only"> {names}</span>
+            <Label text={mergeLabel(records.length, total, names)} />
           </Link>
           <Button
             data-needs="write"
@@ -69,8 +68,7 @@ export function Group({ group, onDismiss, onRestore }: GroupProps) {
             size="sm"
             onClick={() => (dismissal ? onRestore(group) : onDismiss(group))}
           >
-            {dismissal ? "Mark as Duplicates" : "Not Duplicates"}
-            <span className="sr-only"> {names}</span>
+            <Label text={dismissal ? duplicates.acts.again(names) : duplicates.acts.not(names)} />
           </Button>
         </div>
       </div>
@@ -78,9 +76,17 @@ export function Group({ group, onDismiss, onRestore }: GroupProps) {
   );
 }
 
-function mergeLabel(shown: number, total: number): string {
-  if (shown < total) return `Merge These ${shown}…`;
-  return total > 2 ? `Merge All ${total}…` : "Merge…";
+/** Names are only read to those who cannot see them above. */
+function Label({ text }: { text: string }) {
+  return (
+    <Rich text={text} tags={{ hidden: (inner) => <span className="sr-only">{inner}</span> }} />
+  );
+}
+
+function mergeLabel(shown: number, total: number, names: string): string {
+  const { acts } = duplicates;
+  if (shown < total) return acts.mergeThese(formatCount(shown), names);
+  return total > 2 ? acts.mergeAll(formatCount(total), names) : acts.merge(names);
 }
 
 type AnyRecord = DuplicateGroup["records"][number];

@@ -1,5 +1,6 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import { type DuplicateGroup, duplicateEndpoints } from "../../../shared/matching/duplicates.ts";
+import { duplicates } from "../../../shared/words/en/duplicates.ts";
 import type { AnswerOf } from "../../lib/api.ts";
 import { notify } from "../../lib/notify.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
@@ -21,10 +22,10 @@ export async function dismiss(group: DuplicateGroup): Promise<void> {
       {
         ...hiding(group._id),
         saved: ({ data }) =>
-          notify.success("Marked as not duplicates", {
-            action: { label: "Undo", run: () => void restore(data._id) },
+          notify.success(duplicates.marked, {
+            action: { label: duplicates.undo, run: () => void restore(data._id) },
           }),
-        failed: "Failed to mark as not duplicates",
+        failed: duplicates.markFailed,
       },
     ),
   );
@@ -39,8 +40,8 @@ export async function restore(dismissal: string, group?: string): Promise<void> 
       { params: { id: dismissal } },
       {
         ...hiding(group),
-        done: ({ msg }) => msg,
-        failed: "Could not be marked as duplicates. Try again.",
+        done: duplicates.restored,
+        failed: duplicates.restoreFailed,
       },
     ),
   );

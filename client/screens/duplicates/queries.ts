@@ -1,5 +1,6 @@
 import { duplicateEndpoints } from "../../../shared/matching/duplicates.ts";
 import { mergeEndpoints } from "../../../shared/matching/merging.ts";
+import { duplicates } from "../../../shared/words/en/duplicates.ts";
 import type { DuplicateSearch } from "../../lib/lists/search-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
 
@@ -13,7 +14,7 @@ export function groupsQuery({ kind, reason, dismissed }: DuplicateSearch) {
     endpoint: duplicateEndpoints.list,
     query: { kind, reason, dismissed: dismissed && "true" },
     laterRows: 50,
-    failed: "Failed to load duplicates",
+    failed: duplicates.loadFailed,
   });
 }
 
@@ -32,7 +33,7 @@ export function mergedCustomersQuery(ids: string) {
     key: ["duplicates", "merge", "customers", ids],
     endpoint: mergeEndpoints.customers,
     query: { ids },
-    failed: "Failed to load the records to merge",
+    failed: duplicates.merging.loadFailed,
   });
 }
 
@@ -41,6 +42,6 @@ export function mergedCompaniesQuery(ids: string) {
     key: ["duplicates", "merge", "companies", ids],
     endpoint: mergeEndpoints.companies,
     query: { ids },
-    failed: "Failed to load the records to merge",
+    failed: duplicates.merging.loadFailed,
   });
 }

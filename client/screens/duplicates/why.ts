@@ -1,31 +1,24 @@
-import type { DuplicateReason } from "../../../shared/matching/duplicate-kinds.ts";
 import type { DuplicateGroup } from "../../../shared/matching/duplicates.ts";
 import { fold } from "../../../shared/text/fold.ts";
-
-/** Why the records of a group may be the same. */
-export const reasonWords: Record<DuplicateReason, string> = {
-  email: "Same email",
-  phone: "Same phone",
-  website: "Same website",
-  name: "Similar name",
-};
+import { duplicates } from "../../../shared/words/en/duplicates.ts";
 
 /** What else speaks for it or against it, below the reason; empty if nothing does. */
 export function detailOf(group: DuplicateGroup): string {
   const { reason, records, sameName } = group;
+  const { details } = duplicates;
   if (reason === "email" && isSpelledDifferently(records.map(({ email }) => email))) {
-    return "Only the capitalization differs";
+    return details.capitalization;
   }
   if (group.kind === "companies") {
     if (reason === "name") return "";
-    return sameName ? "And the same name" : "Different names";
+    return sameName ? details.sameName : details.differentNames;
   }
   if (reason === "phone" && areSame(group.records, ({ name }) => lastNameOf(name))) {
-    return "And the same last name";
+    return details.sameLastName;
   }
-  if (!sameName) return "Different names";
+  if (!sameName) return details.differentNames;
   const isAtOne = areSame(group.records, ({ company }) => company);
-  return isAtOne ? "At the same company" : "Different companies";
+  return isAtOne ? details.sameCompany : details.differentCompanies;
 }
 
 function areSame<T>(records: readonly T[], keyOf: (record: T) => string): boolean {

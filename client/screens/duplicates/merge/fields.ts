@@ -1,8 +1,8 @@
 import type { FieldDescription, Fields } from "../../../../shared/kinds/field.ts";
 import { fieldsOf } from "../../../../shared/kinds/fields.ts";
-import type { DuplicateKind } from "../../../../shared/matching/duplicate-kinds.ts";
 import type { mergeEndpoints } from "../../../../shared/matching/merging.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
+import { duplicates } from "../../../../shared/words/en/duplicates.ts";
 import type { AnswerOf } from "../../../lib/api.ts";
 import type { MergeField } from "./choices.ts";
 import { idsOf, joinTexts } from "./result.ts";
@@ -28,11 +28,14 @@ function toMergeField<Row>(name: string, facts: FieldDescription): MergeField<Ro
   return {
     // as: a field of the kind is one of the row's.
     name: name as keyof Row & string,
-    label: title,
+    get label() {
+      return wordsIn(duplicates.fields, name) ?? title;
+    },
     holds,
-    none:
-      merge.none ??
-      (holds === "longText" ? "Empty" : `No ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
+    get none() {
+      const lower = `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+      return wordsIn(duplicates.without, name) ?? `No ${lower}`;
+    },
     keyOf: (row) => keyOfValue(read(row)),
     ...(merge.takes && { most: (row: Row) => measure(read(row), facts) }),
     ...(merge.sums && { sums: true }),
@@ -45,6 +48,11 @@ function toMergeField<Row>(name: string, facts: FieldDescription): MergeField<Ro
           : joinTexts(rows.map((row) => String(read(row)))).length <= limit,
     }),
   };
+}
+
+/** A field that is added later has no words here yet: it is called as in forms. */
+function wordsIn(words: Readonly<Record<string, string>>, name: string): string | undefined {
+  return words[name];
 }
 
 function keyOfValue(value: unknown): string {
@@ -77,8 +85,3 @@ export const companyFields = mergeFieldsOf<MergedCompany>(fieldsOf.companies, [
   "phone",
   "address",
 ]);
-
-export const titles: Record<DuplicateKind, string> = {
-  customers: "Customers",
-  companies: "Companies",
-};

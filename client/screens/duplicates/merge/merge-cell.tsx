@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { duplicates } from "../../../../shared/words/en/duplicates.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { CheckBox } from "../../../ui/form/checkbox.tsx";
 import { RadioButton } from "../../../ui/form/radio-button.tsx";
@@ -32,7 +33,11 @@ export function MergeCell(props: MergeCellProps) {
           <span>{children}</span>
         ) : (
           <span className="text-ink-3">
-            {state === "none" ? none : several ? `The same as ${state.sameAs.name}` : "The same"}
+            {state === "none"
+              ? none
+              : several
+                ? duplicates.merging.sameAs(state.sameAs.name)
+                : duplicates.merging.same}
           </span>
         )}
       </div>

@@ -2,6 +2,8 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { DuplicateKind } from "../../../../shared/matching/duplicate-kinds.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { duplicates } from "../../../../shared/words/en/duplicates.ts";
 import { loadFailureOf } from "../../../lib/api-error.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
@@ -9,7 +11,7 @@ import { PageHead } from "../../../ui/page.tsx";
 import { Delayed, Skeleton, SkeletonLine } from "../../../ui/skeleton.tsx";
 import { Failed, Missing } from "../../../ui/states.tsx";
 import { mergedCompaniesQuery, mergedCustomersQuery } from "../queries.ts";
-import { companyFields, customerFields, titles } from "./fields.ts";
+import { companyFields, customerFields } from "./fields.ts";
 import { MergeRecords } from "./merge-records.tsx";
 import { mergeCompanies, mergeCustomers } from "./use-merge-records.ts";
 
@@ -21,11 +23,11 @@ export function MergePage() {
   const Records = kind === "customers" ? Customers : Companies;
   return (
     <>
-      <title>{`Merge ${titles[kind]} · Client Desk`}</title>
-      <Crumbs current="Merge">
-        <Link to={`/dashboard/${kind}`}>{titles[kind]}</Link>
+      <title>{common.title(duplicates.merging.titles[kind])}</title>
+      <Crumbs current={duplicates.merging.crumb}>
+        <Link to={`/dashboard/${kind}`}>{duplicates.kinds[kind]}</Link>
         <Link to="/dashboard/duplicates" search={kind === "companies" ? { kind } : {}}>
-          Duplicates
+          {duplicates.title}
         </Link>
       </Crumbs>
       <Records key={ids} ids={ids} />
@@ -75,18 +77,18 @@ function Loaded<Row>({ kind, query, children }: LoadedProps<Row>) {
   if (missing || !query.isEnabled) {
     return (
       <Missing
-        title="Nothing to merge"
+        title={duplicates.merging.nothing}
         action={
           <Link
             to="/dashboard/duplicates"
             search={kind === "companies" ? { kind } : {}}
             className={buttonClass({ variant: "primary" })}
           >
-            Go to Duplicates
+            {duplicates.merging.back}
           </Link>
         }
       >
-        These {kind} have already been merged or deleted.
+        {duplicates.merging.gone[kind]}
       </Missing>
     );
   }
@@ -94,12 +96,12 @@ function Loaded<Row>({ kind, query, children }: LoadedProps<Row>) {
   return (
     <>
       <PageHead
-        title={`Merge ${titles[kind]}`}
+        title={duplicates.merging.titles[kind]}
         sub={!failed && <Skeleton className="my-1.5 w-64" />}
       />
       {failed ? (
         <Failed
-          title={`The ${kind} could not be loaded.`}
+          title={duplicates.merging.listFailed[kind]}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
@@ -114,7 +116,7 @@ function Loaded<Row>({ kind, query, children }: LoadedProps<Row>) {
 function MergeSkeleton() {
   return (
     <div role="status" className="min-h-[440px]">
-      <span className="sr-only">Loading the records to merge</span>
+      <span className="sr-only">{duplicates.merging.loading}</span>
       <Delayed>
         <div className="border-t border-line-strong">
           {Array.from({ length: 9 }, (_, row) => (

@@ -1,14 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { DuplicateKind } from "../../../../shared/matching/duplicate-kinds.ts";
+import { duplicates } from "../../../../shared/words/en/duplicates.ts";
 import { useKept } from "../../../lib/browser/kept.tsx";
 import { useBackNavigation } from "../../../lib/browser/use-back-navigation.ts";
 import { refreshData } from "../../../lib/queries/query-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CancelLink, FormEnd } from "../../../ui/form/form-section.tsx";
 import { PageHead } from "../../../ui/page.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { type Choices, firstChoices, type MergeField } from "./choices.ts";
-import { type MergedCompany, type MergedCustomer, titles } from "./fields.ts";
+import type { MergedCompany, MergedCustomer } from "./fields.ts";
 import { MergeTable } from "./merge-table.tsx";
 import { mergedValues } from "./result.ts";
 import type { MergeRequest } from "./use-merge-records.ts";
@@ -49,15 +51,20 @@ export function MergeRecords<Row extends MergedCustomer | MergedCompany>(props: 
   return (
     <>
       <PageHead
-        title={`Merge ${rows.length} ${titles[kind]}`}
+        title={duplicates.merging.counted[kind](rows.length)}
         sub={
-          <>
-            Choose what to keep, field by field.
-            <span className="over-700:hidden">
-              {" "}
-              Everything goes to <bdi>{kept?.name}</bdi>.
-            </span>
-          </>
+          kept && (
+            <Rich
+              text={duplicates.merging.chooseFor(kept.name)}
+              tags={{
+                phone: (text) => (
+                  <span className="over-700:hidden">
+                    <Rich text={text} tags={{ name: (name) => <bdi>{name}</bdi> }} />
+                  </span>
+                ),
+              }}
+            />
+          )
         }
       />
       <MergeTable
@@ -68,8 +75,13 @@ export function MergeRecords<Row extends MergedCustomer | MergedCompany>(props: 
         onChoices={setChoices}
       />
       <FormEnd className="items-center">
-        <Button variant="primary" busy={busy} busyLabel="Merging" onClick={() => void run()}>
-          Merge {titles[kind]}
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel={duplicates.merging.busy}
+          onClick={() => void run()}
+        >
+          {duplicates.merging.button[kind]}
         </Button>
         <CancelLink
           to="/dashboard/duplicates"
@@ -77,7 +89,7 @@ export function MergeRecords<Row extends MergedCustomer | MergedCompany>(props: 
           onClick={wayBack.cancel}
         />
         <p className="ms-auto text-13 text-ink-3 to-700:-order-1 to-700:basis-full">
-          You can undo this for {days} days. The other values stay in History.
+          {duplicates.merging.keptFor(days)}
         </p>
       </FormEnd>
     </>

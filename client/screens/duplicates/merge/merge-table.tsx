@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useRef } from "react";
-import type { Activity } from "../../../../shared/kinds/activities.ts";
-import { belongingsOf, kindWords } from "../../../../shared/kinds/fields.ts";
-import type { HeldKind } from "../../../../shared/kinds/registry.ts";
 import type { DuplicateKind } from "../../../../shared/matching/duplicate-kinds.ts";
+import { duplicates } from "../../../../shared/words/en/duplicates.ts";
 import { useElementWidth } from "../../../lib/browser/use-element-width.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { toLocalDate } from "../../../lib/dates/dates.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { linkClass } from "../../../ui/page.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
+import { belongingsInWords } from "./belongings-words.ts";
 import {
   type Choice,
   type Choices,
@@ -15,8 +15,8 @@ import {
   keepAll,
   type MergeField,
 } from "./choices.ts";
-import { originInWords } from "./day-words.ts";
-import type { Belongings, MergedCompany, MergedCustomer } from "./fields.ts";
+import { dayInWords } from "./day-words.ts";
+import type { MergedCompany, MergedCustomer } from "./fields.ts";
 import { MergeCell } from "./merge-cell.tsx";
 import { MergeValue } from "./merge-value.tsx";
 import { ResultCell } from "./result-cell.tsx";
@@ -51,14 +51,23 @@ export function MergeTable<Row extends MergedCustomer | MergedCompany>(
             <th key={row._id} scope="col">
               <bdi>{row.name}</bdi>
               <small className="block text-ink-3 text-12 font-normal">
-                {originInWords(row)}.{" "}
-                <button
-                  type="button"
-                  className={linkClass}
-                  onClick={() => onChoices(keepAll(fields, rows, choices, row))}
-                >
-                  Keep All<span className="sr-only"> of {row.name}</span>
-                </button>
+                <Rich
+                  text={originInWords(row)}
+                  tags={{
+                    all: (text) => (
+                      <button
+                        type="button"
+                        className={linkClass}
+                        onClick={() => onChoices(keepAll(fields, rows, choices, row))}
+                      >
+                        <Rich
+                          text={text}
+                          tags={{ hidden: (inner) => <span className="sr-only">{inner}</span> }}
+                        />
+                      </button>
+                    ),
+                  }}
+                />
               </small>
             </th>
           ))}
@@ -66,9 +75,12 @@ export function MergeTable<Row extends MergedCustomer | MergedCompany>(
             scope="col"
             className="result over-700:bg-well over-700:pt-[15px] over-700:border-t-2 over-700:border-t-ink-2"
           >
-            Result
+            {duplicates.merging.result}
             <small className="block text-ink-3 text-12 font-normal">
-              <bdi>{rows[0]?.name}</bdi> is kept
+              <Rich
+                text={duplicates.merging.isKept(rows[0]?.name ?? "")}
+                tags={{ name: (name) => <bdi>{name}</bdi> }}
+              />
             </small>
           </th>
         </tr>
@@ -81,7 +93,7 @@ export function MergeTable<Row extends MergedCustomer | MergedCompany>(
       <tfoot>
         <tr>
           <th className="over-700:ps-0 over-700:font-semibold" scope="row">
-            Also moved
+            {duplicates.merging.alsoMoved}
           </th>
           {rows.map(({ _id, belongings }) => (
             <td key={_id} className="to-700:hidden!">
@@ -109,10 +121,15 @@ function Sideways({ count, children }: { count: number; children: ReactNode }) {
   return (
     <>
       <p className="mb-2 min-h-[18px] text-13 text-ink-3 to-700:hidden">
-        {isCut && `Scroll sideways to see all ${count} records.`}
+        {isCut && duplicates.merging.sideways(count)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard */}
-      <section ref={place} className="overflow-x-auto" aria-label="Records to merge" tabIndex={0}>
+      <section
+        ref={place}
+        className="overflow-x-auto"
+        aria-label={duplicates.merging.records}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
+        tabIndex={0}
+      >
         {children}
       </section>
     </>
@@ -170,24 +187,9 @@ function FieldRow<Row extends MergedCustomer | MergedCompany>({
   );
 }
 
-/** In the order of their counts. */
-const activityWords = ["note", "call", "email", "meeting"] as const satisfies Activity["kind"][];
-
-/** "3 appointments, 5 notes": what goes along with records, its main things also if there are none. */
-function belongingsInWords(kind: DuplicateKind, each: readonly Belongings[]): string {
-  return belongingsOf[kind]
-    .flatMap((held) => countsOf(held, each))
-    .filter(({ count }, place) => count > 0 || place === 0)
-    .map(({ count, one, many }) => (count === 0 ? `No ${many}` : countOf(count, one, many)))
-    .join(", ");
-}
-
-function countsOf(held: HeldKind, each: readonly Belongings[]) {
-  const sum = (countIn: (of: Belongings) => number) =>
-    each.reduce((total, of) => total + countIn(of), 0);
-  const [one, many] = kindWords[held];
-  if (held !== "activities") return [{ count: sum((of) => of[held]), one, many }];
-  return activityWords.map((one) => {
-    return { count: sum(({ activities }) => activities[one]), one, many: `${one}s` };
-  });
+/** "Added March 3, 2025", "Imported November 22", with what keeps all of it. */
+function originInWords({ createdAt, isImported, name }: MergedCustomer | MergedCompany): string {
+  const { added, imported } = duplicates.merging;
+  const day = dayInWords(toLocalDate(new Date(createdAt)));
+  return isImported ? imported(day, name) : added(day, name);
 }

@@ -1,7 +1,10 @@
+import { duplicates } from "../../../../shared/words/en/duplicates.ts";
 import { formatMoney } from "../../../lib/format/money.ts";
 import { linkClass } from "../../../ui/page.tsx";
 import { Money } from "../../../ui/text/money.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { type Choice, type Choices, chosenOf, isTooMuch, type MergeField } from "./choices.ts";
+import { dayInWords } from "./day-words.ts";
 import type { MergedCompany, MergedCustomer } from "./fields.ts";
 import { MergeValue } from "./merge-value.tsx";
 import { sumOf } from "./result.ts";
@@ -22,7 +25,7 @@ export function ResultCell<Row extends MergedCustomer | MergedCompany>(
   const chosen = chosenOf(field, rows, choices).filter((row) => field.keyOf(row) !== "");
   if (chosen.length === 0) return <span className="text-ink-3">{field.none}</span>;
   const isTooLong = rows.some((row) => isTooMuch(field, rows, choices, row));
-  const note = isTooLong && <div className="note">Too long to keep all. Choose what stays.</div>;
+  const note = isTooLong && <div className="note">{duplicates.merging.tooLong}</div>;
   if (field.holds === "tags") {
     return (
       <>
@@ -35,12 +38,10 @@ export function ResultCell<Row extends MergedCustomer | MergedCompany>(
     <>
       {chosen.map((row) => (
         <div key={row._id} className={field.name === "name" ? "font-semibold" : undefined}>
-          <MergeValue row={row} field={field} />
-          {field.name === "lastContact" && isLatest(row, rows) && (
-            <span className="text-13 text-ink-3">
-              {" "}
-              the {rows.length > 2 ? "latest" : "later"} one
-            </span>
+          {field.name === "lastContact" && isLatest(row, rows) ? (
+            <LatestDay day={dayOf(row)} isOfTwo={rows.length === 2} />
+          ) : (
+            <MergeValue row={row} field={field} />
           )}
         </div>
       ))}
@@ -49,12 +50,25 @@ export function ResultCell<Row extends MergedCustomer | MergedCompany>(
   );
 }
 
-function isLatest(row: MergedCustomer | MergedCompany, rows: readonly object[]): boolean {
-  const dates = rows.flatMap((each) =>
-    "lastContact" in each && each.lastContact ? [String(each.lastContact)] : [],
+/** The last contact; empty if there is none. */
+function dayOf(row: object): string {
+  return "lastContact" in row && row.lastContact ? String(row.lastContact) : "";
+}
+
+function isLatest(row: object, rows: readonly object[]): boolean {
+  const days = rows.map(dayOf).filter(Boolean);
+  return new Set(days).size > 1 && days.every((day) => day <= dayOf(row));
+}
+
+function LatestDay({ day, isOfTwo }: { day: string; isOfTwo: boolean }) {
+  const { later, latest } = duplicates.merging;
+  const words = dayInWords(day);
+  return (
+    <Rich
+      text={isOfTwo ? later(words) : latest(words)}
+      tags={{ note: (text) => <span className="text-13 text-ink-3">{text}</span> }}
+    />
   );
-  const own = "lastContact" in row && row.lastContact;
-  return new Set(dates).size > 1 && own !== false && dates.every((date) => date <= (own ?? ""));
 }
 
 function TagNames({ rows }: { rows: readonly { tags: MergedCustomer["tags"] }[] }) {
@@ -76,7 +90,11 @@ function Sum<Row extends MergedCustomer | MergedCompany>({
     return (
       <>
         <Money value={sum ?? 0} />
-        <div className="note">The sum of {rows.length === 2 ? "both" : `all ${rows.length}`}</div>
+        <div className="note">
+          {rows.length === 2
+            ? duplicates.merging.sumOfBoth
+            : duplicates.merging.sumOfAll(rows.length)}
+        </div>
       </>
     );
   }
@@ -87,7 +105,7 @@ function Sum<Row extends MergedCustomer | MergedCompany>({
       {!isSum && sum !== undefined && (
         <div className="note">
           <button type="button" className={linkClass} onClick={() => onChoose("sum")}>
-            Use the sum, {formatMoney(sum)}
+            {duplicates.merging.takeSum(formatMoney(sum))}
           </button>
         </div>
       )}
