@@ -16,8 +16,10 @@ import { type Chosen, chosenLimit } from "../../../../shared/lists/bulk.ts";
 import { printFilter } from "../../../../shared/lists/filters.ts";
 import { mergeLimit } from "../../../../shared/matching/duplicate-kinds.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import { bulk } from "../../../../shared/words/en/bulk.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { cx } from "../../../ui/class-names.ts";
@@ -41,8 +43,6 @@ type BulkBarProps = {
   list: LoadedList<ListedCustomer, { totalValue: number }>;
   address: ListAddress<string>;
 };
-
-const many = (count: number) => countOf(count, "customer");
 
 /** In the middle of the sheet; as wide as the phone at its bottom. */
 const barClass =
@@ -81,17 +81,15 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
       data-needs="write"
       className="sticky bottom-5 z-sticky h-0 to-900:bottom-[calc(72px+env(safe-area-inset-bottom,0px))] to-700:z-popover low:static low:h-auto"
     >
-      <div role="toolbar" aria-label={`${formatCount(count)} selected`} className={barClass}>
+      <div role="toolbar" aria-label={bulk.selected(count)} className={barClass}>
         <span className="flex items-baseline gap-3 pe-3.5 to-700:flex-1 to-700:flex-wrap to-700:gap-y-0.5">
-          <b className="digits">
-            {all ? `All ${formatCount(count)} selected` : `${formatCount(count)} selected`}
-          </b>
+          <b className="digits">{all ? bulk.allSelected(count) : bulk.selected(count)}</b>
           <Money value={sum} className="text-ink-2" />
           {!isEverything && canChooseAll && (
             <button type="button" className="link hit-area text-13" onClick={selection.chooseAll}>
               {isFiltered(address) || address.search
-                ? `Select all ${formatCount(list.total)} that match`
-                : `Select all ${formatCount(list.total)}`}
+                ? bulk.selectMatching(list.total)
+                : bulk.selectAll(list.total)}
             </button>
           )}
         </span>
@@ -100,57 +98,56 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
           <span role="status" className="flex h-9 items-center gap-2 px-3 text-ink-2">
             <Spinner />
             {progress.done > 0
-              ? `${formatCount(progress.done)} of ${formatCount(progress.total)}`
-              : "Saving"}
+              ? bulk.progress(formatCount(progress.done), formatCount(progress.total))
+              : bulk.saving}
           </span>
         ) : tooMany ? (
-          <span className="px-2 text-13 text-ink-2">
-            Choose up to {formatCount(chosenLimit)}, or all that match.
-          </span>
+          <span className="px-2 text-13 text-ink-2">{bulk.tooMany(formatCount(chosenLimit))}</span>
         ) : (
           <span className="flex gap-0.5 to-700:order-1 to-700:-ms-2 to-700:mt-1.5 to-700:grid to-700:flex-[0_0_100%] to-700:auto-cols-fr to-700:grid-flow-col">
-            <Menu trigger={<BarButton ref={status} icon={<CircleDot />} label="Set Status" />}>
+            <Menu
+              trigger={<BarButton ref={status} icon={<CircleDot />} label={bulk.acts.status} />}
+            >
               {({ MenuRadios }) => (
                 <MenuRadios<CustomerStatus | "">
-                  label="Status"
+                  label={bulk.status}
                   options={statusChoices}
                   value=""
                   onValueChange={(next) =>
                     next &&
-                    void run(
-                      { status: next },
-                      (changed) => `${many(changed)} ${changed === 1 ? "is" : "are"} now ${next}`,
+                    void run({ status: next }, (changed) =>
+                      bulk.became.status(changed, common.statuses[next]),
                     )
                   }
                 />
               )}
             </Menu>
-            <BarPopup icon={<TagIcon />} label="Add Tag">
+            <BarPopup icon={<TagIcon />} label={bulk.acts.tag}>
               {(close) => (
                 <TagChoice
                   onChoose={({ _id, name }) => {
                     close();
-                    void run({ addTag: _id }, (changed) => `Tag ${name} added to ${many(changed)}`);
+                    void run({ addTag: _id }, (changed) => bulk.became.tag(changed, name));
                   }}
                 />
               )}
             </BarPopup>
-            <BarPopup icon={<Building2 />} label="Move to Company">
+            <BarPopup icon={<Building2 />} label={bulk.acts.company}>
               {(close) => (
                 <CompanyChoice
                   onChoose={({ value, label }) => {
                     close();
-                    void run({ company: value }, (changed) => `${many(changed)} moved to ${label}`);
+                    void run({ company: value }, (changed) => bulk.became.company(changed, label));
                   }}
                 />
               )}
             </BarPopup>
-            <BarPopup icon={<ListChecks />} label="Follow Up">
+            <BarPopup icon={<ListChecks />} label={bulk.acts.followUp}>
               {(close) => (
                 <FollowUpItems
                   onChoose={(followUp) => {
                     close();
-                    void run({ followUp }, (changed) => `Follow-up added for ${many(changed)}`);
+                    void run({ followUp }, bulk.became.followUp);
                   }}
                 />
               )}
@@ -158,12 +155,12 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
             {!isAloneHere() && (
               <BarButton
                 icon={<Users />}
-                label="Hand Over"
+                label={bulk.acts.handOver}
                 brief
                 onClick={() =>
                   void openHandOver({
                     chosen,
-                    title: `Hand Over ${countOf(count, "Customer")}`,
+                    title: bulk.handOver(count),
                     onSkipped,
                   })
                 }
@@ -172,7 +169,7 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
             {canMerge && (
               <BarButton
                 icon={<Merge />}
-                label="Merge…"
+                label={bulk.acts.merge}
                 brief
                 onClick={() =>
                   void navigate({
@@ -184,13 +181,13 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
             )}
             <BarButton
               icon={<Download />}
-              label="Export"
+              label={bulk.acts.export}
               brief={!isAloneHere()}
               onClick={() => void exportChosen(chosen)}
             />
             <BarButton
               icon={<Trash2 />}
-              label="Delete"
+              label={bulk.acts.delete}
               danger
               brief={!isAloneHere()}
               onClick={() => setDeleting(true)}
@@ -201,7 +198,7 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
         <button
           type="button"
           className={cx(barButtonClass, "to-700:size-11")}
-          aria-label="Clear selection"
+          aria-label={bulk.clear}
           data-cancel
           onClick={selection.clear}
         >
@@ -215,7 +212,7 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
         count={count}
         busy={progress !== undefined}
         onConfirm={async () => {
-          const done = await run({ delete: true }, (changed) => `${many(changed)} deleted`);
+          const done = await run({ delete: true }, bulk.became.deleted);
           if (!done) return;
           setDeleting(false);
           selection.clear();

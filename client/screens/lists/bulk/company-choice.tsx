@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { bulk } from "../../../../shared/words/en/bulk.ts";
 import { companiesQuery } from "../../../kinds/companies/queries.ts";
-import { countOf } from "../../../lib/format/count.ts";
 import { useTypedSearch } from "../../../lib/lists/use-typed-search.ts";
 import { Combobox, type ComboboxOption } from "../../../ui/menu/combobox.tsx";
 import { toPickerOptions } from "../../../ui/menu/picker-options.ts";
@@ -13,12 +13,12 @@ export function CompanyChoice({ onChoose }: { onChoose: (company: ComboboxOption
     placeholderData: keepPreviousData,
   });
   const { items, waiting, footer } = toPickerOptions(companies, search, ({ clientCount }) =>
-    countOf(clientCount, "customer"),
+    bulk.company.customers(clientCount),
   );
   return (
     <Combobox
-      aria-label="Company to move to"
-      placeholder="Choose a company"
+      aria-label={bulk.company.label}
+      placeholder={bulk.company.choose}
       autoFocus
       items={items}
       value={null}

@@ -1,8 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ListedCustomer } from "../../../../shared/kinds/customers.ts";
+import { bulk } from "../../../../shared/words/en/bulk.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { customerQuery } from "../../../kinds/customers/queries.ts";
 import { useKept } from "../../../lib/browser/kept.tsx";
-import { countOf } from "../../../lib/format/count.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 
 type DeleteChosenProps = {
@@ -36,20 +37,20 @@ export function DeleteChosen({
         ? results.reduce((sum, { data }) => sum + (data?.appointmentCount ?? 0), 0)
         : undefined,
   });
-  const many = countOf(count, "customer");
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${many}?`}
-      cancelLabel="Cancel"
-      confirmLabel={`Delete ${countOf(count, "Customer")}`}
+      title={bulk.deleting.question(count)}
+      cancelLabel={common.cancel}
+      confirmLabel={bulk.deleting.button(count)}
       busy={busy}
       onConfirm={onConfirm}
     >
       <p>
-        Their {appointments === undefined ? "appointments" : countOf(appointments, "appointment")},
-        tasks and notes are deleted too. You can undo this in History for {days} days.
+        {appointments === undefined
+          ? bulk.deleting.text(days)
+          : bulk.deleting.counted(appointments, days)}
       </p>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { addDays, weekdayOf } from "../../../../shared/dates/dates.ts";
 import type { TaskInput } from "../../../../shared/kinds/tasks.ts";
+import { bulk } from "../../../../shared/words/en/bulk.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -15,12 +16,12 @@ type FollowUpItemsProps = {
 /** What is to be done for each of them, and when. */
 export function FollowUpItems({ onChoose }: FollowUpItemsProps) {
   const { today } = useNow();
-  const [text, setText] = useState("Follow up");
+  const [text, setText] = useState<string>(bulk.followUp.text);
   const [due, setDue] = useState("");
   const days = [
-    { label: "Tomorrow", day: addDays(today, 1) },
-    { label: "Next week", day: addDays(today, (8 - weekdayOf(today)) % 7 || 7) },
-    { label: "In a month", day: addDays(today, 30) },
+    { label: bulk.followUp.tomorrow, day: addDays(today, 1) },
+    { label: bulk.followUp.nextWeek, day: addDays(today, (8 - weekdayOf(today)) % 7 || 7) },
+    { label: bulk.followUp.inAMonth, day: addDays(today, 30) },
   ];
   return (
     <form
@@ -30,7 +31,7 @@ export function FollowUpItems({ onChoose }: FollowUpItemsProps) {
         if (text.trim()) onChoose({ text: text.trim(), due: due || null, time: null });
       }}
     >
-      <FieldFrame label="Task">
+      <FieldFrame label={bulk.followUp.task}>
         <Input value={text} maxLength={1000} onChange={({ target }) => setText(target.value)} />
       </FieldFrame>
       <div>
@@ -48,12 +49,12 @@ export function FollowUpItems({ onChoose }: FollowUpItemsProps) {
             </Button>
           ))}
         </div>
-        <FieldFrame label="Day" optional>
+        <FieldFrame label={bulk.followUp.day} optional>
           <DatePicker value={due} onChange={setDue} today={today} min={today} />
         </FieldFrame>
       </div>
       <Button type="submit" variant="primary" disabled={text.trim() === ""}>
-        Add Follow-Up
+        {bulk.followUp.button}
       </Button>
     </form>
   );

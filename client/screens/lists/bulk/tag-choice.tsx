@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { tagEndpoints } from "../../../../shared/kinds/tags.ts";
+import { bulk } from "../../../../shared/words/en/bulk.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { tagsQuery } from "../../../kinds/tags/queries.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
@@ -30,13 +31,13 @@ export function TagChoice({ onChoose }: TagChoiceProps) {
   const isKnown = known.some((tag) => tag.name.toLowerCase() === name.toLowerCase());
   return (
     <Combobox
-      aria-label="Add a tag"
-      placeholder="Add a tag"
+      aria-label={bulk.tag.label}
+      placeholder={bulk.tag.label}
       autoFocus
       loading={tags.isLoading || create.isPending}
       items={[
         ...matching.map((tag) => ({ value: tag._id, label: tag.name })),
-        ...(name && !isKnown ? [{ value: added, label: `Create “${isolate(name)}”` }] : []),
+        ...(name && !isKnown ? [{ value: added, label: bulk.tag.create(isolate(name)) }] : []),
       ]}
       value={null}
       onInputValueChange={setTyped}
@@ -44,7 +45,7 @@ export function TagChoice({ onChoose }: TagChoiceProps) {
         if (option?.value === added) create.mutate(name);
         else if (option) onChoose({ _id: option.value, name: option.label });
       }}
-      emptyText="No tags yet. Type a name to add one."
+      emptyText={bulk.tag.none}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Progress } from "../../../../shared/api/events.ts";
 import { bulkEndpoints, type Chosen as ChosenRows } from "../../../../shared/lists/bulk.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
+import { bulk } from "../../../../shared/words/en/bulk.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import type { RequestOf } from "../../../lib/api.ts";
 import { followProgress } from "../../../lib/browser/progress.ts";
@@ -37,11 +38,11 @@ export function useBulk({ chosen, count, onSkipped }: BulkOptions) {
           key,
           isLong: true,
           done: ({ data: { changed, skipped, skippedIds } }) => ({
-            text: skipped
-              ? `${formatCount(changed)} of ${formatCount(changed + skipped)} changed. ${whySkipped(skipped, what)}`
-              : words(changed),
+            text: skipped ? partlyDone(changed, skipped, what) : words(changed),
             autoClose: toastStays,
-            other: skipped ? { label: "Show Them", run: () => onSkipped(skippedIds) } : undefined,
+            other: skipped
+              ? { label: bulk.became.showThem, run: () => onSkipped(skippedIds) }
+              : undefined,
           }),
           failed: results.customers.bulkFailed,
           refresh: "first",
@@ -55,9 +56,11 @@ export function useBulk({ chosen, count, onSkipped }: BulkOptions) {
   return { run, progress };
 }
 
-function whySkipped(count: number, what: Act): string {
-  const isOne = count === 1;
-  const full =
-    "addTag" in what ? ` or already ${isOne ? "has" : "have"} ${tagLimits.each} tags` : "";
-  return `${formatCount(count)} ${isOne ? "was" : "were"} changed elsewhere${full}.`;
+function partlyDone(changed: number, skipped: number, what: Act): string {
+  const { changedElsewhere, changedOrFull } = bulk.became;
+  const done = formatCount(changed);
+  const total = formatCount(changed + skipped);
+  return "addTag" in what
+    ? changedOrFull(done, total, skipped, formatCount(tagLimits.each))
+    : changedElsewhere(done, total, skipped);
 }
