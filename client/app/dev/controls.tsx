@@ -134,7 +134,11 @@ export function Controls() {
       </Row>
       <Row name="Filter">
         {filtered && (
-          <Chip label="Status is Active" button={{}} onRemove={() => setFiltered(false)}>
+          <Chip
+            removeLabel="Remove filter: Status is Active"
+            button={{}}
+            onRemove={() => setFiltered(false)}
+          >
             Status is <b>Active</b>
           </Chip>
         )}

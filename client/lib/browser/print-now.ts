@@ -1,4 +1,4 @@
-import { tables } from "../../../shared/words/en/tables.ts";
+import { printing } from "../../../shared/words/en/printing.ts";
 import { formatCount } from "../format/count.ts";
 import type { ListView } from "../lists/list-query.ts";
 import { notify } from "../notify.ts";
@@ -7,7 +7,7 @@ import { showAsBefore, showAsPrinted } from "./use-printing.ts";
 /** A list that is on screen. */
 export interface Shown {
   list: ListView<unknown>;
-  things: keyof typeof tables.tooMany;
+  things: keyof typeof printing;
 }
 
 /** Nobody reads more on paper, and browsers become slow. */
@@ -31,14 +31,14 @@ async function loadRows(listShown: () => Shown[]): Promise<boolean> {
   for (const { list, things } of open) {
     if (list.total <= mostRows) continue;
     const most = formatCount(mostRows);
-    notify.error(tables.tooMany[things](formatCount(list.total), most));
+    notify.error(printing[things].tooMany(formatCount(list.total), most));
     return false;
   }
   const [first] = open;
-  if (first) notify.note(tables.loadingAll[first.things]);
+  if (first) notify.note(printing[first.things].loading);
   for (const { list, things } of open) {
     if (await list.loadAll()) continue;
-    notify.error(tables.notPrinted[things]);
+    notify.error(printing[things].failed);
     return false;
   }
   await until(() => listOpen().length === 0);

@@ -1,6 +1,6 @@
 import type { Company, companySorts } from "../../../shared/kinds/companies.ts";
-import { companyColumnTitles as titles } from "../../../shared/lists/list-columns.ts";
 import { companies } from "../../../shared/words/en/companies.ts";
+import { lists } from "../../../shared/words/en/lists.ts";
 import { withoutScheme } from "../../kinds/companies/website.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { ListLines, listRowClass } from "../../ui/table/list.tsx";
@@ -22,7 +22,7 @@ type Sort = (typeof companySorts)[number];
 const columns: readonly Column<Company, Sort, Page>[] = [
   {
     name: "name",
-    label: titles.name,
+    label: () => lists.fields.name,
     className: "w-[38%] to-1180:w-auto",
     sort: "name",
     bar: "w-50",
@@ -36,7 +36,7 @@ const columns: readonly Column<Company, Sort, Page>[] = [
   },
   {
     name: "industry",
-    label: titles.industry,
+    label: () => lists.fields.industry,
     className: "w-[18%]",
     sort: "industry",
     bar: "w-20",
@@ -50,7 +50,7 @@ const columns: readonly Column<Company, Sort, Page>[] = [
   responsibleColumn,
   {
     name: "clientCount",
-    label: titles.clientCount,
+    label: () => lists.fields.clientCount,
     numeric: true,
     className: "to-1180:w-[88px]",
     sort: "clientCount",
@@ -64,19 +64,20 @@ const columns: readonly Column<Company, Sort, Page>[] = [
     total: ({ clientCount }) => formatCount(clientCount),
   },
   moneyColumn("totalValue", {
-    label: titles.totalValue,
+    label: () => lists.fields.totalValue,
     className: "w-[17%] to-1180:w-[calc(142px+var(--symbol-room,0px))]",
     bar: "w-22",
   }),
-  createdColumn({ label: titles.createdAt, className: "w-[14%] to-1180:w-[96px]", bar: "w-18" }),
+  createdColumn({
+    label: () => lists.fields.createdAt,
+    className: "w-[14%] to-1180:w-[96px]",
+    bar: "w-18",
+  }),
 ];
 
 /** The list of all companies. */
 export const companyKind: ListKind<Company, Sort, Page> = {
   list: "companies",
-  title: "Companies",
-  one: "company",
-  many: "companies",
   defaultSort: "name",
   columns,
   defaultColumns: ["industry", "clientCount", "totalValue", "createdAt"],

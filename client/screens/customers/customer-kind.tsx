@@ -1,6 +1,6 @@
 import type { customerSorts, ListedCustomer } from "../../../shared/kinds/customers.ts";
-import { customerColumnTitles as titles } from "../../../shared/lists/list-columns.ts";
 import { customers as words } from "../../../shared/words/en/customers.ts";
+import { lists } from "../../../shared/words/en/lists.ts";
 import { companyWords } from "../../kinds/customers/company-words.ts";
 import { CustomerLink } from "../../kinds/customers/customer-link.tsx";
 import { customerLine } from "../../kinds/customers/customer-rows.tsx";
@@ -25,7 +25,7 @@ type Sort = (typeof customerSorts)[number];
 const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   {
     name: "name",
-    label: titles.name,
+    label: () => lists.fields.customer,
     className: "w-[27%] to-1180:w-auto",
     sort: "name",
     bar: "w-40",
@@ -44,7 +44,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   },
   {
     name: "company",
-    label: titles.company,
+    label: () => lists.fields.company,
     // It moves below the name where both do not fit, also at 200% zoom.
     className: "to-1180:hidden on-paper",
     sort: "companyName",
@@ -69,7 +69,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   tagsColumn,
   {
     name: "status",
-    label: titles.status,
+    label: () => lists.fields.status,
     className: "w-[145px]",
     sort: "status",
     bar: "w-20",
@@ -81,13 +81,13 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   },
   responsibleColumn,
   moneyColumn("value", {
-    label: titles.value,
+    label: () => lists.fields.value,
     className: "w-[calc(132px+var(--symbol-room,0px))]",
     bar: "w-18",
   }),
   {
     name: "lastContact",
-    label: titles.lastContact,
+    label: () => lists.fields.lastContact,
     numeric: true,
     className: "w-[112px]",
     sort: "lastContact",
@@ -101,7 +101,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   },
   {
     name: "nextAppointment",
-    label: titles.nextAppointment,
+    label: () => lists.fields.nextAppointment,
     numeric: true,
     className: "w-[136px]",
     bar: "w-12",
@@ -117,7 +117,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   },
   {
     name: "openTasks",
-    label: titles.openTasks,
+    label: () => lists.fields.openTasks,
     numeric: true,
     className: "w-[96px]",
     bar: "w-4",
@@ -127,15 +127,12 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
       </Cell>
     ),
   },
-  createdColumn({ label: titles.createdAt, className: "w-[112px]", bar: "w-16" }),
+  createdColumn({ label: () => lists.fields.createdAt, className: "w-[112px]", bar: "w-16" }),
 ];
 
 /** The list of all customers of all companies. */
 export const customerKind: ListKind<ListedCustomer, Sort, Page> = {
   list: "customers",
-  title: "Customers",
-  one: "customer",
-  many: "customers",
   defaultSort: "name",
   columns,
   defaultColumns: ["company", "tags", "status", "value", "lastContact"],

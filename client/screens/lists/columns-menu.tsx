@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { lists } from "../../../shared/words/en/lists.ts";
 import type { MenuPieces } from "../../ui/menu/menu.tsx";
 import type { Head } from "../../ui/table/data-rows.tsx";
 
@@ -25,7 +26,7 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
   const arrow = sorted?.sort?.direction === "descending" ? <ArrowDown /> : <ArrowUp />;
   return (
     <>
-      <MenuSub label="Columns">
+      <MenuSub label={lists.columns}>
         {columns.map(({ name, label }) => (
           <MenuCheckbox
             key={name}
@@ -46,11 +47,11 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
         {!isUsual && (
           <>
             <MenuSeparator />
-            <MenuItem onClick={() => onShow(undefined)}>Reset Columns</MenuItem>
+            <MenuItem onClick={() => onShow(undefined)}>{lists.resetColumns}</MenuItem>
           </>
         )}
       </MenuSub>
-      <MenuSub label="Sort" aside={sorted?.label}>
+      <MenuSub label={lists.sort} aside={sorted?.label}>
         {heads.map(
           ({ label, sort }) =>
             sort && (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseFilter } from "../../../shared/lists/filters.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
-import { inWords } from "./conditions.ts";
+import { inWords, plainWords } from "./condition-words.ts";
 
 test.each([
   ["statusOn:is:2025-08-31|Deal Closed", "Deal Closed on August 31, 2025"],
@@ -38,7 +38,6 @@ test.each([
 function wordsOf(filter: string, list: "customers" | "companies"): string | undefined {
   const [condition] = parseFilter(filter, list) ?? [];
   if (!condition) return;
-  const { lead, value } = inWords(condition, () => undefined, list);
   // Names are set apart by marks that nobody sees.
-  return `${lead} ${value}`.replace(/[\u2066-\u2069]/g, "").trim();
+  return plainWords(inWords(condition, () => undefined, list)).replace(/[\u2066-\u2069]/g, "");
 }

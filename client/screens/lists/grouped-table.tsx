@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { labelOf } from "../../../shared/account/label-of.ts";
-import { countOf } from "../../lib/format/count.ts";
+import { lists } from "../../../shared/words/en/lists.ts";
 import { useSession } from "../../lib/session.ts";
 import type { MenuPieces } from "../../ui/menu/menu.tsx";
 import { DataTable, type DataTableProps } from "../../ui/table/data-table.tsx";
@@ -27,14 +27,14 @@ type GroupedTableProps<Row extends OwnedRow, Page> = Omit<
   DataTableProps<Row>,
   "list" | "grouped"
 > & {
-  kind: Pick<ListKind<Row, string, Page>, "one" | "many">;
+  kind: Pick<ListKind<Row, string, Page>, "list">;
   list: LoadedList<Row, Page>;
   columns: readonly Column<Row, string, Page>[];
 };
 
 /** A list whose rows stand below heads with the people who are responsible. */
 export function GroupedTable<Row extends OwnedRow, Page extends GroupedPage>({
-  kind: { one, many },
+  kind,
   list,
   columns,
   cells,
@@ -45,9 +45,9 @@ export function GroupedTable<Row extends OwnedRow, Page extends GroupedPage>({
   const rows = useMemo(() => addHeads(list.rows, groups), [list.rows, groups]);
   const titleOf = useCallback(
     ({ person, group }: Head) => (
-      <Title person={person} count={group && countOf(group.total, one, many)} />
+      <Title person={person} count={group && lists[kind.list].count(group.total)} />
     ),
-    [one, many],
+    [kind.list],
   );
   const headCells = useCallback(
     (head: Head) =>
@@ -93,7 +93,7 @@ function Title({ person, count }: { person: string; count: string | undefined })
   return (
     <span className="flex min-w-0 items-center gap-2">
       <SquareOf id={person} size={20} named />
-      <b className="clipped font-semibold text-14">{found ? labelOf(found) : "Nobody"}</b>
+      <b className="clipped font-semibold text-14">{found ? labelOf(found) : lists.nobody}</b>
       <span className="flex-none text-13 font-normal text-ink-3">{count}</span>
     </span>
   );
@@ -126,14 +126,14 @@ type GroupMenuProps = {
 /** By what a list is grouped. */
 export function GroupMenu({ pieces: { MenuRadios, MenuSub }, value, onChange }: GroupMenuProps) {
   return (
-    <MenuSub label="Group" aside={value && "Responsible"}>
+    <MenuSub label={lists.group} aside={value && lists.fields.responsible}>
       <MenuRadios
-        label="Group"
+        label={lists.group}
         value={value ?? "none"}
         onValueChange={(next) => onChange(next === "none" ? undefined : next)}
         options={[
-          { value: "none", label: "None" },
-          { value: "responsible", label: "Responsible" },
+          { value: "none", label: lists.noGroup },
+          { value: "responsible", label: lists.fields.responsible },
         ]}
       />
     </MenuSub>

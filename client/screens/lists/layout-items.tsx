@@ -1,3 +1,4 @@
+import { lists } from "../../../shared/words/en/lists.ts";
 import type { MenuPieces } from "../../ui/menu/menu.tsx";
 
 type LayoutItemsProps = {
@@ -12,12 +13,12 @@ export function LayoutItems({ pieces, layout, onLayout }: LayoutItemsProps) {
   return (
     <>
       <MenuRadios
-        label="Layout"
+        label={lists.layout}
         value={layout ?? "table"}
         onValueChange={(next) => onLayout(next === "board" ? next : undefined)}
         options={[
-          { value: "table", label: "Table" },
-          { value: "board", label: "Board" },
+          { value: "table", label: lists.table },
+          { value: "board", label: lists.board },
         ]}
       />
       <MenuSeparator />

@@ -7,7 +7,7 @@ import type { Filtering } from "./conditions.ts";
 export interface Column<Row, Sort extends string, Page> {
   /** In the address; the first column, the name, is always there. */
   name: string;
-  label: string;
+  label: () => string;
   numeric?: boolean;
   className: string;
   /** Hidden where names would not fit, also at 200% zoom. */
@@ -23,10 +23,6 @@ export interface Column<Row, Sort extends string, Page> {
 /** What makes a list of customers one of customers. */
 export interface ListKind<Row, Sort extends string, Page> {
   list: FilteredList;
-  /** "Customers", "customer", "customers". */
-  title: string;
-  one: string;
-  many: string;
   defaultSort: Sort;
   columns: readonly Column<Row, Sort, Page>[];
   defaultColumns: readonly string[];

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, FileDown, Upload } from "lucide-react";
 import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
+import { lists } from "../../../shared/words/en/lists.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
@@ -22,7 +23,7 @@ export function ListMore({ into }: ListMoreProps) {
     <Menu
       align="end"
       trigger={
-        <IconButton data-needs="export" label="More" bordered tip={false} className="size-9">
+        <IconButton data-needs="export" label={lists.more} bordered tip={false} className="size-9">
           <Ellipsis />
         </IconButton>
       }
@@ -37,16 +38,16 @@ export function ListMore({ into }: ListMoreProps) {
                   icon={<Upload />}
                   render={<Link to="/dashboard/import" search={{ into }} />}
                 >
-                  Import
+                  {lists.import}
                 </MenuLink>
                 <MenuSeparator />
               </>
             )}
             <MenuItem icon={<FileDown />} onClick={() => void save("csv")}>
-              Export as CSV
+              {lists.exportCsv}
             </MenuItem>
             <MenuItem icon={<FileDown />} onClick={() => void save("xlsx")}>
-              Export as Excel
+              {lists.exportExcel}
             </MenuItem>
             <PrintItem pieces={pieces} />
           </>

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
 import type { ReactNode } from "react";
-import { countOf } from "../../lib/format/count.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { lists } from "../../../shared/words/en/lists.ts";
 import { useListState } from "../../lib/lists/list-state.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -65,7 +66,8 @@ export function ListPage<
     enabled: bar !== undefined,
   });
   const filtered = isFiltered(address);
-  const count = list.state === "ready" ? countOf(list.total, kind.one, kind.many) : undefined;
+  const words = lists[kind.list];
+  const count = list.state === "ready" ? words.count(list.total) : undefined;
   const filters = useFilters({ list: kind.list, filtering: address, change, count });
   const firstUse = list.state === "ready" && list.total === 0 && !filtered && !address.search;
   const alone = isAloneHere();
@@ -81,26 +83,26 @@ export function ListPage<
   // The board shows no heads to press, nor which columns the table has.
   const sorts = board?.on ? headsOf(kind.columns, sortBy) : heads;
   const phone = usePhone();
-  const view = useViewParts({ list: kind.list, title: kind.title, address });
+  const view = useViewParts({ list: kind.list, address });
   const named = view.name && <bdi>{view.name}</bdi>;
   const usual = kind.defaultColumns.join();
   const importLink = (
     <Link to="/dashboard/import" search={{ into: kind.list }} className={buttonClass()}>
       <Upload />
-      Import
+      {lists.import}
     </Link>
   );
 
   return (
     <>
-      <title>{`${view.name ?? kind.title} · Client Desk`}</title>
+      <title>{common.title(view.name ?? words.title)}</title>
       {named && (
         <Crumbs current={named}>
-          <Link to={`/dashboard/${kind.list}`}>{kind.title}</Link>
+          <Link to={`/dashboard/${kind.list}`}>{words.title}</Link>
         </Crumbs>
       )}
       <PageHead
-        title={named ?? kind.title}
+        title={named ?? words.title}
         beside={view.beside}
         inline
         actions={
@@ -142,7 +144,9 @@ export function ListPage<
                     )}
                     <ColumnsMenu
                       pieces={pieces}
-                      columns={kind.columns.slice(1)}
+                      columns={kind.columns
+                        .slice(1)
+                        .map(({ name, label }) => ({ name, label: label() }))}
                       shown={shown}
                       onShow={(names) => {
                         const next = names?.join() ?? usual;
@@ -167,8 +171,8 @@ export function ListPage<
             }
           >
             <SearchInput
-              aria-label={`Search ${kind.many}`}
-              placeholder={`Search ${kind.many}`}
+              aria-label={words.search}
+              placeholder={words.search}
               value={text}
               onValueChange={setText}
             />
@@ -197,8 +201,7 @@ export function ListPage<
               bar={bar}
               none={
                 <NoRows
-                  many={kind.many}
-                  one={kind.one}
+                  list={kind.list}
                   search={address.search}
                   filtered={filtered}
                   onClear={() => {

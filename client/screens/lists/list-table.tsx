@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { lists } from "../../../shared/words/en/lists.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import type { Head } from "../../ui/table/data-rows.tsx";
 import { DataTable } from "../../ui/table/data-table.tsx";
@@ -41,7 +42,7 @@ export function ListTable<
   const groups = grouping.use(isGrouped || null);
   const props = {
     ...rest,
-    label: kind.title,
+    label: lists[kind.list].title,
     things: kind.list,
     list: isGrouped && !groups ? { ...list, state: "loading" as const } : list,
     heads: bar
@@ -57,7 +58,7 @@ export function ListTable<
     ...(kind.tile && { tile: true }),
     totals: columns.map(({ name, numeric, className, total }, place) => (
       <Cell key={name} numeric={numeric ?? false} className={className}>
-        {place === 0 ? "Total" : list.newest && total?.(list.newest)}
+        {place === 0 ? lists.total : list.newest && total?.(list.newest)}
       </Cell>
     )),
   };

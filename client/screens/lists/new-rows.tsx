@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { formatCount } from "../../lib/format/count.ts";
+import { lists } from "../../../shared/words/en/lists.ts";
 import { showWaiting, useWaiting, watchList } from "../../lib/lists/waiting-rows.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 
@@ -30,7 +30,7 @@ export function NewRows({ list: kind, only: key, isBoard = false }: NewRowsProps
       className="hit-area ms-2.5 font-semibold text-accent underline-offset-2 hover:underline"
       onClick={show}
     >
-      {formatCount(waiting.length)} new
+      {lists.fresh(waiting.length)}
     </button>
   );
 }

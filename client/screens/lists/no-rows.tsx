@@ -1,9 +1,10 @@
+import type { FilteredList } from "../../../shared/lists/filters.ts";
+import { lists } from "../../../shared/words/en/lists.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { NoMatch } from "../../ui/states.tsx";
 
 type NoRowsProps = {
-  one: string;
-  many: string;
+  list: FilteredList;
   search: string | undefined;
   filtered: boolean;
   /** Clears both. */
@@ -11,13 +12,12 @@ type NoRowsProps = {
 };
 
 /** That nothing matches, with the way back to all. */
-export function NoRows({ one, many, search, filtered, onClear }: NoRowsProps) {
+export function NoRows({ list, search, filtered, onClear }: NoRowsProps) {
+  const { noMatch, noneMatch, noneMatchBoth } = lists[list];
   if (!filtered)
-    return <NoMatch title={`No ${one} matches “${isolate(search ?? "")}”`} onClear={onClear} />;
-  const title = search
-    ? `No ${many} match “${isolate(search)}” and these filters.`
-    : `No ${many} match these filters.`;
-  return (
-    <NoMatch title={title} before="" after={null} clearLabel="Clear Filters" onClear={onClear} />
-  );
+    return (
+      <NoMatch title={noMatch(isolate(search ?? ""))} hint={lists.clearSearch} onClear={onClear} />
+    );
+  const title = search ? noneMatchBoth(isolate(search)) : noneMatch;
+  return <NoMatch title={title} hint={lists.clearFilters} onClear={onClear} />;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { lists } from "../../../shared/words/en/lists.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
 import { PersonInCell } from "../../ui/people/person-fact.tsx";
 import { Cell } from "../../ui/table/table.tsx";
@@ -13,7 +14,7 @@ type Tagged = Pick<ComponentProps<typeof Tags>, "tags">;
 
 export const tagsColumn: Column<Tagged, never, unknown> = {
   name: "tags",
-  label: "Tags",
+  label: () => lists.fields.tags,
   className: "w-[158px] to-1240:hidden on-paper",
   bar: "w-16",
   cell: ({ tags }, className) => (
@@ -26,7 +27,7 @@ export const tagsColumn: Column<Tagged, never, unknown> = {
 /** Whose it is: on a desk of one no list has it. */
 export const responsibleColumn: Column<{ responsible: string }, "responsible", unknown> = {
   name: "responsible",
-  label: "Responsible",
+  label: () => lists.fields.responsible,
   sort: "responsible",
   className: "w-[10%] to-1180:hidden on-paper",
   bar: "w-16",

@@ -70,7 +70,7 @@ export function headsOf<Row, Sort extends string, Page>(
   sortBy: SortBy<Sort>,
 ): Head[] {
   return columns.map(({ label, numeric, className, bar, sort, descending }) => ({
-    label,
+    label: label(),
     ...(numeric && { numeric }),
     className,
     bar,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { lists } from "../../../shared/words/en/lists.ts";
 import { openStatusInSight, rowAtHand } from "../../lib/lists/rows.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { CheckBox } from "../../ui/form/checkbox.tsx";
@@ -62,7 +63,7 @@ export function PickAll({ selection, rows }: PickAllProps) {
   return (
     <span className="pick top-0 [translate:none]">
       <CheckBox
-        aria-label="Select all shown"
+        aria-label={lists.selectShown}
         tabIndex={-1}
         checked={whole}
         mixed={!whole && ids.size > 0}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { parts } from "../../../shared/words/en/parts.ts";
+import { tables } from "../../../shared/words/en/tables.ts";
 import type { Head } from "../table/data-rows.tsx";
 import { Menu } from "./menu.tsx";
 
@@ -12,17 +12,19 @@ type SortMenuProps = {
 /** The sort order of a list on the phone and of a board, where there are no columns to press. */
 export function SortMenu({ heads, named = false }: SortMenuProps) {
   const current = heads.find(({ sort }) => sort?.direction);
-  const arrow = current?.sort?.direction === "descending" ? <ArrowDown /> : <ArrowUp />;
+  const isDescending = current?.sort?.direction === "descending";
+  const arrow = isDescending ? <ArrowDown /> : <ArrowUp />;
+  const sorted = isDescending ? tables.descending : tables.ascending;
   return (
     <Menu
       align="end"
       trigger={
         <button
           type="button"
-          aria-label={parts.sorted[current?.sort?.direction ?? "ascending"](current?.label ?? "")}
+          aria-label={current ? sorted(current.label) : tables.sortBy}
           className="-my-3 inline-flex print:hidden h-11 items-center gap-1 rounded-2 text-13 font-medium text-ink-2 [&>.lucide]:size-3.5"
         >
-          {named && <span className="font-normal text-ink-3">{parts.sortBy}</span>}
+          {named && <span className="font-normal text-ink-3">{tables.sortBy}</span>}
           {current?.label}
           {arrow}
         </button>

@@ -1,5 +1,5 @@
-import { tables } from "../../../shared/words/en/tables.ts";
 import type { ReactNode } from "react";
+import { tables } from "../../../shared/words/en/tables.ts";
 import { usePrintedWhole } from "../../lib/browser/print-all.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { useCompactRows } from "../../lib/lists/compact-rows.ts";
@@ -21,10 +21,10 @@ import { SkeletonRows, Table } from "./table.tsx";
 
 export type DataTableProps<Row> = TableProps<Row> &
   LinesProps<Row> & {
-    /** What the rows are. */
-    things: keyof typeof tables.failed;
     /** Shown instead of the table when nothing matches. */
     none: ReactNode;
+    /** What the rows are. */
+    things: "customers" | "companies";
     /** Rows start with a tile. */
     tile?: boolean;
   };
@@ -34,21 +34,16 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const { label, things, list, heads, none, tile } = props;
   const phone = usePhone();
   const compact = useCompactRows();
+  const words = tables[things];
   usePrintedWhole(list, things);
   if (list.state === "failed") {
-    return (
-      <Failed
-        title={tables.failed[things]}
-        onRetry={list.retry}
-        retrying={list.retrying}
-      />
-    );
+    return <Failed title={words.failed} onRetry={list.retry} retrying={list.retrying} />;
   }
   if (list.state === "loading") {
     return (
       <>
         <p className="sr-only" role="status">
-          {tables.loading[things]}
+          {words.loading}
         </p>
         {phone ? (
           <SkeletonList />
@@ -69,7 +64,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
     <>
       {list.more.exist && (
         <p className="mb-3 not-print:hidden">
-          {tables.printedFirst[things](formatCount(list.rows.length), formatCount(list.total))}
+          {words.printed(formatCount(list.rows.length), formatCount(list.total))}
         </p>
       )}
       {/* Row heights differ, so measured ones are discarded. */}

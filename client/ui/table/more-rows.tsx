@@ -7,7 +7,7 @@ import { Failed } from "../states.tsx";
 
 type MoreRowsProps = {
   list: Pick<ListView<unknown>, "more" | "rows" | "total">;
-  things: keyof typeof tables.restFailed;
+  things: "customers" | "companies" | "appointments";
 };
 
 /** Below the rows of a list: the button for more of them, and what came of pressing it. */
@@ -16,7 +16,7 @@ export function MoreRows({ list: { more, rows, total }, things }: MoreRowsProps)
     return (
       <Failed
         className="mt-4"
-        title={tables.restFailed[things](formatCount(total - rows.length))}
+        title={tables[things].moreFailed(total - rows.length)}
         onRetry={more.load}
         retrying={more.loading}
       />
@@ -28,7 +28,7 @@ export function MoreRows({ list: { more, rows, total }, things }: MoreRowsProps)
       <Button size="sm" busy={more.loading} busyLabel={common.loading} onClick={more.load}>
         {tables.showMore}
       </Button>
-      {tables.shownOf(formatCount(rows.length), formatCount(total))}
+      {tables.partOf(formatCount(rows.length), formatCount(total))}
     </div>
   );
 }

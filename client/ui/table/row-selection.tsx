@@ -8,7 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { parts } from "../../../shared/words/en/parts.ts";
+import { tables } from "../../../shared/words/en/tables.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { CheckBox } from "../form/checkbox.tsx";
 
@@ -48,7 +48,7 @@ function Box({ selection, id, name }: { selection: RowSelection; id: string; nam
       }}
     >
       <CheckBox
-        aria-label={parts.select(isolate(name))}
+        aria-label={tables.select(isolate(name))}
         checked={on}
         // X and Shift with an arrow choose rows; one stop per row is enough.
         tabIndex={-1}

@@ -1,10 +1,9 @@
 import { X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
-import { parts } from "../../../shared/words/en/parts.ts";
 
 type ChipProps = {
-  /** The condition in words. */
-  label: string;
+  /** Names the cross: "Remove filter: Value over $500". */
+  removeLabel: string;
   onRemove: () => void;
   /** Opens the editor; a condition without one can only be removed. */
   button?: ComponentProps<"button">;
@@ -12,7 +11,7 @@ type ChipProps = {
 };
 
 /** One condition of a list: pressing it edits it, the cross and Backspace take it away. */
-export function Chip({ label, onRemove, button, children }: ChipProps) {
+export function Chip({ removeLabel, onRemove, button, children }: ChipProps) {
   const chip = useRef<HTMLSpanElement>(null);
   const remove = () => {
     const beside = chip.current?.previousElementSibling ?? chip.current?.nextElementSibling;
@@ -49,7 +48,7 @@ export function Chip({ label, onRemove, button, children }: ChipProps) {
       <button
         type="button"
         className="cross grid flex-none place-items-center w-7 ms-px rounded-e-2 to-700:w-9 hover:bg-accent/12 hover:text-ink"
-        aria-label={parts.removeFilter(label)}
+        aria-label={removeLabel}
         onKeyDown={onKeyDown}
         onClick={remove}
       >

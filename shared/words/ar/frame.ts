@@ -26,6 +26,7 @@ export const frame: Words<typeof english> = {
     settings: "الإعدادات",
   },
   forToday: " لليوم",
+  views: { customers: "عروض العملاء", companies: "عروض الشركات", all: "إظهار الكل" },
   account: {
     menu: "قائمة الحساب",
     menuOf: "قائمة الحساب، ",

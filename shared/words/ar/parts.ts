@@ -12,15 +12,8 @@ export const parts: Words<typeof english> = {
     customers: "حذف العميل",
     companies: "حذف الشركة",
   },
-  sortBy: "الترتيب حسب",
-  sorted: {
-    ascending: (label) => `الترتيب حسب \u2068${label}\u2069، تصاعديًا. تغيير`,
-    descending: (label) => `الترتيب حسب \u2068${label}\u2069، تنازليًا. تغيير`,
-  },
   display: "طريقة العرض",
   compactRows: "صفوف مضغوطة",
-  select: (name) => `تحديد \u2068${name}\u2069`,
-  removeFilter: (label) => `إزالة عامل التصفية: \u2068${label}\u2069`,
   unknownFilter: (names) =>
     `يحتوي هذا الرابط على عامل تصفية لا يعرفه Client Desk: \u2068${names}\u2069`,
   unknownFilters: (names) =>

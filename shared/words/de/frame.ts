@@ -26,6 +26,11 @@ export const frame: Words<typeof english> = {
     settings: "Einstellungen",
   },
   forToday: " für heute",
+  views: {
+    customers: "Ansichten der Kunden",
+    companies: "Ansichten der Firmen",
+    all: "Alle zeigen",
+  },
   account: {
     menu: "Kontomenü",
     menuOf: "Kontomenü, ",

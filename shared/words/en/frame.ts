@@ -26,6 +26,7 @@ export const frame = {
   },
   /** After "Appointments", for those who cannot see the calendar beside it. */
   forToday: " for today",
+  views: { customers: "Views of customers", companies: "Views of companies", all: "Show all" },
   account: {
     menu: "Account menu",
     menuOf: "Account menu, ",

@@ -26,6 +26,7 @@ export const frame: Words<typeof english> = {
     settings: "Ajustes",
   },
   forToday: " de hoy",
+  views: { customers: "Vistas de clientes", companies: "Vistas de empresas", all: "Mostrar todas" },
   account: {
     menu: "Menú de la cuenta",
     menuOf: "Menú de la cuenta, ",

@@ -26,6 +26,7 @@ export const frame: Words<typeof english> = {
     settings: "Paramètres",
   },
   forToday: " d’aujourd’hui",
+  views: { customers: "Vues des clients", companies: "Vues des entreprises", all: "Tout afficher" },
   account: {
     menu: "Menu du compte",
     menuOf: "Menu du compte, ",

@@ -12,15 +12,8 @@ export const parts: Words<typeof english> = {
     customers: "Supprimer le client",
     companies: "Supprimer l’entreprise",
   },
-  sortBy: "Trier par",
-  sorted: {
-    ascending: (label) => `Trié par ${label}, croissant. Modifier`,
-    descending: (label) => `Trié par ${label}, décroissant. Modifier`,
-  },
   display: "Affichage",
   compactRows: "Lignes compactes",
-  select: (name) => `Sélectionner ${name}`,
-  removeFilter: (label) => `Retirer le filtre : ${label}`,
   unknownFilter: (names) => `Ce lien contient un filtre que Client Desk ne connaît pas : ${names}`,
   unknownFilters: (names) =>
     `Ce lien contient des filtres que Client Desk ne connaît pas : ${names}`,

@@ -1,45 +1,41 @@
 import type { tables as english } from "../en/tables.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const tables: Words<typeof english> = {
-  failed: {
-    customers: "Les clients n’ont pas pu être chargés.",
-    companies: "Les entreprises n’ont pas pu être chargées.",
-  },
-  loading: {
-    customers: "Chargement des clients",
-    companies: "Chargement des entreprises",
-  },
-  restFailed: {
-    customers: (count) => `Les ${count} autres clients n’ont pas pu être chargés.`,
-    companies: (count) => `Les ${count} autres entreprises n’ont pas pu être chargées.`,
-    appointments: (count) => `Les ${count} autres rendez-vous n’ont pas pu être chargés.`,
-  },
-  printedFirst: {
-    customers: (shown, total) => `Seuls les ${shown} premiers clients sur ${total} sont imprimés ici. Le total porte sur l’ensemble. Pour tout imprimer, utilisez « Imprimer » dans le menu au-dessus de la liste.`,
-    companies: (shown, total) => `Seules les ${shown} premières entreprises sur ${total} sont imprimées ici. Le total porte sur l’ensemble. Pour tout imprimer, utilisez « Imprimer » dans le menu au-dessus de la liste.`,
-  },
-  tooMany: {
-    customers: (total, most) => `${total} clients, c’est trop pour imprimer. Réduisez d’abord la liste à ${most} par une recherche ou un filtre.`,
-    companies: (total, most) => `${total} entreprises, c’est trop pour imprimer. Réduisez d’abord la liste à ${most} par une recherche ou un filtre.`,
-    appointments: (total, most) => `${total} rendez-vous, c’est trop pour imprimer. Réduisez d’abord la liste à ${most} par une recherche ou un filtre.`,
-    tasks: (total, most) => `${total} tâches, c’est trop pour imprimer. Réduisez d’abord la liste à ${most} par une recherche ou un filtre.`,
-    entries: (total, most) => `${total} entrées, c’est trop pour imprimer. Réduisez d’abord la liste à ${most} par une recherche ou un filtre.`,
-  },
-  loadingAll: {
-    customers: "Chargement de tous les clients pour l’impression",
-    companies: "Chargement de toutes les entreprises pour l’impression",
-    appointments: "Chargement de tous les rendez-vous pour l’impression",
-    tasks: "Chargement de toutes les tâches pour l’impression",
-    entries: "Chargement de toutes les entrées pour l’impression",
-  },
-  notPrinted: {
-    customers: "Non imprimé : certains clients n’ont pas pu être chargés. Réessayez.",
-    companies: "Non imprimé : certaines entreprises n’ont pas pu être chargées. Réessayez.",
-    appointments: "Non imprimé : certains rendez-vous n’ont pas pu être chargés. Réessayez.",
-    tasks: "Non imprimé : certaines tâches n’ont pas pu être chargées. Réessayez.",
-    entries: "Non imprimé : certaines entrées n’ont pas pu être chargées. Réessayez.",
-  },
+  select: (name) => `Sélectionner ${name}`,
+  sortBy: "Trier par",
+  ascending: (column) => `Trié par ${column}, croissant. Modifier`,
+  descending: (column) => `Trié par ${column}, décroissant. Modifier`,
   showMore: "Afficher plus",
-  shownOf: (shown, total) => `${shown} sur ${total}`,
+  partOf: (shown, total) => `${shown} sur ${total}`,
+  customers: {
+    loading: "Chargement des clients",
+    failed: "Les clients n’ont pas pu être chargés.",
+    moreFailed: (customers) =>
+      plural("fr", customers, {
+        one: "L’autre client n’a pas pu être chargé.",
+        other: "Les # autres clients n’ont pas pu être chargés.",
+      }),
+    printed: (shown, total) =>
+      `Seuls les ${shown} premiers clients sur ${total} sont imprimés ici. Le total les compte tous. Pour les imprimer tous, choisissez Imprimer dans le menu au-dessus de la liste.`,
+  },
+  companies: {
+    loading: "Chargement des entreprises",
+    failed: "Les entreprises n’ont pas pu être chargées.",
+    moreFailed: (companies) =>
+      plural("fr", companies, {
+        one: "L’autre entreprise n’a pas pu être chargée.",
+        other: "Les # autres entreprises n’ont pas pu être chargées.",
+      }),
+    printed: (shown, total) =>
+      `Seules les ${shown} premières entreprises sur ${total} sont imprimées ici. Le total les compte toutes. Pour les imprimer toutes, choisissez Imprimer dans le menu au-dessus de la liste.`,
+  },
+  appointments: {
+    moreFailed: (appointments) =>
+      plural("fr", appointments, {
+        one: "L’autre rendez-vous n’a pas pu être chargé.",
+        other: "Les # autres rendez-vous n’ont pas pu être chargés.",
+      }),
+  },
 };

@@ -26,6 +26,11 @@ export const frame: Words<typeof english> = {
     settings: "Instellingen",
   },
   forToday: " voor vandaag",
+  views: {
+    customers: "Weergaven van klanten",
+    companies: "Weergaven van bedrijven",
+    all: "Alles tonen",
+  },
   account: {
     menu: "Accountmenu",
     menuOf: "Accountmenu, ",

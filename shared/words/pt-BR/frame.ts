@@ -26,6 +26,11 @@ export const frame: Words<typeof english> = {
     settings: "Configurações",
   },
   forToday: " de hoje",
+  views: {
+    customers: "Visualizações de clientes",
+    companies: "Visualizações de empresas",
+    all: "Mostrar todas",
+  },
   account: {
     menu: "Menu da conta",
     menuOf: "Menu da conta, ",

@@ -1,4 +1,5 @@
 import { parseAmount } from "../../../../shared/parse-amount.ts";
+import { filters as words } from "../../../../shared/words/en/filters.ts";
 import { typedNumbers } from "../../../lib/format/typed-amount.ts";
 import { Input, MoneyInput } from "../../../ui/form/field.tsx";
 import { EditorHead, type EditorProps } from "./editor-head.tsx";
@@ -23,9 +24,9 @@ export function AmountEditor(props: EditorProps) {
         <div className="flex items-center gap-2 px-2.5 pb-2 text-13 text-ink-3">
           {places.map((place) => (
             <div key={place} className="flex min-w-0 flex-1 items-center gap-2">
-              {place === 1 && "and"}
+              {place === 1 && words.and}
               <Field
-                aria-label={place === 1 ? "At most" : isMoney ? "Amount" : "Number"}
+                aria-label={place === 1 ? words.atMost : isMoney ? words.amount : words.number}
                 inputMode={isMoney ? "decimal" : "numeric"}
                 autoComplete="off"
                 defaultValue={values[place] ?? ""}

@@ -1,4 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { common } from "../../../../shared/words/en/common.ts";
+import { filters as words } from "../../../../shared/words/en/filters.ts";
+import { lists } from "../../../../shared/words/en/lists.ts";
 import { companiesQuery } from "../../../kinds/companies/queries.ts";
 import { useTypedSearch } from "../../../lib/lists/use-typed-search.ts";
 import { Input } from "../../../ui/form/field.tsx";
@@ -21,7 +24,7 @@ export function CompanyEditor(props: EditorProps) {
   const choices = [
     ...values
       .filter((id) => !found.some(({ _id }) => _id === id))
-      .map((id) => ({ value: id, label: nameOf(id) ?? "…" })),
+      .map((id) => ({ value: id, label: nameOf(id) ?? lists.unknown })),
     ...found.map(({ _id, name, clientCount }) => ({
       value: _id,
       label: name,
@@ -33,8 +36,8 @@ export function CompanyEditor(props: EditorProps) {
       <EditorHead {...props} word={word} onWord={(next) => set(next, values)} />
       <div className="px-2.5 pb-1.5">
         <Input
-          aria-label="Search companies"
-          placeholder="Search companies"
+          aria-label={words.searchCompanies}
+          placeholder={words.searchCompanies}
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -49,7 +52,9 @@ export function CompanyEditor(props: EditorProps) {
       {choices.length > 0 ? (
         <FilterChoices choices={choices} values={values} onChange={(next) => set(word, next)} />
       ) : (
-        <p className="px-2.5 pt-1 pb-2 text-13 text-ink-3">{data ? "No matches" : "Loading"}</p>
+        <p className="px-2.5 pt-1 pb-2 text-13 text-ink-3">
+          {data ? words.noMatches : common.loading}
+        </p>
       )}
     </>
   );

@@ -1,7 +1,9 @@
+import { filters as words } from "../../../../shared/words/en/filters.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { DatePicker } from "../../../ui/dates/date-picker.tsx";
 import { Input } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { EditorHead, type EditorProps } from "./editor-head.tsx";
 import { useCondition } from "./use-condition.ts";
 
@@ -23,23 +25,28 @@ export function DateEditor(props: EditorProps) {
       <div className="grid gap-2 px-2.5 pb-2">
         {word === "daysAgo" ? (
           <div className="flex items-center gap-2 text-13 whitespace-nowrap text-ink-3">
-            More than
-            <Input
-              aria-label="Days"
-              className="w-20"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={values[0] ?? ""}
-              onChange={({ target }) => set(word, [target.value.trim()])}
+            <Rich
+              text={words.moreThanDaysAgo}
+              tags={{
+                days: () => (
+                  <Input
+                    aria-label={words.days}
+                    className="w-20"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    defaultValue={values[0] ?? ""}
+                    onChange={({ target }) => set(word, [target.value.trim()])}
+                  />
+                ),
+              }}
             />
-            days ago
           </div>
         ) : (
           places.map((place) => (
             <FieldFrame
               key={place}
               labelHidden
-              label={place === 1 ? "To" : word === "between" ? "From" : "Day"}
+              label={place === 1 ? words.to : word === "between" ? words.from : words.day}
             >
               <DatePicker
                 value={values[place] ?? ""}

@@ -5,8 +5,9 @@ import type {
   FilterWord,
 } from "../../../../shared/lists/filters.ts";
 import { filterWords } from "../../../../shared/lists/filters.ts";
+import { filters as words } from "../../../../shared/words/en/filters.ts";
 import { cx } from "../../../ui/class-names.ts";
-import { labelOf, labelOfWord } from "../conditions.ts";
+import { labelOf } from "../condition-words.ts";
 
 export interface EditorProps {
   list: FilteredList;
@@ -29,12 +30,12 @@ type EditorHeadProps = {
 
 /** The field and its words, one of them chosen. */
 export function EditorHead({ list, field, word, onWord }: EditorHeadProps) {
-  const words: readonly FilterWord[] = filterWords[field];
+  const choices: readonly FilterWord[] = filterWords[field];
   return (
     <div className="flex flex-wrap items-center gap-x-1 px-2.5 pt-0.5 pb-1.5 text-13">
       <span className="me-auto text-14 text-ink-2">{labelOf(field, list)}</span>
-      {words.length > 1 &&
-        words.map((one) => (
+      {choices.length > 1 &&
+        choices.map((one) => (
           <button
             key={one}
             type="button"
@@ -47,7 +48,7 @@ export function EditorHead({ list, field, word, onWord }: EditorHeadProps) {
             )}
             onClick={() => onWord(one)}
           >
-            {labelOfWord(field, one)}
+            {field === "lastContact" && one === "isEmpty" ? words.words.never : words.words[one]}
           </button>
         ))}
     </div>

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Condition, FilteredList, FilterField } from "../../../../shared/lists/filters.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { filters as words } from "../../../../shared/words/en/filters.ts";
 import { dashboardQuery } from "../../../kinds/customers/dashboard-query.ts";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
 import { tagsQuery } from "../../../kinds/tags/queries.ts";
 import { monthStart } from "../../../lib/dates/dates.ts";
 import { Kbd } from "../../../ui/text/kbd.tsx";
-import { labelOf } from "../conditions.ts";
+import { labelOf } from "../condition-words.ts";
 import { AmountEditor } from "./amount-editor.tsx";
 import { CompanyEditor } from "./company-editor.tsx";
 import { DateEditor } from "./date-editor.tsx";
@@ -121,7 +123,7 @@ export function Editor({
           <span className="pointer-coarse:hidden">
             <Kbd>Esc</Kbd>
           </span>
-          Close
+          {common.close}
         </button>
       </div>
     </fieldset>
@@ -167,7 +169,7 @@ function TagEditor(props: EditorProps) {
           <FilterChoices choices={choices} values={values} onChange={(next) => set(word, next)} />
         ) : (
           <p className="px-2.5 pt-1 pb-2 text-13 text-ink-3">
-            {tags.isError ? "The tags could not be loaded." : choices ? "No tags yet." : "Loading"}
+            {tags.isError ? words.tagsFailed : choices ? words.noTags : common.loading}
           </p>
         ))}
     </>

@@ -6,10 +6,11 @@ import {
   filterFields,
   linkedFields,
 } from "../../../../shared/lists/filters.ts";
+import { filters as words } from "../../../../shared/words/en/filters.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { optionClass } from "../../../ui/menu/popup.ts";
-import { labelOf } from "../conditions.ts";
+import { labelOf } from "../condition-words.ts";
 
 type FieldMenuProps = {
   list: FilteredList;
@@ -31,9 +32,9 @@ export function FieldMenu({ list, chosen, onChoose }: FieldMenuProps) {
         aria-hidden="true"
         className="mb-[5px] border-b border-line px-2.5 pt-[5px] pb-2 text-ink-3 to-700:hidden"
       >
-        Filter by
+        {words.by}
       </p>
-      <div role="menu" aria-label="Filter by" onKeyDown={moveByKey}>
+      <div role="menu" aria-label={words.by} onKeyDown={moveByKey}>
         {fields.map((field) => (
           <button
             key={field}

@@ -1,13 +1,14 @@
 import { Popover } from "@base-ui/react/popover";
 import { useEffect, useRef, useState } from "react";
 import type { Condition, FilteredList, FilterField } from "../../../../shared/lists/filters.ts";
+import { filters as words } from "../../../../shared/words/en/filters.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Sheet } from "../../../ui/dialog/sheet.tsx";
 import { MoveFocus, useBesideButton } from "../../../ui/menu/beside-button.ts";
 import type { LazyPopup } from "../../../ui/menu/lazy-popup.ts";
 import { popupClass, popupPlace } from "../../../ui/menu/popup.ts";
 import { usePhone } from "../../../ui/use-media.ts";
-import { labelOf } from "../conditions.ts";
+import { labelOf } from "../condition-words.ts";
 import { Editor } from "./editor.tsx";
 import { FieldMenu } from "./field-menu.tsx";
 
@@ -65,14 +66,14 @@ export function FilterPopup({
   if (phone) {
     const back = chosen && (
       <button type="button" className="text-button -ms-2" onClick={() => setChosen(undefined)}>
-        All Filters
+        {words.all}
       </button>
     );
     return (
       <Sheet
         open={popup.open}
         onOpenChange={(next) => next || popup.close()}
-        title={field ? labelOf(field, list) : "Filter by"}
+        title={field ? labelOf(field, list) : words.by}
         titleShown={!field}
       >
         {back}
@@ -91,7 +92,7 @@ export function FilterPopup({
         >
           <Popover.Popup
             ref={beside.list}
-            aria-label={field ? labelOf(field, list) : "Filter by"}
+            aria-label={field ? labelOf(field, list) : words.by}
             finalFocus={beside.popup.finalFocus}
             className="flex items-start gap-1 outline-none transition-[opacity,translate] duration-base ease-out data-starting-style:-translate-y-1 data-starting-style:opacity-0 data-ending-style:-translate-y-1 data-ending-style:opacity-0"
           >

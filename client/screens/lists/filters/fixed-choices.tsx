@@ -1,11 +1,12 @@
 import type { Condition } from "../../../../shared/lists/filters.ts";
+import { filters as words } from "../../../../shared/words/en/filters.ts";
 import type { EditorProps } from "./editor-head.tsx";
 import { EditorHead } from "./editor-head.tsx";
 import { FilterChoices } from "./filter-choices.tsx";
 
-const contacts = [
-  { value: "email", label: "Email is empty" },
-  { value: "phone", label: "Phone is empty" },
+const contacts = () => [
+  { value: "email", label: words.noEmail },
+  { value: "phone", label: words.noPhone },
 ];
 
 /** Each is a condition of its own. */
@@ -14,7 +15,7 @@ export function ContactEditor(props: EditorProps) {
     <>
       <EditorHead {...props} word="isEmpty" onWord={() => {}} />
       <FilterChoices
-        choices={contacts}
+        choices={contacts()}
         values={props.others.flatMap(({ values }) => values)}
         onChange={(chosen) =>
           props.onChangeAll(
@@ -28,9 +29,9 @@ export function ContactEditor(props: EditorProps) {
   );
 }
 
-const attention = [
-  { value: "needed", label: "Needs attention" },
-  { value: "snoozed", label: "Snoozed" },
+const attention = () => [
+  { value: "needed", label: words.needsAttention },
+  { value: "snoozed", label: words.snoozed },
 ];
 
 /** One or the other. */
@@ -40,7 +41,7 @@ export function AttentionEditor({ condition, onChange, ...props }: EditorProps) 
     <>
       <EditorHead {...props} word="is" onWord={() => {}} />
       <FilterChoices
-        choices={attention}
+        choices={attention()}
         values={values}
         onChange={(chosen) => {
           const value = chosen.find((one) => !values.includes(one));

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { reportEndpoints } from "../../../../shared/reports/reports.ts";
 import { fold } from "../../../../shared/text/fold.ts";
+import { filters as words } from "../../../../shared/words/en/filters.ts";
 import { industries as suggested } from "../../../kinds/companies/industries.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
@@ -44,8 +45,8 @@ export function IndustryEditor(props: EditorProps) {
         <>
           <div className="px-2.5 pb-1.5">
             <Input
-              aria-label="Search industries"
-              placeholder="Search or type an industry"
+              aria-label={words.searchIndustries}
+              placeholder={words.typeIndustry}
               autoComplete="off"
               maxLength={100}
               value={typed}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { labelOf } from "../../../../shared/account/label-of.ts";
+import { lists } from "../../../../shared/words/en/lists.ts";
 import { peopleQuery } from "../../../kinds/customers/people-query.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { peopleHere } from "../../../lib/people/people-here.ts";
@@ -23,7 +24,7 @@ export function ResponsibleEditor(props: EditorProps) {
     shares?.filter(({ person }) => has(person)).reduce((sum, share) => sum + share[list], 0);
   const isGone = (person: string) => !here.some(({ _id }) => _id === person);
   const choices = [
-    ...(user ? [{ value: "me", id: user._id, label: "Me" }] : []),
+    ...(user ? [{ value: "me", id: user._id, label: lists.me }] : []),
     ...[...others, ...left].map((person) => ({
       value: person._id,
       id: person._id,
@@ -34,7 +35,7 @@ export function ResponsibleEditor(props: EditorProps) {
     icon: <SquareOf id={id} size={20} named />,
     count: countOf((person) => person === id),
   }));
-  const nobody = { value: "nobody", label: "Nobody", count: countOf(isGone) };
+  const nobody = { value: "nobody", label: lists.nobody, count: countOf(isGone) };
   return (
     <>
       <EditorHead {...props} word={word} onWord={(next) => set(next, values)} />

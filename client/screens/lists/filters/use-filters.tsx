@@ -6,13 +6,16 @@ import {
   type FilterField,
   linkedFields,
 } from "../../../../shared/lists/filters.ts";
+import { lists } from "../../../../shared/words/en/lists.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatInstant } from "../../../lib/dates/dates.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLazyPopup } from "../../../ui/menu/lazy-popup.ts";
 import { Chip } from "../../../ui/text/chip.tsx";
-import { conditionsOf, type Filtering, inWords, noFilter, toFiltering } from "../conditions.ts";
+import { Rich } from "../../../ui/text/rich.tsx";
+import { inWords, plainWords } from "../condition-words.ts";
+import { conditionsOf, type Filtering, noFilter, toFiltering } from "../conditions.ts";
 import { useNames } from "./use-names.ts";
 
 const parts = lazyModule(() => import("./filter-popup.tsx"));
@@ -42,20 +45,25 @@ export function useFilters({ list, filtering, change, count }: FiltersOptions) {
       ? [
           <Chip
             key="createdFrom"
-            label={`Added since ${formatInstant(createdFrom)}`}
+            removeLabel={lists.removeFilter(
+              plainWords(lists.conditions.addedSince(formatInstant(createdFrom))),
+            )}
             onRemove={() => change({ createdFrom: undefined })}
           >
-            Added since <b>{formatInstant(createdFrom)}</b>
+            <Rich
+              text={lists.conditions.addedSince(formatInstant(createdFrom))}
+              tags={{ value: (value) => <b>{value}</b> }}
+            />
           </Chip>,
         ]
       : []),
     ...conditions.map((condition, place) => {
-      const { lead, value } = inWords(condition, nameOf, list);
+      const text = inWords(condition, nameOf, list);
       return (
         <Chip
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, their places are not
           key={place}
-          label={`${lead} ${value}`.trim()}
+          removeLabel={lists.removeFilter(plainWords(text))}
           onRemove={() => set(conditions.toSpliced(place, 1))}
           {...(!linkedFields.includes(condition.field) && {
             button: {
@@ -67,7 +75,10 @@ export function useFilters({ list, filtering, change, count }: FiltersOptions) {
             },
           })}
         >
-          {lead} <b className="text-accent font-semibold">{value}</b>
+          <Rich
+            text={text}
+            tags={{ value: (value) => <b className="text-accent font-semibold">{value}</b> }}
+          />
         </Chip>
       );
     }),
@@ -86,7 +97,7 @@ export function useFilters({ list, filtering, change, count }: FiltersOptions) {
           button.onClick(event);
         }}
       >
-        Filter
+        {lists.filter}
       </Button>
     ),
     chips: chips.length > 0 && (
@@ -100,7 +111,7 @@ export function useFilters({ list, filtering, change, count }: FiltersOptions) {
             opener.current?.focus();
           }}
         >
-          Clear
+          {lists.clear}
         </button>
       </>
     ),

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { View } from "../../../../shared/kinds/views.ts";
 import type { FilteredList } from "../../../../shared/lists/filters.ts";
+import { frame } from "../../../../shared/words/en/frame.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { viewCountQuery } from "./count-query.ts";
@@ -33,7 +34,7 @@ export function SidebarViews({ list, open, counting }: SidebarViewsProps) {
   const shown = all ? views : open && views.includes(open) ? [...new Set([...first, open])] : first;
   return (
     <ul
-      aria-label={`Views of ${list}`}
+      aria-label={frame.views[list]}
       className="relative grid gap-px py-0.5 before:absolute before:inset-y-1 before:inset-s-[18px] before:w-px before:bg-line-strong"
     >
       {shown.map((view) => (
@@ -48,7 +49,7 @@ export function SidebarViews({ list, open, counting }: SidebarViewsProps) {
             className={cx(rowClass, restClass, "font-medium")}
             onClick={() => setAll(true)}
           >
-            Show all
+            {frame.views.all}
           </button>
         </li>
       )}

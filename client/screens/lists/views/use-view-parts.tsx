@@ -2,10 +2,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { ChevronDown, Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { FilteredList } from "../../../../shared/lists/filters.ts";
+import { frame } from "../../../../shared/words/en/frame.ts";
+import { lists } from "../../../../shared/words/en/lists.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { Menu, type MenuPieces } from "../../../ui/menu/menu.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import type { ListAddress } from "../list-kind.ts";
 import { useViewState } from "./use-views.ts";
 import { viewLink } from "./view-link.ts";
@@ -27,13 +30,11 @@ interface ViewParts {
 
 interface ViewPartsOptions {
   list: FilteredList;
-  /** "Customers" */
-  title: string;
   address: ListAddress<string>;
 }
 
 /** What a list's page shows of saved views. */
-export function useViewParts({ list, title, address }: ViewPartsOptions): ViewParts {
+export function useViewParts({ list, address }: ViewPartsOptions): ViewParts {
   const { views, view, query, changed } = useViewState(list, address);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<"save" | "rename">();
@@ -53,11 +54,14 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
       <>
         <MenuItem needs="write" onClick={() => void update()}>
           <span className="clipped">
-            Update “<bdi>{view.name}</bdi>”
+            <Rich
+              text={lists.views.update(view.name)}
+              tags={{ name: (name) => <bdi>{name}</bdi> }}
+            />
           </span>
         </MenuItem>
         <MenuItem needs="write" onClick={() => setAsked("save")}>
-          Save as New View
+          {lists.views.saveNew}
         </MenuItem>
       </>
     );
@@ -70,7 +74,12 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
           <Menu
             align="start"
             trigger={
-              <IconButton data-needs="write" label="View actions" tip={false} className="size-9">
+              <IconButton
+                data-needs="write"
+                label={lists.views.actions}
+                tip={false}
+                className="size-9"
+              >
                 <Ellipsis />
               </IconButton>
             }
@@ -78,11 +87,11 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
             {({ MenuItem, MenuSeparator }) => (
               <>
                 <MenuItem needs="write" onClick={() => setAsked("rename")}>
-                  Rename
+                  {lists.views.rename}
                 </MenuItem>
                 <MenuSeparator />
                 <MenuItem needs="write" danger onClick={() => void remove()}>
-                  Delete View
+                  {lists.views.delete}
                 </MenuItem>
               </>
             )}
@@ -93,14 +102,14 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
             <Menu
               align="start"
               trigger={
-                <IconButton label={`Views of ${list}`} tip={false} className="size-9">
+                <IconButton label={frame.views[list]} tip={false} className="size-9">
                   <ChevronDown />
                 </IconButton>
               }
             >
               {({ MenuRadios }) => (
                 <MenuRadios
-                  label={`Views of ${list}`}
+                  label={frame.views[list]}
                   value={view?._id ?? ""}
                   onValueChange={(id) => {
                     const next = views.find(({ _id }) => _id === id);
@@ -108,7 +117,7 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
                     else openBare();
                   }}
                   options={[
-                    { value: "", label: `All ${title}` },
+                    { value: "", label: lists[list].allViews },
                     ...views.map(({ _id, name }) => ({ value: _id, label: name })),
                   ]}
                 />
@@ -123,13 +132,13 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
       (view ? (
         <>
           <button type="button" className="text-button" onClick={reset}>
-            Reset
+            {lists.views.reset}
           </button>
           <Menu
             align="end"
             trigger={
               <Button data-needs="write" variant="quiet" size="sm" className={cx("h-7", saveClass)}>
-                Save View
+                {lists.views.save}
                 <ChevronDown className="size-3.5" />
               </Button>
             }
@@ -146,7 +155,7 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
           aria-haspopup="dialog"
           onClick={() => setAsked("save")}
         >
-          Save View
+          {lists.views.save}
         </Button>
       )),
     items: (pieces) =>
@@ -154,12 +163,12 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
         <>
           {view ? (
             <>
-              <pieces.MenuItem onClick={reset}>Reset</pieces.MenuItem>
+              <pieces.MenuItem onClick={reset}>{lists.views.reset}</pieces.MenuItem>
               {ways(pieces)}
             </>
           ) : (
             <pieces.MenuItem needs="write" onClick={() => setAsked("save")}>
-              Save View
+              {lists.views.save}
             </pieces.MenuItem>
           )}
           <pieces.MenuSeparator />

@@ -1,5 +1,6 @@
 import { type View, viewEndpoints } from "../../../../shared/kinds/views.ts";
 import { results } from "../../../../shared/words/en/results.ts";
+import { views as words } from "../../../../shared/words/en/views.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
 import { viewsQuery } from "./queries.ts";
@@ -21,7 +22,7 @@ export async function updateView(view: View, query: string): Promise<void> {
     write(
       viewEndpoints.update,
       { params: { id: view._id }, body: { query } },
-      { saved: showSaved, done: "View updated", failed: results.views.saveFailed },
+      { saved: showSaved, done: words.updated, failed: results.views.saveFailed },
     ),
   );
 }
@@ -38,7 +39,7 @@ export async function deleteView({ _id: id }: View, onGone: () => void): Promise
     write(
       viewEndpoints.remove,
       { params: { id } },
-      { saved, done: "View deleted", failed: "Failed to delete the view", refresh: "first" },
+      { saved, done: words.deleted, failed: words.deleteFailed, refresh: "first" },
     ),
   );
 }

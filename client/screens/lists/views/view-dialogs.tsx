@@ -1,6 +1,7 @@
 import { type View, viewEndpoints, viewInput } from "../../../../shared/kinds/views.ts";
 import type { FilteredList } from "../../../../shared/lists/filters.ts";
 import { results } from "../../../../shared/words/en/results.ts";
+import { views as words } from "../../../../shared/words/en/views.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
 import { write } from "../../../lib/write/write.ts";
 import { FormDialog } from "../../../ui/form/form-dialog.tsx";
@@ -29,14 +30,14 @@ export function ViewNameDialog({ list, query, view, onSaved, onClose }: ViewName
         ? write(
             viewEndpoints.update,
             { params: { id: view._id }, body: { name } },
-            { saved: showSaved, done: "View renamed" },
+            { saved: showSaved, done: words.renamed },
           )
         : write(
             viewEndpoints.create,
             { body: { list, name, query } },
             {
               saved: showSaved,
-              done: `View saved (in the sidebar under ${list === "customers" ? "Customers" : "Companies"})`,
+              done: words.saved[list],
             },
           ),
     saved: ({ data }) => {
@@ -45,7 +46,7 @@ export function ViewNameDialog({ list, query, view, onSaved, onClose }: ViewName
     },
     failed: results.notSaved,
   });
-  const title = view ? "Rename View" : "Save View";
+  const title = view ? words.rename : words.save;
   return (
     <FormDialog open onOpenChange={onClose} title={title} form={form} save={title}>
       <Field name="name" autoComplete="off" />

@@ -1,0 +1,15 @@
+import type { views as english } from "../en/views.ts";
+import type { Words } from "../words.ts";
+
+export const views: Words<typeof english> = {
+  rename: "Naam wijzigen",
+  save: "Weergave opslaan",
+  renamed: "Naam van de weergave gewijzigd",
+  saved: {
+    customers: "Weergave opgeslagen (in de zijbalk onder Klanten)",
+    companies: "Weergave opgeslagen (in de zijbalk onder Bedrijven)",
+  },
+  updated: "Weergave bijgewerkt",
+  deleted: "Weergave verwijderd",
+  deleteFailed: "De weergave kon niet worden verwijderd",
+};
