@@ -21,11 +21,11 @@ import {
 import { dayTasksQuery, doneQuery, openQuery, soonQuery } from "../../kinds/tasks/queries.ts";
 import { monthStart, timeNow, today } from "../../lib/dates/dates.ts";
 import { spanOfMonth } from "../../lib/dates/month.ts";
+import type { HistorySearch } from "../../lib/lists/page-params.ts";
 import type {
   AppointmentListSearch,
   CompanySearch,
   CustomerSearch,
-  HistorySearch,
   StorySearch,
 } from "../../lib/lists/search-params.ts";
 import { minutesOf } from "../../lib/queries/bookings.ts";

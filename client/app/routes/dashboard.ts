@@ -6,7 +6,7 @@ import {
   reportSearch,
   settingsSearch,
   whoseSearch,
-} from "../../lib/lists/search-params.ts";
+} from "../../lib/lists/page-params.ts";
 import { keptWho } from "../../lib/people/kept-whose.ts";
 import { whoOf } from "../../lib/people/whose.ts";
 import { readToken } from "../../lib/token.ts";

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { duplicateSearch, mergeSearch } from "../../lib/lists/search-params.ts";
+import { duplicateSearch, mergeSearch } from "../../lib/lists/page-params.ts";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { dashboardRoute } from "./dashboard.ts";
 import { dropUnknown } from "./unknown-filters.ts";

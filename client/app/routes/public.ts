@@ -1,5 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { loginSearch, registerSearch } from "../../lib/lists/search-params.ts";
+import { loginSearch, registerSearch } from "../../lib/lists/page-params.ts";
 import { clearSessionError, getSession } from "../../lib/session.ts";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { rootRoute } from "./root.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { loginSearch } from "./page-params.ts";
 import {
   appointmentListSearch,
   appointmentSearch,
   companyCustomerSearch,
   companySearch,
   customerSearch,
-  loginSearch,
 } from "./search-params.ts";
 
 test("what an address says is kept as it is", () => {

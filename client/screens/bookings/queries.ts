@@ -1,7 +1,7 @@
 import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { bookings } from "../../../shared/words/en/bookings.ts";
 import { call } from "../../lib/api.ts";
-import type { BookingsSearch } from "../../lib/lists/search-params.ts";
+import type { BookingsSearch } from "../../lib/lists/page-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
 
 export const bookingQuery = (id: string) =>

@@ -1,7 +1,7 @@
 import { duplicateEndpoints } from "../../../shared/matching/duplicates.ts";
 import { mergeEndpoints } from "../../../shared/matching/merging.ts";
 import { duplicates } from "../../../shared/words/en/duplicates.ts";
-import type { DuplicateSearch } from "../../lib/lists/search-params.ts";
+import type { DuplicateSearch } from "../../lib/lists/page-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
 
 /** The start of the keys of all lists of groups. */

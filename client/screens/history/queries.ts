@@ -1,7 +1,7 @@
 import { type ChangeAction, historyEndpoints } from "../../../shared/history/history.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import type { RequestOf } from "../../lib/api.ts";
-import type { HistorySearch } from "../../lib/lists/search-params.ts";
+import type { HistorySearch } from "../../lib/lists/page-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
 
 type HistoryFilter = Omit<NonNullable<RequestOf<typeof historyEndpoints.list>["query"]>, "cursor">;

@@ -34,7 +34,8 @@ export function inWords(condition: Condition, nameOf: NameOf, list: FilteredList
   }
   if (field === "statusOn") return statusOnInWords(word, values);
   const label = labelOf(field, list);
-  const [first = "", last = ""] = values.map((each) => valueInWords(field, each, nameOf));
+  const shown = values.map((each) => valueInWords(field, each, nameOf));
+  const [first = "", last = ""] = shown;
   switch (word) {
     case "isEmpty":
       return field === "lastContact" ? says.never(label) : says.isEmpty(label);
@@ -47,7 +48,7 @@ export function inWords(condition: Condition, nameOf: NameOf, list: FilteredList
         ? says.on(label, first)
         : says.between(label, first, last);
     default:
-      return says[word](label, listOf(values.map((each) => valueInWords(field, each, nameOf))));
+      return says[word](label, shown.reduce(lists.list));
   }
 }
 
@@ -64,10 +65,6 @@ function statusOnInWords(word: FilterWord, [date = "", ...statuses]: readonly st
     return word === "is" ? wasCustomer(day) : wasNoCustomer(day);
   const names = statuses.map(nameOfStatus).reduce(lists.or);
   return word === "is" ? hadStatus(names, day) : hadNotStatus(names, day);
-}
-
-function listOf(words: readonly string[]): string {
-  return words.reduce((first, second) => lists.list(first, second));
 }
 
 function valueInWords(field: FilterField, value: string, nameOf: NameOf): string {

@@ -1,7 +1,7 @@
 import { readPeriod } from "../../../shared/reports/report-periods.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { today } from "../../lib/dates/dates.ts";
-import { type ReportSearch, reportSearch } from "../../lib/lists/search-params.ts";
+import { type ReportSearch, reportSearch } from "../../lib/lists/page-params.ts";
 
 /** What an address says of the reports, without what means nothing. */
 export function readReportSearch(search: Record<string, unknown>): ReportSearch {
