@@ -111,7 +111,9 @@ export function formsOf(text: string): string[][] {
 
 /** What has to be the same in each language: the tags, and the names of the values. */
 export function marksOf(text: string): string[] {
-  const values = [...text.matchAll(/\{(\w+)(?:, plural|\})/g)].map(([, name = ""]) => `{${name}}`);
+  // A form of one word is no value.
+  const plain = text.replace(/\{(\w+), plural, (?:\w+ \{[^{}]*\} ?)+\}/g, "{$1}");
+  const values = plain.match(/\{\w+\}/g) ?? [];
   const tags = [...text.matchAll(/<\w+>/g)].map(([tag]) => tag);
   return [...new Set([...values, ...tags])].sort();
 }

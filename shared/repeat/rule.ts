@@ -5,6 +5,8 @@ export type Frequency = (typeof frequencies)[number];
 /** As RFC 5545 writes them; 0 is Sunday, as in `weekdayOf`. */
 export const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
 export type Weekday = (typeof weekdays)[number];
+/** In the order that people write them. */
+export const workdays = ["MO", "TU", "WE", "TH", "FR"] as const satisfies Weekday[];
 
 export const maxInterval = 99;
 export const maxCount = 999;

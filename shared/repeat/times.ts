@@ -1,5 +1,6 @@
 import { addDays, calendarEnd } from "../dates/dates.ts";
 import { indexFrom } from "../dates/index-from.ts";
+import { rule as wrong } from "../words/rule.ts";
 import { expandYear } from "./expand.ts";
 import { readRule } from "./rule.ts";
 
@@ -105,10 +106,10 @@ export function firstDateProblem(rule: string, firstDate: string): string | unde
   const { count, until } = readRule(rule);
   const limit = yearOf(firstDate) + maxYears;
   if (!daysOfYear(rule, toDay(firstDate), yearOf(firstDate)).includes(toDay(firstDate)))
-    return "The appointment must be on a day of its repeat";
-  if (until !== null && until < toDay(firstDate)) return "A repeat can’t end before it begins";
+    return wrong("repeatOffDay").error();
+  if (until !== null && until < toDay(firstDate)) return wrong("repeatEndsEarly").error();
   if (until !== null ? yearOf(until) > limit : count !== null && !endOfCount(rule, firstDate))
-    return `A repeat that ends can run for at most ${maxYears} years`;
+    return wrong("repeatTooLong", maxYears).error();
   return undefined;
 }
 

@@ -77,5 +77,8 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "يجب أن تكون النهاية بعد البداية",
   currencyRequired: "اختر عملة",
   expiryRequired: "اختر متى تنتهي صلاحيته",
+  repeatOffDay: "يجب أن يقع الموعد في أحد أيام تكراره",
+  repeatEndsEarly: "لا يمكن أن ينتهي التكرار قبل أن يبدأ",
+  repeatTooLong: (years) => `يمكن أن يستمر التكرار المنتهي ${years} سنة على الأكثر`,
   notInName: "يحتوي على أحرف لا يمكن أن تكون جزءًا من اسم",
 };

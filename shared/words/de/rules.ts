@@ -62,5 +62,8 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "Das Ende muss nach dem Beginn sein",
   currencyRequired: "Wählen Sie eine Währung",
   expiryRequired: "Wählen Sie, wann er abläuft",
+  repeatOffDay: "Der Termin muss an einem Tag seiner Wiederholung liegen",
+  repeatEndsEarly: "Eine Wiederholung kann nicht enden, bevor sie beginnt",
+  repeatTooLong: (years) => `Eine Wiederholung mit Ende kann höchstens ${years} Jahre dauern`,
   notInName: "Enthält Zeichen, die nicht in einen Namen gehören",
 };

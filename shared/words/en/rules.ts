@@ -64,5 +64,8 @@ export const rules = {
   endBeforeStart: "The end must be after the start",
   currencyRequired: "Choose a currency",
   expiryRequired: "Choose when it expires",
+  repeatOffDay: "The appointment must be on a day of its repeat",
+  repeatEndsEarly: "A repeat can’t end before it begins",
+  repeatTooLong: (years: number) => `A repeat that ends can run for at most ${years} years`,
   notInName: "Contains characters that can’t be part of a name",
 } as const;

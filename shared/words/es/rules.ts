@@ -62,5 +62,8 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "El final debe ser después del comienzo",
   currencyRequired: "Elige una moneda",
   expiryRequired: "Elige cuándo caduca",
+  repeatOffDay: "La cita debe caer en un día de su repetición",
+  repeatEndsEarly: "Una repetición no puede terminar antes de empezar",
+  repeatTooLong: (years) => `Una repetición que termina puede durar como máximo ${years} años`,
   notInName: "Contiene caracteres que no pueden formar parte de un nombre",
 };

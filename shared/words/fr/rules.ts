@@ -62,5 +62,8 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "La fin doit être après le début",
   currencyRequired: "Choisissez une devise",
   expiryRequired: "Choisissez quand il expire",
+  repeatOffDay: "Le rendez-vous doit tomber un jour de sa répétition",
+  repeatEndsEarly: "Une répétition ne peut pas se terminer avant de commencer",
+  repeatTooLong: (years) => `Une répétition qui se termine peut durer au plus ${years} ans`,
   notInName: "Contient des caractères impossibles dans un nom",
 };

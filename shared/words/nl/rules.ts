@@ -61,5 +61,8 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "Het einde moet na het begin zijn",
   currencyRequired: "Kies een valuta",
   expiryRequired: "Kies wanneer het verloopt",
+  repeatOffDay: "De afspraak moet op een dag van de herhaling vallen",
+  repeatEndsEarly: "Een herhaling kan niet eindigen voordat ze begint",
+  repeatTooLong: (years) => `Een herhaling met een einde kan hoogstens ${years} jaar duren`,
   notInName: "Bevat tekens die niet in een naam kunnen",
 };

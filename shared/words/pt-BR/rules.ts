@@ -62,5 +62,8 @@ export const rules: Words<typeof english> = {
   endBeforeStart: "O fim deve ser depois do início",
   currencyRequired: "Escolha uma moeda",
   expiryRequired: "Escolha quando expira",
+  repeatOffDay: "O compromisso precisa cair em um dia da repetição",
+  repeatEndsEarly: "Uma repetição não pode terminar antes de começar",
+  repeatTooLong: (years) => `Uma repetição que termina pode durar no máximo ${years} anos`,
   notInName: "Contém caracteres que não podem fazer parte de um nome",
 };

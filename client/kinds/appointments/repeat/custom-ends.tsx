@@ -2,12 +2,13 @@ import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import type { ReactNode } from "react";
 import { maxCount } from "../../../../shared/repeat/rule.ts";
+import { series } from "../../../../shared/words/en/series.ts";
 import { DatePicker } from "../../../ui/dates/date-picker.tsx";
 import { radioClass } from "../../../ui/form/choice-rows.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { CountInput } from "./count-input.tsx";
 import type { CustomChoice } from "./custom-rule.ts";
-import { type Ending, earliestEnd, endingLabels, endings, usualCount } from "./ends.ts";
+import { type Ending, earliestEnd, endingLabel, endings, usualCount } from "./ends.ts";
 
 interface CustomEndsProps {
   choice: CustomChoice;
@@ -23,31 +24,31 @@ export function CustomEnds({ choice, date, error, onChange }: CustomEndsProps) {
     never: null,
     on: (
       <DatePicker
-        aria-label="Last day"
+        aria-label={series.fields.lastDay}
         value={until}
         min={earliestEnd(date)}
         checkedByForm
-        placeholder="Date"
+        placeholder={series.fields.date}
         onChange={(day) => onChange({ until: day, ...(day && { ending: "on" }) })}
       />
     ),
     after: (
       <div className="flex items-center gap-2.5">
         <CountInput
-          aria-label="Number of times"
+          aria-label={series.fields.timesLabel}
           max={maxCount}
           value={count ?? usualCount}
           onValueChange={(next) => onChange({ count: next, ending: "after" })}
           className={ending === "after" ? undefined : "text-ink-3"}
         />
-        <span className="text-ink-2">times</span>
+        <span className="text-ink-2">{series.fields.times}</span>
       </div>
     ),
   };
   return (
-    <FieldFrame label="Ends" error={error} group>
+    <FieldFrame label={series.fields.ends} error={error} group>
       <RadioGroup
-        aria-label="Ends"
+        aria-label={series.fields.ends}
         value={ending}
         onValueChange={(next: Ending) => onChange({ ending: next })}
         className="grid gap-1"
@@ -65,7 +66,7 @@ export function CustomEnds({ choice, date, error, onChange }: CustomEndsProps) {
                 render={<button type="button" />}
                 className={radioClass}
               />
-              {endingLabels[value]}
+              {endingLabel(value)}
             </label>
             {controls[value]}
           </div>

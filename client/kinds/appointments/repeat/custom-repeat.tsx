@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
 import { maxInterval, readRule } from "../../../../shared/repeat/rule.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { series } from "../../../../shared/words/en/series.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
@@ -27,14 +29,14 @@ export function CustomRepeat({ open, onOpenChange, ...props }: CustomRepeatProps
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Custom Repeat"
+      title={series.fields.title}
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button variant="primary" type="submit" form={formId}>
-            Set Repeat
+            {series.fields.set}
           </Button>
         </>
       }
@@ -76,18 +78,18 @@ function CustomFields({ rule, date, onSet, formId, onDone }: CustomFieldsProps) 
         onDone();
       }}
     >
-      <FieldFrame label="Every" error={shown.interval} group>
+      <FieldFrame label={series.fields.every} error={shown.interval} group>
         <div className="flex gap-2">
           <CountInput
-            aria-label="Every"
+            aria-label={series.fields.every}
             max={maxInterval}
             value={choice.interval ?? 1}
             onValueChange={(interval) => set({ interval })}
           />
           <div className="flex-1">
             <Select
-              aria-label="Unit"
-              options={units}
+              aria-label={series.fields.unit}
+              options={units()}
               value={choice.freq}
               onValueChange={(freq) => set({ freq })}
             />

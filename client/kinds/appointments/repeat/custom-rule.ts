@@ -8,6 +8,7 @@ import {
   weekdays,
   writeRule,
 } from "../../../../shared/repeat/rule.ts";
+import { series } from "../../../../shared/words/en/series.ts";
 import { countProblem, type Ending, endingOf, lastDayProblem, usualCount } from "./ends.ts";
 
 /** What the dialog for a custom repeat holds; a number that cannot be read is undefined. */
@@ -22,12 +23,14 @@ export interface CustomChoice {
   count: number | undefined;
 }
 
-export const units = [
-  { value: "DAILY", label: "days" },
-  { value: "WEEKLY", label: "weeks" },
-  { value: "MONTHLY", label: "months" },
-  { value: "YEARLY", label: "years" },
-] as const;
+export function units() {
+  return [
+    { value: "DAILY", label: series.fields.days },
+    { value: "WEEKLY", label: series.fields.weeks },
+    { value: "MONTHLY", label: series.fields.months },
+    { value: "YEARLY", label: series.fields.years },
+  ] as const;
+}
 
 function ownWeekday(date: string): Weekday {
   return weekdays[weekdayOf(date.slice(0, 10))] ?? "MO";
@@ -50,10 +53,10 @@ export function toChoice(rule: RepeatRule, date: string): CustomChoice {
 export function problemsOf(choice: CustomChoice, date: string) {
   const { interval, freq, days, ending, until, count } = choice;
   const lastDay = ending === "on" ? lastDayProblem(until || "0001-01-01", date) : undefined;
-  const ends = ending === "after" && count === undefined ? countProblem : lastDay;
+  const ends = ending === "after" && count === undefined ? countProblem() : lastDay;
   return {
-    ...(interval === undefined && { interval: `Enter a number from 1 to ${maxInterval}` }),
-    ...(freq === "WEEKLY" && days.length === 0 && { days: "Choose a weekday" }),
+    ...(interval === undefined && { interval: series.fields.number(maxInterval) }),
+    ...(freq === "WEEKLY" && days.length === 0 && { days: series.fields.weekday }),
     ...(ends && { ends }),
   };
 }

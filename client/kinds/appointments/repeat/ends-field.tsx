@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { maxCount, readRule } from "../../../../shared/repeat/rule.ts";
+import { series } from "../../../../shared/words/en/series.ts";
 import { DatePicker } from "../../../ui/dates/date-picker.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
@@ -8,7 +9,7 @@ import {
   countProblem,
   type Ending,
   earliestEnd,
-  endingLabels,
+  endingLabel,
   endingOf,
   endings,
   lastDayProblem,
@@ -24,14 +25,12 @@ interface EndsFieldProps {
   onChange: (rule: string) => void;
 }
 
-const options = endings.map((value) => ({ value, label: endingLabels[value] }));
-
 /** When the repeat ends, with the day or the number beside the choice. */
 export function EndsField({ rule, date, arithmetic, onChange }: EndsFieldProps) {
   const ends = readRule(rule);
   const ending = endingOf(ends);
   const [isCountWrong, setIsCountWrong] = useState(false);
-  const error = isCountWrong ? countProblem : lastDayProblem(ends.until, date);
+  const error = isCountWrong ? countProblem() : lastDayProblem(ends.until, date);
   const choose = (next: Ending) => {
     setIsCountWrong(false);
     if (next === ending) return;
@@ -44,13 +43,19 @@ export function EndsField({ rule, date, arithmetic, onChange }: EndsFieldProps) 
       onChange(withEnd(rule, { until: last?.slice(0, 10) ?? earliestEnd(date) }));
     }
   };
+  const options = endings.map((value) => ({ value, label: endingLabel(value) }));
   return (
-    <FieldFrame label="Ends" error={error} group={ending !== "never"}>
+    <FieldFrame label={series.fields.ends} error={error} group={ending !== "never"}>
       <div className="grid gap-2">
-        <Select aria-label="Ends" options={options} value={ending} onValueChange={choose} />
+        <Select
+          aria-label={series.fields.ends}
+          options={options}
+          value={ending}
+          onValueChange={choose}
+        />
         {ending === "on" && (
           <DatePicker
-            aria-label="Last day"
+            aria-label={series.fields.lastDay}
             value={ends.until?.slice(0, 10) ?? ""}
             min={earliestEnd(date)}
             checkedByForm
@@ -60,7 +65,7 @@ export function EndsField({ rule, date, arithmetic, onChange }: EndsFieldProps) 
         {ending === "after" && (
           <div className="flex items-center gap-2.5">
             <CountInput
-              aria-label="Number of times"
+              aria-label={series.fields.timesLabel}
               max={maxCount}
               value={ends.count ?? usualCount}
               onValueChange={(count) => {
@@ -68,7 +73,7 @@ export function EndsField({ rule, date, arithmetic, onChange }: EndsFieldProps) 
                 if (count !== undefined) onChange(withEnd(rule, { count }));
               }}
             />
-            <span className="text-ink-2">times</span>
+            <span className="text-ink-2">{series.fields.times}</span>
           </div>
         )}
       </div>

@@ -1,11 +1,16 @@
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { maxCount, type RepeatRule, readRule, writeRule } from "../../../../shared/repeat/rule.ts";
+import { series } from "../../../../shared/words/en/series.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 
 /** How a repeat ends, as the form and the dialog offer it. */
 export const endings = ["never", "on", "after"] as const;
 export type Ending = (typeof endings)[number];
-export const endingLabels = { never: "Never", on: "On date", after: "After" } as const;
+
+export function endingLabel(ending: Ending): string {
+  if (ending === "never") return series.fields.endsNever;
+  return ending === "on" ? series.fields.endsOn : series.fields.endsAfter;
+}
 
 /** What an ending begins with. */
 export const usualCount = 8;
@@ -29,7 +34,7 @@ export function withoutEnd(rule: string): string {
 /** What is wrong with the last day of a repeat. */
 export function lastDayProblem(until: string | null, date: string): string | undefined {
   if (until === null || until.slice(0, 10) > date.slice(0, 10)) return undefined;
-  return `Choose a date after ${formatDate(date, "shortWithYear")}`;
+  return series.fields.later(formatDate(date, "shortWithYear"));
 }
 
 /** A count as typed; undefined when it is none. */
@@ -37,7 +42,7 @@ export function readNumber(text: string, max: number): number | undefined {
   const number = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
   return number >= 1 && number <= max ? number : undefined;
 }
-export const countProblem = `Enter a number from 1 to ${maxCount}`;
+export const countProblem = () => series.fields.number(maxCount);
 
 /** The first day that a repeat can end on. */
 export function earliestEnd(date: string): string {

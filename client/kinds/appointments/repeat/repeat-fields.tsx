@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { readRule } from "../../../../shared/repeat/rule.ts";
-import { suggestedRules } from "../../../../shared/repeat/words.ts";
+import { suggestedRules } from "../../../../shared/repeat/suggested-rules.ts";
+import { series } from "../../../../shared/words/en/series.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { Duo } from "../../../ui/form/form-section.tsx";
@@ -53,14 +54,14 @@ export function RepeatFields({ appointment, beside }: RepeatFieldsProps) {
     <div className="grid gap-3">
       <Duo>
         <FieldFrame
-          label="Repeats"
+          label={series.fields.label}
           error={typeof message === "string" ? message : !isEndWrong && end?.problem}
         >
           <Select
             options={[
-              { value: none, label: "Doesn’t repeat" },
+              { value: none, label: series.fields.never },
               ...rules.map((value) => ({ value, label: describeRepeat(value, date) })),
-              { value: custom, label: "Custom…", className: asLast },
+              { value: custom, label: series.fields.custom, className: asLast },
             ]}
             value={often || none}
             onValueChange={choose}

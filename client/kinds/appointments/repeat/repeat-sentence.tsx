@@ -1,7 +1,10 @@
 import { Layers2, Repeat } from "lucide-react";
+import { repeats } from "../../../../shared/words/en/repeats.ts";
+import { series } from "../../../../shared/words/en/series.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { listed } from "../../../lib/format/listed.ts";
 import { cx } from "../../../ui/class-names.ts";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { describeShorter, describeUntil, type RepeatEnd } from "./repeat-words.ts";
 
 interface RepeatSentenceProps {
@@ -15,17 +18,17 @@ interface RepeatSentenceProps {
 /** "Every 2 weeks on Monday until Mar 8, 2027, 8 times." */
 export function RepeatSentence({ rule, date, end, className }: RepeatSentenceProps) {
   const shorter = describeShorter(rule);
+  const often = describeUntil(rule, date, end?.lastTime ?? null);
+  const count = end?.count ?? null;
   return (
     <p className={cx("flex gap-2 leading-5", className)}>
       <Repeat className="mt-0.5 text-ink-3" />
       <span>
-        {describeUntil(rule, date, end?.lastTime ?? null)}
-        {end?.count != null && (
-          <>
-            , <b className="font-semibold">{countOf(end.count, "time")}</b>
-          </>
-        )}
-        .{shorter && ` ${shorter}`}
+        <Rich
+          text={count === null ? repeats.sentence(often) : repeats.sentenceTimes(often, count)}
+          tags={{ b: (times) => <b className="font-semibold">{times}</b> }}
+        />
+        {shorter && ` ${shorter}`}
       </span>
     </p>
   );
@@ -45,10 +48,10 @@ export function RepeatOverlaps({ dates }: { dates: readonly string[] }) {
 const named = 4;
 
 function describeOverlaps(dates: readonly string[]): string {
-  const often = ["once", "twice"][dates.length - 1] ?? `${dates.length} times`;
   // The year only where it is another one: the dates stand beside the first.
   const days = dates.slice(0, named).map((date) => formatDate(date, "shortDay"));
   const more = dates.length - named;
-  return `Overlaps ${often}, on ${lists.format(more > 0 ? [...days, `${more} more days`] : days)}.`;
+  const all = listed(more > 0 ? [...days, series.overlaps.otherDays(more)] : days, "en-US");
+  if (dates.length === 1) return series.overlaps.once(all);
+  return dates.length === 2 ? series.overlaps.twice(all) : series.overlaps.more(dates.length, all);
 }
-const lists = new Intl.ListFormat("en-US");

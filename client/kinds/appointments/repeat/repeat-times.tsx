@@ -1,8 +1,10 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { series } from "../../../../shared/words/en/series.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { SectionHead } from "../../../ui/page.tsx";
 import { Rail, RailItem } from "../../../ui/rail/rail.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { useRepeat } from "./use-repeat.ts";
 
 /** The most that are listed; a repeat that never ends shows half as many. */
@@ -15,11 +17,15 @@ export function RepeatTimes({ appointment }: { appointment: Appointment | undefi
   const { count } = end;
   const listed = times.slice(0, count === null ? most / 2 : most);
   const more = count === null ? 0 : count - listed.length;
-  const title = count === null ? `First ${listed.length} Dates` : countOf(count, "Date");
+  const title = count === null ? series.times.first(listed.length) : series.times.all(count);
   return (
     <section className="mt-8 border-t border-line pt-[22px]">
-      <SectionHead level={3} title={title} aside={date.length > 10 && `at ${formatTime(date)}`} />
-      <Rail margin={78} aria-label="Times of the repeat" className="rail-dates">
+      <SectionHead
+        level={3}
+        title={title}
+        aside={date.length > 10 && series.times.at(formatTime(date))}
+      />
+      <Rail margin={78} aria-label={series.times.label} className="rail-dates">
         {listed.map((time, index) => (
           <RailItem
             key={time.date}
@@ -28,16 +34,19 @@ export function RepeatTimes({ appointment }: { appointment: Appointment | undefi
           >
             {time.overlaps ? (
               <small className="clipped font-medium text-notice!">
-                Overlaps with <bdi>{time.overlaps.title}</bdi>
+                <Rich
+                  text={series.times.overlaps(time.overlaps.title)}
+                  tags={{ title: (title) => <bdi>{title}</bdi> }}
+                />
               </small>
             ) : (
-              <small>Free</small>
+              <small>{series.times.free}</small>
             )}
           </RailItem>
         ))}
         {more > 0 && (
           <RailItem margin="">
-            <small>{formatCount(more)} more</small>
+            <small>{series.times.more(formatCount(more))}</small>
           </RailItem>
         )}
       </Rail>

@@ -4,14 +4,18 @@ import { addDays, daysBetween } from "../../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { isOver } from "../../../../shared/outcomes.ts";
 import type { Scope } from "../../../../shared/scopes.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { outcomes } from "../../../../shared/words/en/outcomes.ts";
+import { series } from "../../../../shared/words/en/series.ts";
 import type { AnswerOf } from "../../../lib/api.ts";
 import { KeptNote } from "../../../lib/browser/kept.tsx";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { withinSentence } from "../../../lib/format/first-letter.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { ask } from "../../../ui/dialog/question-place.tsx";
 import { ChoiceRows } from "../../../ui/form/choice-rows.tsx";
-import { describeWithin } from "./repeat-words.ts";
+import { describeRepeat } from "./repeat-words.ts";
 
 export interface ScopeQuestion {
   act: "move" | "change" | "delete";
@@ -38,13 +42,6 @@ export function showScopes(
   ));
 }
 
-const verbs = { move: "Move", change: "Change", delete: "Delete" } as const;
-const labels = {
-  this: "This appointment",
-  following: "This and following appointments",
-  all: "All appointments",
-} as const;
-
 type ScopeDialogProps = ScopeQuestion & {
   covers: Covers;
   offered: readonly Scope[];
@@ -55,19 +52,16 @@ function ScopeDialog({ act, appointment, to, covers, offered, onAnswer }: ScopeD
   const { title, date, customer, repeat, original } = appointment;
   const [scope, setScope] = useState<Scope>(offered[0] ?? "all");
   const rows = useRef<HTMLDivElement>(null);
-  const repeats = describeWithin(repeat, original ?? date, covers.all.count);
+  const often = withinSentence(describeRepeat(repeat, original ?? date));
+  const { count } = covers.all;
   const isDeletion = act === "delete";
   return (
     <ConfirmDialog
       open
       onOpenChange={() => onAnswer(null)}
-      title={
-        <>
-          {verbs[act]} <bdi>{title}</bdi>?
-        </>
-      }
+      title={series.scope[act](isolate(title))}
       tone={isDeletion ? "danger" : "plain"}
-      cancelLabel={isDeletion ? "Keep Appointments" : "Cancel"}
+      cancelLabel={isDeletion ? series.scope.keep : common.cancel}
       confirmLabel={describeAct(act, affected(act, scope, covers))}
       onConfirm={() => onAnswer(scope)}
       initialFocus={isDeletion ? undefined : () => chosenIn(rows.current)}
@@ -76,10 +70,10 @@ function ScopeDialog({ act, appointment, to, covers, offered, onAnswer }: ScopeD
           <ChoiceRows
             ref={rows}
             className="mt-4"
-            aria-label="Which appointments"
+            aria-label={series.scope.which}
             rows={offered.map((value) => ({
               value,
-              label: labels[value],
+              label: series.scope[value],
               note: describeCover({ act, appointment, to }, value, covers),
             }))}
             value={scope}
@@ -90,13 +84,9 @@ function ScopeDialog({ act, appointment, to, covers, offered, onAnswer }: ScopeD
       }
     >
       <p>
-        {act === "move" && to && `From ${shortTime(date)} to ${shortTime(to)}. `}
-        {isDeletion && (
-          <>
-            With <bdi>{customer.name}</bdi>.{" "}
-          </>
-        )}
-        This appointment repeats {repeats}.
+        {act === "move" && to && `${series.scope.fromTo(shortTime(date), shortTime(to))} `}
+        {isDeletion && `${series.scope.withCustomer(isolate(customer.name))} `}
+        {count === null ? series.scope.repeats(often) : series.scope.repeatsTimes(often, count)}
         {isDeletion && (
           <>
             {" "}
@@ -137,10 +127,10 @@ function affected(act: ScopeQuestion["act"], scope: Scope, covers: Covers): numb
 
 /** "Move 6 Appointments" */
 function describeAct(act: ScopeQuestion["act"], count: number | null): string {
-  if (count === 1) return `${verbs[act]} Appointment`;
+  const { moveAll, changeAll, deleteAll, moveSome, changeSome, deleteSome } = series.scope;
   return count === null
-    ? `${verbs[act]} Appointments`
-    : `${verbs[act]} ${formatCount(count)} Appointments`;
+    ? { move: moveAll, change: changeAll, delete: deleteAll }[act]
+    : { move: moveSome, change: changeSome, delete: deleteSome }[act](count);
 }
 
 /** What a scope covers, with the dates it will have after a move. */
@@ -153,22 +143,20 @@ function describeCover({ act, appointment, to }: ScopeQuestion, scope: Scope, co
     const days = to ? daysBetween(date.slice(0, 10), to.slice(0, 10)) : 0;
     const until = last && formatDate(addDays(last.slice(0, 10), days), "shortWithYear");
     return isEndless
-      ? `${formatDate(to ?? date, "long")} and later, with no end date`
-      : `${countOf(count, "appointment")}, until ${until}`;
+      ? series.scope.fromDay(formatDate(to ?? date, "long"))
+      : series.scope.untilDay(count, until ?? "");
   }
-  const all = isEndless ? "All appointments, with no end date" : countOf(count, "appointment");
+  const all = isEndless ? series.scope.endless : series.scope.count(count);
   if (covers.over === 0) return all;
-  const isOne = covers.over === 1;
-  const past = `${formatCount(covers.over)} past ${isOne ? "one" : "ones"}`;
-  if (act === "delete") return `${all}, including ${past} and ${isOne ? "its" : "their"} outcomes.`;
-  if (act === "change") return `${all}, including ${past}.`;
-  return `${all}. ${isOne ? "The past one stays where it is" : `The ${past} stay where they are`}.`;
+  if (act === "delete") return series.scope.deletesPast(all, covers.over);
+  if (act === "change") return series.scope.changesPast(all, covers.over);
+  return series.scope.leavesPast(all, covers.over);
 }
 
 /** "Wed 10:30 AM" */
 function shortTime(date: string): string {
   const day = formatDate(date, "shortWeekday");
-  return date.length > 10 ? `${day} ${formatTime(date)}` : day;
+  return date.length > 10 ? outcomes.nearTime(day, formatTime(date)) : day;
 }
 
 function chosenIn(rows: HTMLElement | null): HTMLElement | null {

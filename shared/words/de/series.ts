@@ -1,0 +1,85 @@
+import type { series as english } from "../en/series.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const series: Words<typeof english> = {
+  overlaps: {
+    once: (day) => `Überschneidet sich einmal, am ${day}.`,
+    twice: (days) => `Überschneidet sich zweimal, am ${days}.`,
+    more: (count, days) =>
+      `Überschneidet sich ${plural("de", count, { one: "#-mal", other: "#-mal" })}, am ${days}.`,
+    otherDays: (count) => plural("de", count, { one: "# weiteren Tag", other: "# weiteren Tagen" }),
+  },
+  fields: {
+    label: "Wiederholung",
+    never: "Wiederholt sich nicht",
+    custom: "Eigene …",
+    title: "Eigene Wiederholung",
+    set: "Übernehmen",
+    every: "Alle",
+    unit: "Einheit",
+    days: "Tage",
+    weeks: "Wochen",
+    months: "Monate",
+    years: "Jahre",
+    onWeekdays: "Am",
+    weekdays: "Wochentage",
+    onDay: "Am",
+    dayOfMonth: (day) => `${day}. Tag`,
+    ends: "Ende",
+    endsNever: "Nie",
+    endsOn: "An einem Tag",
+    endsAfter: "Nach",
+    lastDay: "Letzter Tag",
+    date: "Datum",
+    timesLabel: "Wie oft",
+    times: "Terminen",
+    number: (most) => `Geben Sie eine Zahl von 1 bis ${most} ein`,
+    weekday: "Wählen Sie einen Wochentag",
+    later: (day) => `Wählen Sie ein Datum nach dem ${day}`,
+  },
+  times: {
+    first: (count) =>
+      plural("de", count, { one: "Der erste Termin", other: "Die ersten # Termine" }),
+    all: (count) => plural("de", count, { one: "# Termin", other: "# Termine" }),
+    at: (time) => `um ${time}`,
+    label: "Termine der Wiederholung",
+    overlaps: (title) => `Überschneidet sich mit <title>${title}</title>`,
+    free: "Frei",
+    more: (count) => `${count} weitere`,
+  },
+  scope: {
+    move: (title) => `„${title}“ verschieben?`,
+    change: (title) => `„${title}“ ändern?`,
+    delete: (title) => `„${title}“ löschen?`,
+    keep: "Termine behalten",
+    which: "Welche Termine",
+    this: "Dieser Termin",
+    following: "Dieser und die folgenden Termine",
+    all: "Alle Termine",
+    moveSome: (count) =>
+      plural("de", count, { one: "Termin verschieben", other: "# Termine verschieben" }),
+    changeSome: (count) => plural("de", count, { one: "Termin ändern", other: "# Termine ändern" }),
+    deleteSome: (count) =>
+      plural("de", count, { one: "Termin löschen", other: "# Termine löschen" }),
+    moveAll: "Termine verschieben",
+    changeAll: "Termine ändern",
+    deleteAll: "Termine löschen",
+    fromTo: (from, to) => `Von ${from} auf ${to}.`,
+    withCustomer: (name) => `Mit ${name}.`,
+    repeats: (repeats) => `Dieser Termin wiederholt sich ${repeats}.`,
+    repeatsTimes: (repeats, count) =>
+      `Dieser Termin wiederholt sich ${repeats}, ${plural("de", count, { one: "#-mal", other: "#-mal" })}.`,
+    fromDay: (day) => `${day} und später, ohne Ende`,
+    untilDay: (count, day) =>
+      `${plural("de", count, { one: "# Termin", other: "# Termine" })}, bis ${day}`,
+    endless: "Alle Termine, ohne Ende",
+    count: (count) => plural("de", count, { one: "# Termin", other: "# Termine" }),
+    deletesPast: (all, over) =>
+      `${all}, darunter ${plural("de", over, { one: "# vergangener mit seinem Ergebnis", other: "# vergangene mit ihren Ergebnissen" })}.`,
+    changesPast: (all, over) =>
+      `${all}, darunter ${plural("de", over, { one: "# vergangener", other: "# vergangene" })}.`,
+    leavesPast: (all, over) =>
+      `${all}. ${plural("de", over, { one: "Der vergangene bleibt, wo er ist", other: "Die # vergangenen bleiben, wo sie sind" })}.`,
+  },
+};
