@@ -2,6 +2,7 @@ import type { CalendarSettings } from "../../../shared/account/settings.ts";
 import { shiftDays, weekdayOf } from "../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { cover, lengthOf, type Span, without } from "../../../shared/slots/spans.ts";
+import { calendar } from "../../../shared/words/en/calendar.ts";
 import { formatDuration } from "../../lib/dates/dates.ts";
 import type { Now } from "../../lib/dates/use-now.ts";
 import { minutesOf } from "../../lib/queries/bookings.ts";
@@ -85,12 +86,22 @@ export function sumSentence(
   const count = appointments.filter(({ outcome }) => outcome !== "canceled").length;
   const booked = sums.reduce((sum, day) => sum + day.booked, 0);
   const free = sums.reduce((sum, day) => sum + day.free, 0);
-  const parts = [
-    count === 0 ? "Nothing booked" : `${count} appointment${count === 1 ? "" : "s"}`,
-    count > 0 && booked > 0 && `${unbroken(formatDuration(booked))} booked`,
-    free > 0 && `${unbroken(formatDuration(free))} free`,
-  ];
-  return `${parts.filter(Boolean).join(", ")}.`;
+  return count === 0
+    ? sumOf(calendar.nothing, { booked: 0, free })
+    : sumOf(calendar.count(count), { booked, free });
+}
+
+/** "Five appointments, 4 h booked, 3 h 30 min free." */
+export function sumOf(appointments: string, { booked, free }: Pick<DaySum, "booked" | "free">) {
+  const [taken, open] = [booked, free].map((minutes) => unbroken(formatDuration(minutes)));
+  if (booked > 0 && taken) {
+    return free > 0 && open
+      ? calendar.sums.both(appointments, taken, open)
+      : calendar.sums.booked(appointments, taken);
+  }
+  return free > 0 && open
+    ? calendar.sums.free(appointments, open)
+    : calendar.sums.only(appointments);
 }
 
 /** "5 h 30", where the column says that these are hours; "45 min" below one. */

@@ -27,3 +27,8 @@ export function Rich<Text extends string>({ text, tags }: RichProps<Text>): Reac
     );
   });
 }
+
+/** For a tag around what only those hear who cannot see where the rest stands. */
+export function srOnly(text: string): ReactNode {
+  return <span className="sr-only">{text}</span>;
+}

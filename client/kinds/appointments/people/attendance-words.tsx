@@ -1,4 +1,5 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { listed } from "../../../lib/format/listed.ts";
 import { attend, isMe, shortNameOf } from "./names.ts";
 
@@ -8,7 +9,9 @@ export function With({ host, attending }: Pick<Appointment, "host" | "attending"
   const isMine = [host, ...attending].some(isMe);
   return (
     <span className="block text-13 text-ink-2">
-      with {listed([...others.map(shortNameOf), ...(isMine ? ["you"] : [])])}
+      {together.withPeople(
+        listed([...others.map(shortNameOf), ...(isMine ? [together.youToo] : [])]),
+      )}
     </span>
   );
 }

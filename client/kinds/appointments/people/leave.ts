@@ -1,8 +1,9 @@
 import { type Appointment, appointmentEndpoints } from "../../../../shared/kinds/appointments.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
 import { notSaved } from "../outcome-acts.ts";
 import { askScope } from "../repeat/ask-scope.ts";
-import { calendarOf, isMe } from "./names.ts";
+import { isMe, shortNameOf } from "./names.ts";
 
 /** Whether it is in another's calendar and the user only attends. */
 export function isGuest({ host, attending }: Appointment): boolean {
@@ -19,7 +20,7 @@ export async function leaveAppointment(appointment: Appointment): Promise<boolea
     write(
       appointmentEndpoints.update,
       { params: { id: _id }, query: { scope }, body: { attending } },
-      { done: `You left. It stays in ${calendarOf(host)}.`, failed: notSaved },
+      { done: together.left(shortNameOf(host)), failed: notSaved },
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { listed } from "../../../lib/format/listed.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
@@ -10,12 +11,14 @@ export function isMe(id: string): boolean {
 
 /** "You", "Ben". */
 export function shortNameOf(id: string): string {
-  return isMe(id) ? "You" : firstNameOf(nameOfPerson(id));
+  return isMe(id) ? together.you : firstNameOf(nameOfPerson(id));
 }
 
-/** "You are away", "Ben is away". */
-export function whoIsAway(id: string): string {
-  return `${isMe(id) ? "You are" : `${isolate(shortNameOf(id))} is`} away`;
+/** "You are away until December 11." */
+export function awayUntil(id: string, day: string): string {
+  return isMe(id)
+    ? together.youAreAwayUntil(day)
+    : together.isAwayUntil(isolate(shortNameOf(id)), day);
 }
 
 /** Oneself before all others, as whose calendar something new stands in. */
@@ -30,18 +33,21 @@ export function listNamesOf(ids: readonly string[]): string {
 
 /** "You attend", "Ben attends", "You and Ben attend". */
 export function attend(ids: readonly string[]): string {
-  const isOne = ids.length === 1 && !ids.some(isMe);
-  return `${listNamesOf(ids)} ${isOne ? "attends" : "attend"}`;
+  if (ids.length > 1) return together.attend(listNamesOf(ids));
+  return ids.some(isMe) ? together.youAttend : together.attends(listNamesOf(ids));
 }
-
-const counts = ["", "", "Both", "All three", "All four", "All five", "All six"];
 
 /** "Both", "All three": of several people. */
 export function allOf(count: number): string {
-  return counts[count] ?? "All";
+  return together.all[count - 2] ?? together.everyone;
 }
 
 /** "Your calendar", "Anna’s calendar". */
 export function calendarOf(host: string): string {
-  return isMe(host) ? "Your calendar" : `${shortNameOf(host)}’s calendar`;
+  return isMe(host) ? together.yourCalendar : together.calendarOf(shortNameOf(host));
+}
+
+/** "Anna’s calendar could not be loaded." */
+export function calendarFailed(host: string): string {
+  return isMe(host) ? together.yourFailed : together.failed(shortNameOf(host));
 }

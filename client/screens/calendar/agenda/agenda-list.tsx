@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { AppointmentNames } from "../../../kinds/appointments/appointment-names.tsx";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
 import { AppointmentLabel } from "../../../kinds/appointments/booking-marks.tsx";
@@ -10,6 +11,7 @@ import type { Now } from "../../../lib/dates/use-now.ts";
 import { timeOf } from "../../../lib/queries/bookings.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { NowLine, Rail, RailItem, railRowClass } from "../../../ui/rail/rail.tsx";
+import { Rich, srOnly } from "../../../ui/text/rich.tsx";
 import { useSeveral } from "../several/several.ts";
 import type { AgendaRow } from "./agenda-rows.ts";
 
@@ -29,14 +31,16 @@ const tones: Partial<Record<OutcomeState, "past" | "accent">> = {
 /** The appointments of a day, with free time that can be booked between them. */
 export function AgendaList({ date, rows, now }: AgendaListProps) {
   return (
-    <Rail aria-label="Appointments" className="agenda">
+    <Rail aria-label={calendar.appointments} className="agenda">
       {rows.map((row) => {
         if (row.kind === "now")
           return <NowLine key="now" time={formatClock(timeOf(now.minutes))} />;
         if (row.kind === "gap") return <Gap key={`gap ${row.start}`} date={date} {...row} />;
         const { appointment, until } = row;
         const margin =
-          until === undefined ? formatTime(appointment.date) : `to ${formatClock(timeOf(until))}`;
+          until === undefined
+            ? formatTime(appointment.date)
+            : calendar.agenda.until(formatClock(timeOf(until)));
         const state = outcomeStateOf(appointment, now);
         return (
           <RailItem key={appointment._id} margin={margin} tone={tones[state]}>
@@ -86,8 +90,13 @@ function Gap({ date, start, end, words }: GapProps) {
         >
           <Plus />
           <span>
-            <span className="sr-only">New appointment at {formatClock(timeOf(start))}, </span>
-            {words ?? `${formatDuration(end - start)} free`}
+            <Rich
+              text={calendar.agenda.bookAt(
+                formatClock(timeOf(start)),
+                words ?? calendar.free(formatDuration(end - start)),
+              )}
+              tags={{ hidden: srOnly }}
+            />
           </span>
         </Link>
       </div>

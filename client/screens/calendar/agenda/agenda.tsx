@@ -1,11 +1,12 @@
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import { outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
 import type { Span } from "../../../kinds/appointments/span-query.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { startSentence } from "../../../lib/format/first-letter.ts";
 import { continuedInto } from "../../../lib/queries/bookings.ts";
 import { daysOf, type Period } from "../period.ts";
 import { AgendaDay } from "./agenda-day.tsx";
@@ -42,7 +43,9 @@ export function Agenda({ period, span, now, opened, onOpenedChange }: AgendaProp
           <AgendaDay key={part} date={part} span={span} now={now} />
         ) : (
           <p key={part[0]} className="none" data-days={part.join(" ")}>
-            Nothing {(part.at(-1) ?? "") < today ? "was" : "is"} booked for {listOfDays(part)}.
+            {(part.at(-1) ?? "") < today
+              ? calendar.agenda.wasFree(listOfDays(part))
+              : calendar.agenda.isFree(listOfDays(part))}
           </p>
         ),
       )}
@@ -77,6 +80,7 @@ interface EarlierDaysProps {
 function EarlierDays({ days, appointments, opened, now, onToggle }: EarlierDaysProps) {
   const open = appointments.filter((each) => outcomeStateOf(each, now) === "open").length;
   const kept = appointments.filter(({ outcome }) => outcome !== "canceled").length;
+  const counted = kept === 0 ? calendar.agenda.none : calendar.count(kept);
   return (
     <button
       type="button"
@@ -85,10 +89,9 @@ function EarlierDays({ days, appointments, opened, now, onToggle }: EarlierDaysP
       onClick={onToggle}
     >
       {opened ? <ChevronsDownUp /> : <ChevronsUpDown />}
-      <span>{listOfDays(days)}</span>
+      <span>{startSentence(listOfDays(days))}</span>
       <span className="aside text-ink-3 font-normal text-end">
-        {kept === 0 ? "No appointments" : countOf(kept, "appointment")}
-        {open > 0 && `, ${open} to wrap up`}
+        {open > 0 ? calendar.agenda.toWrapUp(counted, open) : counted}
       </span>
     </button>
   );
@@ -98,5 +101,6 @@ function EarlierDays({ days, appointments, opened, now, onToggle }: EarlierDaysP
 function listOfDays(days: readonly string[]): string {
   const [first, last] = [days[0], days.at(-1)].map((day) => formatDate(day, "longWeekday"));
   if (days.length < 2) return first ?? "";
-  return `${first} ${days.length === 2 ? "and" : "to"} ${last}`;
+  const join = days.length === 2 ? calendar.agenda.pair : calendar.agenda.range;
+  return join(first ?? "", last ?? "");
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { formatDate, formatDuration } from "../../../lib/dates/dates.ts";
 import { cx } from "../../../ui/class-names.ts";
 
@@ -28,7 +29,11 @@ export function DayWithHours({
     <button
       type="button"
       {...props}
-      aria-label={`${formatDate(day, "weekday")}${minutes > 0 ? `, ${formatDuration(minutes)} booked` : ""}`}
+      aria-label={
+        minutes > 0
+          ? calendar.agenda.dayBooked(formatDate(day, "weekday"), formatDuration(minutes))
+          : formatDate(day, "weekday")
+      }
       className={cx(
         "relative grid content-center justify-items-center rounded-2",
         chosen && "bg-accent text-on-accent forced-colors:outline-2",

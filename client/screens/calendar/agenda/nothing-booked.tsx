@@ -1,4 +1,5 @@
 import type { Span } from "../../../../shared/slots/spans.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { AgendaList } from "./agenda-list.tsx";
 import { wholeDayGap } from "./agenda-rows.ts";
@@ -15,7 +16,9 @@ export function NothingBooked({ date, hours, now }: NothingBookedProps) {
   const gap = wholeDayGap(date, hours, now);
   return (
     <>
-      <p className="py-2 text-ink-2">Nothing {date < now.today ? "was" : "is"} booked.</p>
+      <p className="py-2 text-ink-2">
+        {date < now.today ? calendar.agenda.dayWasFree : calendar.agenda.dayIsFree}
+      </p>
       {gap && <AgendaList date={date} rows={[gap]} now={now} />}
     </>
   );

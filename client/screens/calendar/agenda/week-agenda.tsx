@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { sumDays } from "../../../kinds/appointments/booked.ts";
 import type { Span } from "../../../kinds/appointments/span-query.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
@@ -51,7 +52,7 @@ export function WeekAgenda({ period, now, span, failed, onRetry, retrying }: Wee
       ) : failed ? (
         <Failed
           className="mt-3"
-          title="The week could not be loaded."
+          title={calendar.week.failed}
           onRetry={onRetry}
           retrying={retrying}
         />
@@ -74,7 +75,7 @@ interface WeekStripProps {
 function WeekStrip({ days, booked, today, onPick }: WeekStripProps) {
   return (
     <ul
-      aria-label="Days of the week"
+      aria-label={calendar.agenda.days}
       className="strip sticky top-(--top-bar) z-5 grid grid-cols-7 border-b border-line-strong bg-paper py-1.5 low:static"
     >
       {days.map((day, index) => {

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { type Appointment, dayLimit } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { common } from "../../../../shared/words/en/common.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { AppointmentNames } from "../../../kinds/appointments/appointment-names.tsx";
@@ -111,9 +112,7 @@ export function DayAppointments({ date, now, who }: DayAppointmentsProps) {
       )}
       {moves && <moves.DayMoves pressed={pressed} stored={day.data} onShow={setMoved} />}
       {day.data.length === dayLimit && (
-        <p className="mt-4 text-ink-2">
-          Only the first {dayLimit} appointments of this day are shown.
-        </p>
+        <p className="mt-4 text-ink-2">{calendar.day.limited(dayLimit)}</p>
       )}
     </>
   );
@@ -138,9 +137,9 @@ function EmptyDay({ date, past }: { date: string; past: boolean }) {
         past ? "pb-5" : "-mb-6.5 pb-11",
       )}
     >
-      <h3 className="title-22 mb-2">{past ? "Nothing was booked" : "Nothing booked"}</h3>
+      <h3 className="title-22 mb-2">{past ? calendar.day.wasFree : calendar.nothing}</h3>
       <p className="max-w-[52ch] text-ink-2">
-        {past ? "You can still add a past appointment." : "Pick a time below to book it."}
+        {past ? calendar.day.pastHint : calendar.day.pickHint}
       </p>
       <Link
         to="/dashboard/appointments/new"
@@ -148,7 +147,7 @@ function EmptyDay({ date, past }: { date: string; past: boolean }) {
         className={buttonClass({ variant: past ? "secondary" : "primary", className: "mt-5" })}
       >
         <Plus />
-        {past ? "Add Past Appointment" : "New Appointment"}
+        {past ? calendar.addPast : calendar.newAppointment}
       </Link>
     </div>
   );

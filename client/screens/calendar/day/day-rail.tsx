@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronsUpDown, Plus } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { offHoursOn } from "../../../kinds/appointments/booked.ts";
 import { outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
 import { formatClock, formatHour } from "../../../lib/dates/dates.ts";
@@ -8,6 +9,7 @@ import type { Now } from "../../../lib/dates/use-now.ts";
 import { type Booking, timeOf } from "../../../lib/queries/bookings.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { NowBar } from "../../../ui/rail/now-bar.tsx";
+import { Rich, srOnly } from "../../../ui/text/rich.tsx";
 import { usePhone } from "../../../ui/use-media.ts";
 import { useSeveral } from "../several/several.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
@@ -81,11 +83,10 @@ export function DayRail({ date, bookings, now, onMoveKey }: DayRailProps) {
       {/* Under the cards, so that it does not cross out a title. */}
       {nowTop !== null && (
         <NowBar top={nowTop}>
-          <span className="sr-only">Now </span>
-          {formatClock(timeOf(now.minutes))}
+          <Rich text={calendar.now(formatClock(timeOf(now.minutes)))} tags={{ hidden: srOnly }} />
         </NowBar>
       )}
-      <ol aria-label="Appointments">
+      <ol aria-label={calendar.appointments}>
         {layout.cards.map((card) => (
           <AppointmentCard
             key={card.span.appointment._id}
@@ -98,7 +99,7 @@ export function DayRail({ date, bookings, now, onMoveKey }: DayRailProps) {
         ))}
       </ol>
       {lines.length > 0 && (
-        <ol aria-label="Canceled">
+        <ol aria-label={calendar.day.canceled}>
           {lines.map(({ appointment, start }) => (
             <AppointmentCard
               key={appointment._id}
@@ -150,7 +151,7 @@ function FoldedHours({ fold, onOpen }: { fold: Fold; onOpen: () => void }) {
       className="absolute inset-e-0 inset-s-0 flex items-center gap-2 ps-[25px] text-13 text-ink-3 hover:bg-well hover:text-ink focus-visible:-outline-offset-2"
     >
       <ChevronsUpDown className="size-3.5" />
-      {fold.hours} h free
+      {calendar.day.hoursFree(fold.hours)}
     </button>
   );
 }
@@ -173,7 +174,7 @@ function FreeSlots({ date, slots }: FreeSlotsProps) {
     links[Math.max(0, Math.min(last, to))]?.focus();
   };
   return (
-    <ul aria-label="Free times" onKeyDown={moveFocus}>
+    <ul aria-label={calendar.day.freeTimes} onKeyDown={moveFocus}>
       {slots.map((slot, index) => (
         <li key={slot.start}>
           <Link
@@ -189,8 +190,10 @@ function FreeSlots({ date, slots }: FreeSlotsProps) {
             <span className="flex items-center gap-1.5 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
               <Plus className="size-3.5" />
               <span>
-                <span className="sr-only">New appointment at </span>
-                {formatClock(timeOf(slot.start))}
+                <Rich
+                  text={calendar.day.bookAt(formatClock(timeOf(slot.start)))}
+                  tags={{ hidden: srOnly }}
+                />
               </span>
             </span>
           </Link>

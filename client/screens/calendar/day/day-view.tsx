@@ -1,6 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { addDays } from "../../../../shared/dates/dates.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { dates } from "../../../../shared/words/en/dates.ts";
 import { sumDays } from "../../../kinds/appointments/booked.ts";
 import { dayQuery } from "../../../kinds/appointments/queries.ts";
 import { useShownTasks } from "../../../kinds/tasks/just-changed.ts";
@@ -16,6 +19,7 @@ import { SectionHead } from "../../../ui/page.tsx";
 import { Rail, RailItem } from "../../../ui/rail/rail.tsx";
 import { useRowLinks } from "../../../ui/table/row-link.tsx";
 import { Kbd, keysClass } from "../../../ui/text/kbd.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { CalendarHead } from "../head/calendar-head.tsx";
 import { periodOf } from "../period.ts";
 import { useSeveral } from "../several/several.ts";
@@ -39,12 +43,12 @@ export function DayView() {
 function Day({ date }: { date: string }) {
   const several = useSeveral();
   const now = useNow();
-  const { calendar } = useSettings();
+  const { workingHours } = useSettings().calendar;
   const appointments = useQuery(dayQuery(date, several?.who)).data;
   // What runs past midnight takes time here, too.
   const dayBefore = useQuery(dayQuery(addDays(date, -1), several?.who)).data;
   const all = [...(dayBefore ?? []), ...(appointments ?? [])];
-  const [sum] = sumDays([date], all, several?.working ?? calendar.workingHours, now);
+  const [sum] = sumDays([date], all, several?.working ?? workingHours, now);
   return (
     <>
       <CalendarHead
@@ -62,7 +66,7 @@ function Day({ date }: { date: string }) {
             <section>
               {/* On the phone the list begins at once, except below tasks. */}
               <SectionHead
-                title="Appointments"
+                title={calendar.appointments}
                 className="to-700:not-group-has-[.todo]/day:sr-only"
               />
               <DayAppointments date={date} now={now} who={several?.who} />
@@ -70,7 +74,7 @@ function Day({ date }: { date: string }) {
             </section>
           </div>
           <section className="border-line pt-[18px] ps-7 over-1040:border-s to-1040:border-t to-1040:border-line-strong to-1040:pt-5 to-1040:ps-0">
-            <SectionHead title="Customer Interactions" />
+            <SectionHead title={calendar.day.interactions} />
             <div className="-mt-2">
               <Interactions date={date} future={date > now.today} />
             </div>
@@ -87,16 +91,28 @@ function DayKeys() {
   return (
     <p data-needs="write" className={cx(keysClass, "ps-[87px] pt-0!")}>
       <span>
-        <Kbd>1</Kbd> to <Kbd>4</Kbd> Outcome
+        <Rich
+          text={calendar.day.keys.outcome}
+          tags={{ first: () => <Kbd>1</Kbd>, last: () => <Kbd>4</Kbd> }}
+        />
       </span>
       <span>
-        <Kbd>Enter</Kbd> Details
+        <Rich text={calendar.day.keys.details} tags={{ key: () => <Kbd>Enter</Kbd> }} />
       </span>
       <span>
-        <Kbd>E</Kbd> Edit
+        <Rich text={calendar.day.keys.edit} tags={{ key: () => <Kbd>E</Kbd> }} />
       </span>
       <span>
-        <Kbd>{printKey("Alt")}</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> Move
+        <Rich
+          text={calendar.day.keys.move}
+          tags={{
+            keys: () => (
+              <>
+                <Kbd>{printKey("Alt")}</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd>
+              </>
+            ),
+          }}
+        />
       </span>
     </p>
   );
@@ -114,12 +130,14 @@ function DayTasks(props: { date: string; today: string; who: string | undefined 
   if (!tasks || tasks.length === 0) return null;
   return (
     <section className="mb-5" {...rowLinks}>
-      <SectionHead title="Tasks" className="mb-2!" />
-      <Rail className="todo beside-hours" aria-label="Tasks of this day">
+      <SectionHead title={calendar.day.tasks} className="mb-2!" />
+      <Rail className="todo beside-hours" aria-label={calendar.day.tasksLabel}>
         {tasks.map((task) => (
           <RailItem
             key={task._id}
-            margin={task.time ? formatClock(task.time) : date === today ? "Today" : "No time"}
+            margin={
+              task.time ? formatClock(task.time) : date === today ? dates.today : common.noTime
+            }
             tone={!task.done && date < today ? "notice" : task.done ? "past" : "plain"}
           >
             <RailTask task={task} />

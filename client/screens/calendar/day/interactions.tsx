@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { customerLine } from "../../../kinds/customers/customer-rows.tsx";
 import { interactionsQuery } from "../../../kinds/customers/queries.ts";
@@ -28,9 +30,7 @@ export function Interactions({ date, future }: { date: string; future: boolean }
   if (customers.length === 0) {
     return (
       <p data-empty className="mt-3 text-13 text-ink-3">
-        {future
-          ? "Customers you contact on this day will show up here."
-          : "No customers were last contacted on this day."}
+        {future ? calendar.day.interactionsComing : calendar.day.interactionsNone}
       </p>
     );
   }
@@ -46,13 +46,13 @@ export function Interactions({ date, future }: { date: string; future: boolean }
           size="sm"
           className="mt-3"
           busy={isFetchingNextPage}
-          busyLabel="Loading"
+          busyLabel={common.loading}
           onClick={() => void fetchNextPage()}
         >
-          Show More
+          {calendar.day.showMore}
         </Button>
       )}
-      <p className="mt-3 text-13 text-ink-3">Customers last contacted on this day.</p>
+      <p className="mt-3 text-13 text-ink-3">{calendar.day.interactionsHint}</p>
     </>
   );
 }

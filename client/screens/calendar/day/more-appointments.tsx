@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { LinesButton } from "../details/lines-button.tsx";
 
 interface MoreAppointmentsProps
@@ -21,10 +22,10 @@ export function MoreAppointments({
 }: MoreAppointmentsProps) {
   return (
     <LinesButton
-      aria-label={label ?? `${appointments.length} more at the same time`}
+      aria-label={label ?? calendar.day.moreSameTime(appointments.length)}
       {...props}
       className={className}
-      look={{ align: "end", label: label ?? "More at the same time", appointments }}
+      look={{ align: "end", label: label ?? calendar.day.sameTime, appointments }}
     >
       +{appointments.length}
     </LinesButton>

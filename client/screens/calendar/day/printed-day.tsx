@@ -1,4 +1,5 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { inOrder, PrintedAppointment } from "../../../kinds/appointments/printed-appointment.tsx";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import type { Booking } from "../../../lib/queries/bookings.ts";
@@ -15,7 +16,7 @@ interface PrintedDayProps {
 export function PrintedDay({ appointments, continued, now }: PrintedDayProps) {
   const several = useSeveral();
   return (
-    <ol aria-label="Appointments" className="paper paper-day">
+    <ol aria-label={calendar.appointments} className="paper paper-day">
       {inOrder(continued, appointments).map(({ appointment, isContinued }) => (
         <PrintedAppointment
           key={appointment._id}

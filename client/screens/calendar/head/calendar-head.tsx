@@ -2,6 +2,9 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { dates } from "../../../../shared/words/en/dates.ts";
 import { outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatWeekday } from "../../../lib/dates/local-time.ts";
@@ -10,6 +13,7 @@ import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { usePhone } from "../../../ui/use-media.ts";
 import { ListMore } from "../../lists/list-more.tsx";
 import { useShownList } from "../../lists/shown-list.ts";
@@ -62,9 +66,9 @@ export function CalendarHead({ period, sub, appointments, links, action }: Calen
           who={who}
         />
       )}
-      <title>{`${names.crumb} · Client Desk`}</title>
+      <title>{common.title(names.crumb)}</title>
       <Crumbs current={names.crumb}>
-        <Link {...periodLink(period.view, today)}>Appointments</Link>
+        <Link {...periodLink(period.view, today)}>{calendar.appointments}</Link>
       </Crumbs>
       <div className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 to-700:mb-2 to-700:grid-cols-[minmax(0,1fr)_auto_auto] to-700:gap-x-2 to-700:gap-y-3 print:mb-2">
         <div className="contents">
@@ -80,7 +84,7 @@ export function CalendarHead({ period, sub, appointments, links, action }: Calen
             {sub}{" "}
             {Boolean(open) && (
               <Link to="/dashboard" className="link hit-area me-2 whitespace-nowrap print:hidden">
-                {open} without an outcome
+                {calendar.head.open(open ?? 0)}
               </Link>
             )}{" "}
             {links}{" "}
@@ -89,7 +93,7 @@ export function CalendarHead({ period, sub, appointments, links, action }: Calen
                 {...periodLink(period.view, today)}
                 className="link hit-area me-2 whitespace-nowrap print:hidden"
               >
-                Go to Today
+                {calendar.head.goToToday}
               </Link>
             )}
           </p>
@@ -120,7 +124,7 @@ function Stepper({ period, today }: { period: Period; today: string }) {
         aria-current={isWithin(period, today) ? "date" : undefined}
         className={cx(partClass, stepClass, "border-s-line px-3.5 to-700:hidden")}
       >
-        Today
+        {dates.today}
       </Link>
       <Step period={period} by={1} />
     </div>
@@ -131,7 +135,7 @@ function Stepper({ period, today }: { period: Period; today: string }) {
 function Step({ period, by }: { period: Period; by: 1 | -1 }) {
   const { view } = period;
   const day = stepFrom(period, by);
-  const name = `${by < 0 ? "Previous" : "Next"} ${view}`;
+  const name = by < 0 ? calendar.head.previous[view] : calendar.head.next[view];
   const icon = by < 0 ? <ChevronLeft /> : <ChevronRight />;
   const look = cx(
     partClass,
@@ -147,15 +151,13 @@ function Step({ period, by }: { period: Period; by: 1 | -1 }) {
     );
   }
   // Days have names: "Previous day, Sun 5".
-  const label = view === "day" ? `${name}, ${formatWeekday(day)}` : name;
+  const label = view === "day" ? calendar.head.beside(name, formatWeekday(day)) : name;
   return (
     <Link {...periodLink(view, day)} aria-label={label} className={look}>
       {icon}
     </Link>
   );
 }
-
-const labels = { day: "Day", week: "Week", month: "Month" } as const;
 
 interface ViewSwitchProps {
   period: Period;
@@ -168,7 +170,7 @@ interface ViewSwitchProps {
 function ViewSwitch({ period, today, wide }: ViewSwitchProps) {
   return (
     <nav
-      aria-label="View"
+      aria-label={calendar.head.view}
       className={cx(
         "inline-flex h-md flex-none rounded-2 border border-line-strong bg-well to-700:h-11 print:hidden",
         wide ? "to-700:[grid-area:3/1/auto/3]" : "to-700:[grid-area:3/1]",
@@ -189,7 +191,7 @@ function ViewSwitch({ period, today, wide }: ViewSwitchProps) {
                 : "border-transparent font-medium text-ink-2 hover:text-ink",
             )}
           >
-            {labels[view]}
+            {calendar.head.views[view]}
           </Link>
         );
       })}
@@ -217,10 +219,14 @@ function NewAppointment({ period, today }: NewAppointmentProps) {
     >
       <Plus />
       <span>
-        {past ? "Add" : "New"}
-        <span className="to-1340:over-1180:sr-only to-700:sr-only">
-          {past ? " Past Appointment" : " Appointment"}
-        </span>
+        <Rich
+          text={past ? calendar.head.pastHere : calendar.head.newHere}
+          tags={{
+            rest: (rest) => (
+              <span className="to-1340:over-1180:sr-only to-700:sr-only">{rest}</span>
+            ),
+          }}
+        />
       </span>
     </Link>
   );

@@ -2,10 +2,10 @@ import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatClock, formatDate } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
-import { countOf } from "../../../lib/format/count.ts";
 import { timeOf } from "../../../lib/queries/bookings.ts";
 import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
 import { periodLink } from "../period-link.ts";
@@ -111,7 +111,7 @@ export function MonthDay({
 
 function nameOf(day: string, count: number): string {
   const name = formatDate(day, "weekday");
-  return count === 0 ? name : `${name}, ${countOf(count, "appointment")}`;
+  return count === 0 ? name : calendar.month.dayAndCount(name, count);
 }
 
 const popovers = lazyModule(() => import("../week/draft/draft-popover.tsx"));
@@ -138,7 +138,7 @@ function MonthDraft({ day, onSaved }: MonthDraftProps) {
         <span className="clock-time">
           {formatClock(timeOf(place.start)).replace(/ [AP]M$/, "")}
         </span>
-        <b className="clipped">{title.trim() || "New appointment"}</b>
+        <b className="clipped">{title.trim() || calendar.draft.untitled}</b>
       </div>
       {part && line && (
         <part.DraftPopover

@@ -10,6 +10,8 @@ import {
 } from "react";
 import { weekdayOf } from "../../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
+import { outcomes } from "../../../../shared/words/en/outcomes.ts";
 import { sumDays, workingHoursOn } from "../../../kinds/appointments/booked.ts";
 import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import { usePrinting } from "../../../lib/browser/use-printing.ts";
@@ -18,6 +20,7 @@ import { weeksOfMonth } from "../../../lib/dates/month.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
+import { Rich, srOnly } from "../../../ui/text/rich.tsx";
 import { dayOf, daysOf, isWithin, type Period } from "../period.ts";
 import { periodLink } from "../period-link.ts";
 import { useSeveral } from "../several/several.ts";
@@ -44,8 +47,8 @@ interface MonthGridProps {
 
 /** The weeks of a month below each other, each with the hours that are booked in it. */
 export function MonthGrid({ period, appointments, before, now, failed, onMove }: MonthGridProps) {
-  const { calendar } = useSettings();
-  const working = useSeveral()?.working ?? calendar.workingHours;
+  const settings = useSettings().calendar;
+  const working = useSeveral()?.working ?? settings.workingHours;
   const go = useNavigate();
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState(dayOf(period, now.today));
@@ -69,12 +72,12 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
       onMove(appointment, day, true);
       setStop(day);
       const to = longWhen(`${day}${appointment.date.slice(10)}`);
-      if (said.current) said.current.textContent = `Moved to ${to}`;
+      if (said.current) said.current.textContent = outcomes.movedTo(to);
       if (!weeks.flat().includes(day)) void go(periodLink("month", day));
     },
   });
   const book = (days: readonly string[]) =>
-    putDraft(firstFree({ days, appointments: shown, calendar, now }));
+    putDraft(firstFree({ days, appointments: shown, calendar: settings, now }));
   useShortcut(
     "newAppointment",
     period.to < now.today ? null : () => book(stop < now.today ? daysOf(period) : [stop]),
@@ -102,7 +105,7 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
       >
         <thead>
           <tr className="month-row month-head">
-            <th scope="col">Booked</th>
+            <th scope="col">{calendar.booked}</th>
             {weeks[1]?.map((day) => (
               <th
                 key={day}
@@ -126,9 +129,13 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
               <tr key={first} className="month-row">
                 <th scope="row">
                   <Link {...periodLink("week", first)} className="month-week">
-                    <span className="sr-only">Week of {formatDate(first, "monthDay")}, </span>
-                    {appointments ? `${Math.round(minutes / 60)} h` : "\u00a0"}
-                    <span className="sr-only"> booked</span>
+                    <Rich
+                      text={calendar.month.weekBooked(
+                        formatDate(first, "monthDay"),
+                        appointments ? calendar.month.hours(Math.round(minutes / 60)) : "\u00a0",
+                      )}
+                      tags={{ hidden: srOnly }}
+                    />
                   </Link>
                 </th>
                 {week.map((day, place) =>

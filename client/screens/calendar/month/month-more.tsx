@@ -1,5 +1,7 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
+import { Rich, srOnly } from "../../../ui/text/rich.tsx";
 import { LinesButton } from "../details/lines-button.tsx";
 import { fitDay } from "./fit.ts";
 
@@ -23,7 +25,7 @@ export function MonthMore({ day, count, appointments, tabIndex }: MonthMoreProps
     >
       <span className="clock-time" />
       <span>
-        +{count} more<span className="sr-only"> on {name}</span>
+        <Rich text={calendar.month.more(count, name)} tags={{ hidden: srOnly }} />
       </span>
     </LinesButton>
   );

@@ -1,6 +1,7 @@
 import "../../../styles/month.css";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { sumDays, sumSentence } from "../../../kinds/appointments/booked.ts";
 import { spanQuery } from "../../../kinds/appointments/span-query.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
@@ -79,7 +80,7 @@ function MonthFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boo
   return (
     <Failed
       className="absolute top-10 inset-s-(--rail-w) inset-e-0 z-2 px-4 bg-paper"
-      title="The month could not be loaded."
+      title={calendar.month.failed}
       onRetry={onRetry}
       retrying={retrying}
     />

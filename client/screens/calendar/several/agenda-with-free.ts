@@ -1,4 +1,5 @@
 import type { FreeTime } from "../../../../shared/slots/free-times.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { formatSpan } from "../../../lib/dates/format-span.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
 import type { AgendaRow } from "../agenda/agenda-rows.ts";
@@ -10,7 +11,12 @@ export function agendaWithFree(
 ): AgendaRow[] {
   const left = times.map((time) => {
     const start = Math.ceil(time.start / 15) * 15;
-    return { kind: "gap", start, end: time.end, words: `All free ${formatSpan(time)}` } as const;
+    return {
+      kind: "gap",
+      start,
+      end: time.end,
+      words: together.free.allAt(formatSpan(time)),
+    } as const;
   });
   const all = rows.flatMap((row) => {
     const start = row.kind === "appointment" ? minutesOf(row.appointment.date) : null;

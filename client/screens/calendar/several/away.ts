@@ -1,6 +1,9 @@
 import type { Worker } from "../../../../shared/slots/working.ts";
-import { whoIsAway } from "../../../kinds/appointments/people/names.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
+import { together } from "../../../../shared/words/en/together.ts";
+import { awayUntil, isMe, shortNameOf } from "../../../kinds/appointments/people/names.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
 import { formatAway } from "../../../lib/people/absences.ts";
 import type { Period } from "../period.ts";
 
@@ -8,21 +11,31 @@ type Shown = Pick<Period, "from" | "to">;
 
 /** "Away until Dec 11", "Away Dec 2 – Dec 4"; undefined for who is there on all of the days shown. */
 export function awayLabel(worker: Worker | undefined, shown: Shown): string | undefined {
-  const days = worker && daysAway(worker, shown, "short");
-  return days && `Away ${days}`;
+  const away = worker && daysAway(worker, shown);
+  if (!away) return undefined;
+  return away.until === undefined
+    ? together.away(away.days)
+    : together.awayUntil(formatDate(away.until));
 }
 
 /** The same as a sentence: "Ben is away until December 11." */
 export function awaySentence(worker: Worker, shown: Shown): string | undefined {
-  const days = daysAway(worker, shown, "monthDay");
-  return days && `${whoIsAway(worker._id)} ${days}.`;
+  const away = daysAway(worker, shown);
+  if (!away) return undefined;
+  const { _id } = worker;
+  if (away.until !== undefined) return awayUntil(_id, formatDate(away.until, "monthDay"));
+  return isMe(_id)
+    ? together.youAreAway(away.days)
+    : together.isAway(isolate(shortNameOf(_id)), away.days);
 }
 
-function daysAway({ away }: Worker, { from, to }: Shown, style: "short" | "monthDay") {
+/** Until when they are away, where they already are on the first day shown; else on which days. */
+function daysAway({ away }: Worker, { from, to }: Shown) {
   const within = (away ?? []).filter((days) => days.from <= to && from <= days.until);
   const [first] = within;
   if (within.length === 1 && first && first.from <= from) {
-    return `until ${formatDate(first.until, style)}`;
+    return { until: first.until };
   }
-  return within.map(formatAway).join(", ");
+  if (within.length === 0) return undefined;
+  return { days: within.map(formatAway).reduce((all, days) => calendar.list(all, days)) };
 }

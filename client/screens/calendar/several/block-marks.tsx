@@ -1,5 +1,6 @@
 import { Layers2 } from "lucide-react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 
 interface BlockMarksProps {
@@ -16,9 +17,7 @@ export function BlockMarks({ appointment: { host, attending }, clashes }: BlockM
   const ids = [host, ...attending];
   return (
     <span className="people-marks">
-      {clashes && (
-        <Layers2 className="size-3 text-notice" role="img" aria-label="Somebody is booked twice" />
-      )}
+      {clashes && <Layers2 className="size-3 text-notice" role="img" aria-label={together.twice} />}
       {ids.slice(0, most).map((id) => (
         <SquareOf key={id} id={id} size={16} />
       ))}

@@ -1,5 +1,7 @@
 import type { Span } from "../../../../shared/slots/spans.ts";
 import { awayAt, type Worker, workingOn } from "../../../../shared/slots/working.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { formatHours, unbroken } from "../../../kinds/appointments/booked.ts";
 import { isMe } from "../../../kinds/appointments/people/names.ts";
 import { formatDate, userTimeZone } from "../../../lib/dates/dates.ts";
@@ -31,21 +33,25 @@ export function ColumnHead({ id, worker, date, working, booked, free, isOver }: 
     <div className="flex h-13 min-w-0 items-center gap-2.5 border-s border-line px-3">
       <SquareOf id={id} size={24} named />
       <div className="min-w-0 flex-1 leading-[18px]">
-        <b className="clipped block font-semibold">{isMe(id) ? "You" : nameOfPerson(id)}</b>
+        <b className="clipped block font-semibold">{isMe(id) ? together.you : nameOfPerson(id)}</b>
         <small className="clipped block text-12 text-ink-3">
-          {away ? `Away until ${formatDate(away.until)}` : hoursIn(working) || "Not working"}
-          {worker &&
-            isElsewhere &&
-            !away &&
-            `, in ${cityOf(zone)} ${hoursIn(workingOn(date, worker, zone))}`}
+          {away
+            ? together.awayUntil(formatDate(away.until))
+            : worker && isElsewhere
+              ? together.elsewhere(
+                  hoursIn(working),
+                  cityOf(zone),
+                  hoursIn(workingOn(date, worker, zone)),
+                )
+              : hoursIn(working) || together.notWorking}
         </small>
       </div>
       <small className="digits text-end text-12 leading-[18px] whitespace-nowrap text-ink-2">
-        {formatHours(booked)} booked
+        {together.booked(formatHours(booked))}
         {!isOver && (
           <>
             <br />
-            {formatHours(free)} free
+            {calendar.free(formatHours(free))}
           </>
         )}
       </small>

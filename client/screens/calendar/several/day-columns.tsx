@@ -4,6 +4,7 @@ import { takesTime } from "../../../../shared/outcomes.ts";
 import { type FreeTime, freeTimes } from "../../../../shared/slots/free-times.ts";
 import { cover, lengthOf } from "../../../../shared/slots/spans.ts";
 import { type Worker, workingOn } from "../../../../shared/slots/working.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { offHoursOn } from "../../../kinds/appointments/booked.ts";
 import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import { showDetails } from "../../../kinds/appointments/open-details.ts";
@@ -55,7 +56,7 @@ const narrowest = 220;
 /** A day with a column for each person. */
 export function DayColumns({ date, ids, workers, failed, data, free }: DayColumnsProps) {
   const now = useNow();
-  const { calendar } = useSettings();
+  const { workingHours, duration } = useSettings().calendar;
   const zone = userTimeZone();
   const grid = useRef<HTMLElement>(null);
   const held = useRef<HeldHandle>(null);
@@ -91,7 +92,7 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
   const hours = hoursShown(
     [date],
     [...timed, ...working.map(({ start, end }) => ({ start: start - 60, end: end + 60 }))],
-    calendar.workingHours,
+    workingHours,
     more,
   );
   const next = nextOf(appointments, now);
@@ -99,7 +100,7 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
     days: ids.map(() => date),
     hours,
     now,
-    length: calendar.duration,
+    length: duration,
     held,
     find,
     peopleOf: (column) => [ids[column] ?? ""],
@@ -183,7 +184,7 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
                   ))}
                 {failed.includes(id) && (
                   <li className="absolute inset-x-3 top-3 text-13 text-ink-2">
-                    Nothing of this calendar is shown.
+                    {together.nothingShown}
                   </li>
                 )}
                 <ColumnItems
@@ -239,7 +240,7 @@ function Band({ time, people, top }: { time: FreeTime; people: number; top: numb
   const height = ((time.end - time.start) / 60) * hourHeight;
   return (
     <div aria-hidden="true" className="people-day-band" style={{ top, height }}>
-      {allOf(people)} free, {formatSpan(time)}
+      {together.free.at(allOf(people), formatSpan(time))}
     </div>
   );
 }

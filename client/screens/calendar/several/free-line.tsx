@@ -1,4 +1,5 @@
 import { type FreeTime, startsIn } from "../../../../shared/slots/free-times.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { allOf, mineFirst } from "../../../kinds/appointments/people/names.ts";
 import { formatSpan } from "../../../lib/dates/format-span.ts";
 import { may } from "../../../lib/people/rights.ts";
@@ -20,7 +21,8 @@ export function FreeLine({ time, hours, ids }: FreeLineProps) {
   const start = Math.max(time.start, hours.from * 60);
   const end = Math.min(time.end, hours.to * 60);
   if (start >= end) return null;
-  const words = `${allOf(ids.length)} free, ${formatSpan(time)}`;
+  const [who, times] = [allOf(ids.length), formatSpan(time)];
+  const words = together.free.at(who, times);
   const place = { top: topOf(start, hours), height: topOf(end, hours) - topOf(start, hours) };
   if (!may("write")) return <span className="free-line" style={place} title={words} />;
   const draft = () => {
@@ -34,7 +36,7 @@ export function FreeLine({ time, hours, ids }: FreeLineProps) {
       className="free-line"
       style={place}
       title={words}
-      aria-label={`${words}. New appointment`}
+      aria-label={together.free.newAt(who, times)}
       onClick={draft}
     />
   );

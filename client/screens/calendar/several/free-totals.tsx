@@ -1,5 +1,6 @@
 import type { FreeTime } from "../../../../shared/slots/free-times.ts";
 import { lengthOf } from "../../../../shared/slots/spans.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { formatHours } from "../../../kinds/appointments/booked.ts";
 import { formatSpan } from "../../../lib/dates/format-span.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
@@ -14,7 +15,7 @@ interface FreeTotalsProps {
 export function FreeTotals({ days, free, now }: FreeTotalsProps) {
   return (
     <div className="week-row week-sum">
-      <span className="week-margin">All free</span>
+      <span className="week-margin">{together.free.all}</span>
       {days.map((day) => {
         const times = free.filter(({ date }) => date === day);
         const sum = lengthOf(times);

@@ -2,10 +2,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { involves } from "../../../../shared/slots/involves.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { formatHours, sumDays } from "../../../kinds/appointments/booked.ts";
 import { askForTime, formAt } from "../../../kinds/appointments/people/find/ask-for-time.tsx";
 import { FindButton } from "../../../kinds/appointments/people/find/find-button.tsx";
-import { allOf, shortNameOf } from "../../../kinds/appointments/people/names.ts";
+import { allOf, calendarFailed, shortNameOf } from "../../../kinds/appointments/people/names.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { getSession } from "../../../lib/session.ts";
@@ -15,6 +17,7 @@ import { cx } from "../../../ui/class-names.ts";
 import { WhoseChoice } from "../../../ui/people/whose.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { daysOf, type Period } from "../period.ts";
+import { listOf } from "../week/week-words.ts";
 import { awayLabel, awaySentence } from "./away.ts";
 import type { useCalendars } from "./use-calendars.ts";
 
@@ -51,7 +54,7 @@ export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
   return (
     <div ref={line} className="mb-4 flex items-start gap-3 to-700:flex-wrap print:hidden">
       <WhoseChoice page="calendar" whose={whose} />
-      {tooMany && <p className="self-center text-ink-2">Choose up to six people</p>}
+      {tooMany && <p className="self-center text-ink-2">{together.tooMany}</p>}
       {away.length > 0 && (
         // Of several, the chips or the columns say it where they have room.
         <p
@@ -82,16 +85,16 @@ export function PeopleLine({ period, calendars, hasFree }: PeopleLineProps) {
       </div>
       {failed.map((id) => (
         <p key={id} role="alert" className="flex items-center gap-3 text-13 text-danger">
-          {shortNameOf(id)}’s calendar could not be loaded.
+          {calendarFailed(id)}
           <Button size="sm" busy={span.isFetching} onClick={() => span.refetch()}>
-            Try Again
+            {common.tryAgain}
           </Button>
         </p>
       ))}
       {hasFree && period.view !== "month" && (
         <span className="flex h-9 items-center gap-2 text-13 whitespace-nowrap text-ink-2 to-1340:hidden">
           <i aria-hidden="true" className="h-4.5 w-[5px] rounded-[2px] bg-accent" />
-          {allOf(ids.length)} free
+          {together.free.of(allOf(ids.length))}
         </span>
       )}
       <FindButton className="to-700:w-full" onFind={() => void find()} />
@@ -109,15 +112,18 @@ interface ChipProps {
 
 /** Somebody whose calendar is shown, with what is booked in it. */
 function Chip({ id, booked, away, onDrop }: ChipProps) {
-  const facts = [Boolean(booked || !away) && booked !== undefined && formatHours(booked), away];
+  const facts = [
+    ...((booked || !away) && booked !== undefined ? [formatHours(booked)] : []),
+    ...(away ? [away] : []),
+  ];
   return (
     <span className="inline-flex h-9 items-center gap-2 rounded-2 border border-line ps-2 text-14">
       <SquareOf id={id} size={20} named />
       <b className="font-semibold">{shortNameOf(id)}</b>
-      <span className="digits text-ink-3">{facts.filter(Boolean).join(", ")}</span>
+      <span className="digits text-ink-3">{facts.length > 0 && listOf(facts)}</span>
       <button
         type="button"
-        aria-label={`Hide ${nameOfPerson(id)}`}
+        aria-label={together.hide(nameOfPerson(id))}
         className="grid h-full w-8 place-items-center rounded-2 text-ink-3 hover:text-ink [--icon:13px]"
         onClick={onDrop}
       >

@@ -6,12 +6,14 @@ import { takesTime } from "../../../../shared/outcomes.ts";
 import { type FreeTime, freeTimes, leastTogether } from "../../../../shared/slots/free-times.ts";
 import { cover, lengthOf } from "../../../../shared/slots/spans.ts";
 import { workingOn } from "../../../../shared/slots/working.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { results } from "../../../../shared/words/en/results.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { formatHours } from "../../../kinds/appointments/booked.ts";
 import { allOf, isMe } from "../../../kinds/appointments/people/names.ts";
 import { formatDuration, userTimeZone } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { withinSentence } from "../../../lib/format/first-letter.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { inkStyle } from "../../../ui/people/ink.ts";
 import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
@@ -19,6 +21,7 @@ import { Failed } from "../../../ui/states.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { usePhone } from "../../../ui/use-media.ts";
 import { daysOf, type Period } from "../period.ts";
+import { listOf } from "../week/week-words.ts";
 import { agendaWithFree } from "./agenda-with-free.ts";
 import { BlockMarks } from "./block-marks.tsx";
 import { clashesOf } from "./clashes.ts";
@@ -106,7 +109,7 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
           className="link hit-area me-2 whitespace-nowrap print:hidden"
           onClick={() => setAll(!all)}
         >
-          {all ? "Hide Weekend" : "Show Weekend"}
+          {all ? calendar.week.hideWeekend : calendar.week.showWeekend}
         </button>
       ),
     working: workers && working,
@@ -122,7 +125,7 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
     names: (appointment, brief) => {
       if (isOwn(appointment)) return undefined;
       const names = [appointment.host, ...appointment.attending].map(nameOfPerson);
-      return names.map((name) => (brief ? firstNameOf(name) : name)).join(", ");
+      return listOf(names.map((name) => (brief ? firstNameOf(name) : name)));
     },
     host: ({ host }) => !isOne && <SquareOf id={host} size={16} named />,
     freeLine: (date, hours) =>
@@ -141,7 +144,7 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
             ),
     freeOn: (date) => {
       const minutes = lengthOf(free.filter((time) => time.date === date));
-      return minutes === 0 ? "" : `${formatHours(minutes)} free`;
+      return minutes === 0 ? "" : calendar.free(formatHours(minutes));
     },
   };
   return <SeveralContext value={several}>{children}</SeveralContext>;
@@ -175,8 +178,8 @@ function sentenceOf(
   const kept = appointments.filter(
     (one) => takesTime(one) && from <= one.date.slice(0, 10) && one.date.slice(0, 10) <= to,
   );
-  const count = kept.length === 0 ? "Nothing booked" : countOf(kept.length, "appointment");
+  const count = kept.length === 0 ? calendar.nothing : calendar.count(kept.length);
   const minutes = lengthOf(free);
-  if (minutes === 0) return `${count}.`;
-  return `${count}, ${allOf(people).toLowerCase()} free for ${formatDuration(minutes)}.`;
+  if (minutes === 0) return calendar.sums.only(count);
+  return together.free.sum(count, withinSentence(allOf(people)), formatDuration(minutes));
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { together } from "../../../../shared/words/en/together.ts";
 import { isMe } from "../../../kinds/appointments/people/names.ts";
 import type { Span } from "../../../kinds/appointments/span-query.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
@@ -82,5 +83,8 @@ function wordsOfPerson(before: Appointment, after: Times): string | undefined {
   const joined = [host, ...attending].find((id) => !had.includes(id));
   const to = joined ?? (host === before.host ? undefined : host);
   if (to === undefined) return undefined;
-  return `Moved to ${isMe(to) ? "you" : firstNameOf(nameOfPerson(to))}, ${shortWhen(after.date)}`;
+  const when = shortWhen(after.date);
+  return isMe(to)
+    ? together.movedToYou(when)
+    : together.movedTo(firstNameOf(nameOfPerson(to)), when);
 }

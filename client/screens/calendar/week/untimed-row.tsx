@@ -1,7 +1,8 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { formatTime } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
-import { countOf } from "../../../lib/format/count.ts";
 import { MoreAppointments } from "../day/more-appointments.tsx";
 import { lookOf } from "./look.ts";
 import { BlockButton } from "./week-block.tsx";
@@ -15,7 +16,7 @@ export function UntimedRow({
   const now = useNow();
   return (
     <div className="week-row week-none">
-      <span className="week-margin">No time</span>
+      <span className="week-margin">{common.noTime}</span>
       {days.map(({ date, untimed: [first, ...rest] }) => (
         <div key={date} data-day={date}>
           {first && (
@@ -49,6 +50,11 @@ export function UntimedRow({
 
 function restLabel(rest: readonly Appointment[]): string {
   const isCanceled = rest.every(({ outcome }) => outcome === "canceled");
-  const more = countOf(rest.length, isCanceled ? "more canceled appointment" : "more appointment");
-  return rest.every(({ date }) => date.length === 10) ? `${more} without a time` : more;
+  const isUntimed = rest.every(({ date }) => date.length === 10);
+  if (isCanceled) {
+    return isUntimed
+      ? calendar.week.moreCanceledUntimed(rest.length)
+      : calendar.week.moreCanceled(rest.length);
+  }
+  return isUntimed ? calendar.week.moreUntimed(rest.length) : calendar.week.more(rest.length);
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Appointment, appointmentEndpoints } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
+import { outcomes } from "../../../../shared/words/en/outcomes.ts";
 import { othersMoved } from "../../../kinds/appointments/outcome-acts.ts";
 import { askScope } from "../../../kinds/appointments/repeat/ask-scope.ts";
 import { ApiError, isRefusal, isSignedOut } from "../../../lib/api-error.ts";
@@ -97,18 +99,16 @@ export function useMoves(
 
 /** `saved` is the date that it has now: what is over stays, also when those that follow move. */
 function wordsFor(before: Times, after: Times, saved: string): string {
-  if (before.date === after.date) return `Now ${formatDuration(after.duration)}`;
-  return saved === before.date ? othersMoved() : `Moved to ${shortWhen(saved)}`;
+  if (before.date === after.date) return calendar.moves.lasts(formatDuration(after.duration));
+  return saved === before.date ? othersMoved() : outcomes.movedTo(shortWhen(saved));
 }
 
 async function sayRefused(error: unknown, view: CalendarView): Promise<void> {
   if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
     await refreshData();
-    notify.note(
-      `This appointment was changed on another device. The ${view} now shows the latest.`,
-    );
+    notify.note(calendar.moves.changed[view]);
   } else {
-    const fallback = "This could not be moved. Try again.";
+    const fallback = calendar.moves.failed;
     sayFailed(error, isRefusal(error) ? fallback : () => fallback);
   }
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { isUnsure, useBookingMark } from "../../../kinds/appointments/booking-marks.tsx";
 import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { OutcomeMark } from "../../../kinds/appointments/outcome-mark.tsx";
@@ -76,7 +77,7 @@ export function BlockButton({
       type="button"
       // One stop for Tab in the whole grid; the grid moves it.
       tabIndex={-1}
-      aria-label={isContinued ? `${name}, from the day before` : name}
+      aria-label={isContinued ? calendar.week.continued(name) : name}
       aria-haspopup="dialog"
       title={name}
       {...(isContinued

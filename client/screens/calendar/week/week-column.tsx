@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { offHoursOn } from "../../../kinds/appointments/booked.ts";
 import { formatDate, formatTimes } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
@@ -90,7 +91,7 @@ function MoreInStrip({ strip: { bookings, top, height } }: { strip: Strip }) {
   return (
     <MoreAppointments
       appointments={bookings.map(({ appointment }) => appointment)}
-      label={`${bookings.length} more appointments, ${times}`}
+      label={calendar.week.moreAt(bookings.length, times)}
       tabIndex={-1}
       className="block-card plus digits"
       style={{ top, height, insetInlineEnd: 4, width: strip }}
@@ -118,7 +119,7 @@ function NowLine({ date, hours }: { date: string; hours: Hours }) {
       <li
         aria-hidden="true"
         className="absolute inset-x-0"
-        title="This time has passed"
+        title={calendar.week.passed}
         style={{ top: 0, height: isToday ? Math.min(Math.max(0, top), bottom) : bottom }}
       />
       {top >= 0 && top <= bottom && (

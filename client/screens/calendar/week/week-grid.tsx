@@ -1,6 +1,9 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
+import { dates } from "../../../../shared/words/en/dates.ts";
+import { outcomes } from "../../../../shared/words/en/outcomes.ts";
 import { type DaySum, type Working, workingHoursOn } from "../../../kinds/appointments/booked.ts";
 import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
 import { showDetails } from "../../../kinds/appointments/open-details.ts";
@@ -50,7 +53,7 @@ const moreHours = 3;
 export function WeekGrid({ days, appointments, before, sums, onMove, children }: WeekGridProps) {
   const now = useNow();
   const several = useSeveral();
-  const { calendar } = useSettings();
+  const settings = useSettings().calendar;
   const navigate = useNavigate();
   const grid = useRef<HTMLElement>(null);
   const held = useRef<HeldHandle>(null);
@@ -62,7 +65,7 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
     [days, appointments, unsure, before],
   );
   const drawn = useDrawnDay();
-  const working = several?.working ?? calendar.workingHours;
+  const working = several?.working ?? settings.workingHours;
   const narrow = byDay.map((day) => isNarrow(day, [now.today, drawn], working));
   const narrows = narrow.filter(Boolean).length;
   const room = useElementWidth(grid) - railWidth - narrows * narrowWidth;
@@ -70,7 +73,7 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
   const { from, to } = hoursShown(
     days,
     byDay.flatMap(({ timed }) => timed),
-    calendar.workingHours,
+    settings.workingHours,
     more,
   );
   const hours = useMemo(() => ({ from, to }), [from, to]);
@@ -94,8 +97,8 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
     if (said.current) {
       const isMove = times.date !== appointment.date;
       said.current.textContent = isMove
-        ? `Moved to ${longWhen(times.date)}`
-        : `Now ${formatDuration(times.duration)}`;
+        ? outcomes.movedTo(longWhen(times.date))
+        : calendar.moves.lasts(formatDuration(times.duration));
     }
     const day = times.date.slice(0, 10);
     if (!days.includes(day)) {
@@ -109,7 +112,7 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
     days,
     hours,
     now,
-    length: calendar.duration,
+    length: settings.duration,
     held,
     find,
     onDrop: (appointment, times) => {
@@ -126,7 +129,9 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
       : () => {
           const focused = document.activeElement?.closest<HTMLElement>("[data-block]");
           const selected = find(focused?.dataset.block ?? "");
-          putDraft(firstFree({ days, appointments, calendar, now, after: endOf(selected) }));
+          putDraft(
+            firstFree({ days, appointments, calendar: settings, now, after: endOf(selected) }),
+          );
         },
   );
   const open = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
@@ -140,7 +145,7 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
   return (
     <section
       ref={grid}
-      aria-label={`Week of ${formatDate(days[0], "monthDay")}`}
+      aria-label={calendar.week.label(formatDate(days[0], "monthDay"))}
       className="week"
       style={{ "--days": columnsOf(narrow) } as React.CSSProperties} // as: a custom property
       onClick={open}
@@ -227,7 +232,7 @@ function WeekHeads({ days, narrow, today }: WeekHeadsProps) {
         >
           <span>{formatDate(day, "shortWeekday")}</span>
           <b>{Number(day.slice(8))}</b>
-          {day === today && <em>Today</em>}
+          {day === today && <em>{dates.today}</em>}
         </Link>
       ))}
     </div>

@@ -1,7 +1,9 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { formatClock, formatHour } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { timeOf } from "../../../lib/queries/bookings.ts";
+import { Rich, srOnly } from "../../../ui/text/rich.tsx";
 import { range } from "../day/day-scale.ts";
 import type { Hours } from "./week-hours.ts";
 import { hourHeight, topOf } from "./week-layout.ts";
@@ -43,8 +45,7 @@ export function WeekRail({ hours, current, onMore }: WeekRailProps) {
       })}
       {shown && (
         <span className="week-time at-now" style={{ top: now }}>
-          <span className="sr-only">Now </span>
-          {formatClock(timeOf(minutes))}
+          <Rich text={calendar.now(formatClock(timeOf(minutes)))} tags={{ hidden: srOnly }} />
         </span>
       )}
       {hours.from > 0 && <MoreHours where="earlier" onMore={onMore} />}
@@ -57,7 +58,7 @@ function MoreHours({
   where,
   onMore,
 }: Pick<WeekRailProps, "onMore"> & { where: "earlier" | "later" }) {
-  const label = where === "earlier" ? "Earlier hours" : "Later hours";
+  const label = where === "earlier" ? calendar.week.earlier : calendar.week.later;
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { type DaySum, formatHours } from "../../../kinds/appointments/booked.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
@@ -12,7 +13,7 @@ interface WeekTotalsProps {
 export function WeekTotals({ days, today, sums }: WeekTotalsProps) {
   return (
     <div className="week-row week-sum">
-      <span className="week-margin">Booked</span>
+      <span className="week-margin">{calendar.booked}</span>
       {days.map((day) => {
         const sum = sums?.find(({ date }) => date === day);
         return (
@@ -24,7 +25,9 @@ export function WeekTotals({ days, today, sums }: WeekTotalsProps) {
                 {sums === undefined && <Skeleton className="w-10" />}
               </span>
             )}
-            {sum && day >= today && sum.free > 0 && <span>{formatHours(sum.free)} free</span>}
+            {sum && day >= today && sum.free > 0 && (
+              <span>{calendar.free(formatHours(sum.free))}</span>
+            )}
           </div>
         );
       })}

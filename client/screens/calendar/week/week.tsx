@@ -1,12 +1,12 @@
 import "../../../styles/week.css";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { sumDays, sumSentence } from "../../../kinds/appointments/booked.ts";
 import { spanQuery } from "../../../kinds/appointments/span-query.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { usePrinting } from "../../../lib/browser/use-printing.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
-import { countOf } from "../../../lib/format/count.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { Delayed } from "../../../ui/skeleton.tsx";
 import { Failed } from "../../../ui/states.tsx";
@@ -28,7 +28,7 @@ export function Week({ period }: { period: Period }) {
   const several = useSeveral();
   const now = useNow();
   const phone = usePhone();
-  const { calendar } = useSettings();
+  const { workingHours } = useSettings().calendar;
   const own = useQuery({ ...spanQuery(period), enabled: !several });
   const span = several?.span ?? own;
   const { moved, move } = useMoves("week");
@@ -48,12 +48,7 @@ export function Week({ period }: { period: Period }) {
   const appointments = useMemo(() => data && withMoved(data.data, moved), [data, moved]);
   const sums =
     appointments &&
-    sumDays(
-      all,
-      [...(data?.before ?? []), ...appointments],
-      several?.working ?? calendar.workingHours,
-      now,
-    );
+    sumDays(all, [...(data?.before ?? []), ...appointments], several?.working ?? workingHours, now);
   const hidden = appointments?.filter(({ date }) => isWeekend(date.slice(0, 10))).length ?? 0;
 
   return (
@@ -110,7 +105,7 @@ export function Week({ period }: { period: Period }) {
           {span.isError && !data && (
             <Failed
               className="absolute z-3 top-[var(--hr,_52px)] inset-s-[calc(var(--rail-w)_+_16px)] inset-e-4 px-4 bg-paper"
-              title="The week could not be loaded."
+              title={calendar.week.failed}
               onRetry={() => void span.refetch()}
               retrying={span.isFetching}
             >
@@ -125,8 +120,8 @@ export function Week({ period }: { period: Period }) {
 }
 
 function weekendLabel(shown: boolean, hidden: number): string {
-  if (shown) return "Hide Weekend";
-  return hidden === 0 ? "Show Weekend" : `Show Weekend, ${countOf(hidden, "appointment")}`;
+  if (shown) return calendar.week.hideWeekend;
+  return hidden === 0 ? calendar.week.showWeekend : calendar.week.showWeekendWith(hidden);
 }
 
 /** Hours below the top at which blocks stand in until the real ones are there, day by day. */

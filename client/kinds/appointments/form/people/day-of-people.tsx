@@ -2,9 +2,12 @@ import "../../../../styles/several.css";
 import type { CSSProperties } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Span } from "../../../../../shared/slots/spans.ts";
+import { planning } from "../../../../../shared/words/en/planning.ts";
+import { together as words } from "../../../../../shared/words/en/together.ts";
 import { formatClock, formatDate, formatHour } from "../../../../lib/dates/dates.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
 import { formatCount } from "../../../../lib/format/count.ts";
+import { withinSentence } from "../../../../lib/format/first-letter.ts";
 import { type Booking, timeOf } from "../../../../lib/queries/bookings.ts";
 import { SectionHead } from "../../../../ui/page.tsx";
 import { inkStyle } from "../../../../ui/people/ink.ts";
@@ -41,7 +44,8 @@ export function DayOfPeople({ ownId, now }: { ownId: string | undefined; now: No
         level={3}
         title={formatDate(day, "weekday")}
         aside={
-          isKnown && (booked.size === 0 ? "Nothing booked" : `${formatCount(booked.size)} booked`)
+          isKnown &&
+          (booked.size === 0 ? planning.day.nothing : planning.day.booked(formatCount(booked.size)))
         }
       />
       <div
@@ -97,7 +101,11 @@ export function DayOfPeople({ ownId, now }: { ownId: string | undefined; now: No
             <button
               key={time.start}
               type="button"
-              aria-label={`${allOf(people.length)} free from ${formatClock(timeOf(time.start))} to ${formatClock(timeOf(time.end))}. Take it`}
+              aria-label={words.free.take(
+                allOf(people.length),
+                formatClock(timeOf(time.start)),
+                formatClock(timeOf(time.end)),
+              )}
               className="free-line"
               style={placed(time)}
               onClick={() =>
@@ -112,9 +120,9 @@ export function DayOfPeople({ ownId, now }: { ownId: string | undefined; now: No
       </div>
       {together.length > 0 && (
         <p className="mt-2.5 text-13 text-ink-3">
-          The green line marks when{" "}
-          {people.length === 1 ? "they are" : `${allOf(people.length).toLowerCase()} are`} free.
-          Press it to take that time.
+          {people.length === 1
+            ? words.free.lineOfOne
+            : words.free.line(withinSentence(allOf(people.length)))}
         </p>
       )}
     </aside>

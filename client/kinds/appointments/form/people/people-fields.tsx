@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { appointmentInput } from "../../../../../shared/kinds/appointments.ts";
+import { together } from "../../../../../shared/words/en/together.ts";
 import { nameOfPerson } from "../../../../lib/people/people-here.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { fieldOf } from "../../../../ui/form/form-field.tsx";
@@ -111,7 +112,7 @@ function Attending({ ids, others, onChange }: AttendingProps) {
           {shortNameOf(id)}
           <button
             type="button"
-            aria-label={`Remove ${nameOfPerson(id)}`}
+            aria-label={together.remove(nameOfPerson(id))}
             className="grid h-full w-6 place-items-center rounded-1 text-ink-3 hover:text-ink to-700:w-9 [--icon:13px]"
             onClick={() => onChange(ids.filter((one) => one !== id))}
           >
@@ -124,11 +125,11 @@ function Attending({ ids, others, onChange }: AttendingProps) {
           trigger={
             <button
               type="button"
-              aria-label="Add a person"
+              aria-label={together.addPerson}
               className="inline-flex h-7 items-center gap-1 rounded-1 px-1.5 text-13 text-ink-3 hover:text-ink to-700:h-9 [--icon:14px]"
             >
               <Plus />
-              Person
+              {together.person}
             </button>
           }
         >

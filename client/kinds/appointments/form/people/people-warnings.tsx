@@ -1,13 +1,14 @@
 import { CalendarOff, Layers2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import { together } from "../../../../../shared/words/en/together.ts";
 import { formatClock, formatDate } from "../../../../lib/dates/dates.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
 import { isolate } from "../../../../lib/format/isolate.ts";
 import { listed } from "../../../../lib/format/listed.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { linkClass } from "../../../../ui/page.tsx";
-import { allOf, isMe, shortNameOf, whoIsAway } from "../../people/names.ts";
+import { awayUntil, isMe, shortNameOf } from "../../people/names.ts";
 import { useWithPeople } from "./use-with-people.ts";
 
 /** What stands against the chosen time, person by person; never a refusal. */
@@ -16,7 +17,7 @@ export function PeopleWarnings({ ownId, now }: { ownId: string | undefined; now:
   const { setValue } = useFormContext();
   if (!isKnown) return null;
   const overlaps = people.flatMap(({ _id, overlaps: [first] }) =>
-    first ? [`${isolate(first.appointment.title)} for ${inSentence(_id)}`] : [],
+    first ? [overlapOf(isolate(first.appointment.title), _id)] : [],
   );
   const away = people.filter((one) => one.away);
   const off = people.filter((one) => !one.isAtWork && !one.away).map(({ _id }) => _id);
@@ -36,25 +37,24 @@ export function PeopleWarnings({ ownId, now }: { ownId: string | undefined; now:
           })
         }
       >
-        {people.length > 1 ? `${allOf(people.length).split(" ")[0]} free` : "Free"} at{" "}
-        {formatClock(timeOf(start))}
+        {offerOf(people.length)(formatClock(timeOf(start)))}
       </button>
     );
   return (
     <>
       {overlaps.length > 0 && (
         <Warning icon={<Layers2 />}>
-          Overlaps {listed(overlaps)}. {offer}
+          {together.warnings.overlaps(listed(overlaps))} {offer}
         </Warning>
       )}
       {away.map(({ _id, away: days }) => (
         <Warning key={_id} icon={<CalendarOff />}>
-          {whoIsAway(_id)} until {formatDate(days?.until, "monthDay")}. {isLast(_id) && offer}
+          {awayUntil(_id, formatDate(days?.until, "monthDay"))} {isLast(_id) && offer}
         </Warning>
       ))}
       {off.map((id) => (
         <Warning key={id} icon={<CalendarOff />}>
-          {isMe(id) ? "You don’t work then." : `${shortNameOf(id)} doesn’t work then.`}{" "}
+          {isMe(id) ? together.warnings.youOff : together.warnings.off(shortNameOf(id))}{" "}
           {isLast(id) && offer}
         </Warning>
       ))}
@@ -62,8 +62,15 @@ export function PeopleWarnings({ ownId, now }: { ownId: string | undefined; now:
   );
 }
 
-function inSentence(id: string): string {
-  return isMe(id) ? "you" : shortNameOf(id);
+function overlapOf(title: string, id: string): string {
+  const { forYou, forOther } = together.warnings;
+  return isMe(id) ? forYou(title) : forOther(title, shortNameOf(id));
+}
+
+function offerOf(people: number): (time: string) => string {
+  const { freeAt, bothFreeAt, allFreeAt } = together.warnings;
+  if (people < 2) return freeAt;
+  return people === 2 ? bothFreeAt : allFreeAt;
 }
 
 function Warning({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -1,5 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Span } from "../../../../../shared/slots/spans.ts";
+import { dates } from "../../../../../shared/words/en/dates.ts";
+import { together } from "../../../../../shared/words/en/together.ts";
 import { formatDate, formatHour } from "../../../../lib/dates/dates.ts";
 import { formatSpan } from "../../../../lib/dates/format-span.ts";
 import { cx } from "../../../../ui/class-names.ts";
@@ -38,12 +40,12 @@ export function DayBars({ days, choice, length, today }: DayBarsProps) {
           </span>
         ))}
       </div>
-      <ul aria-label="Days">
+      <ul aria-label={together.find.days}>
         {days.map(({ date, people, free }) => (
           <li key={date} className="flex border-b border-line py-2">
             <b className="w-20 flex-none font-display text-16 font-medium">
               {formatDate(date, "shortWeekday")} {Number(date.slice(8))}
-              {date === today && <small className="block text-12 text-ink-3">Today</small>}
+              {date === today && <small className="block text-12 text-ink-3">{dates.today}</small>}
             </b>
             <div className="grid flex-none gap-1 pe-2">
               {people.map(({ id }) => (
@@ -63,7 +65,7 @@ export function DayBars({ days, choice, length, today }: DayBarsProps) {
                   {bookings.map((booking) => (
                     <i
                       key={booking.appointment._id}
-                      title={`${booking.appointment.title}, ${formatSpan(booking)}`}
+                      title={together.find.dayTime(booking.appointment.title, formatSpan(booking))}
                       className="absolute inset-y-0 rounded-1 bg-[color-mix(in_oklab,var(--p)_62%,var(--paper))]"
                       style={{ ...across(booking, scale), ...inkStyle(id) }}
                     />

@@ -1,4 +1,5 @@
 import { CalendarSearch } from "lucide-react";
+import { together } from "../../../../../shared/words/en/together.ts";
 import { useLetterKeys } from "../../../../lib/shortcuts/use-letter-keys.ts";
 import { Button } from "../../../../ui/button.tsx";
 
@@ -15,7 +16,7 @@ export function FindButton({ onFind, className }: FindButtonProps) {
       className={className}
       onClick={onFind}
     >
-      Find a Time
+      {together.find.title}
     </Button>
   );
 }

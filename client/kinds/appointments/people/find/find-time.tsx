@@ -1,6 +1,8 @@
 import "../../../../styles/several.css";
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { common } from "../../../../../shared/words/en/common.ts";
+import { together } from "../../../../../shared/words/en/together.ts";
 import { formatDate, formatDuration, formatTime } from "../../../../lib/dates/dates.ts";
 import { useNow } from "../../../../lib/dates/use-now.ts";
 import { nameOfPerson } from "../../../../lib/people/people-here.ts";
@@ -14,12 +16,13 @@ import { Delayed, Skeleton } from "../../../../ui/skeleton.tsx";
 import { Failed } from "../../../../ui/states.tsx";
 import { Kbd } from "../../../../ui/text/kbd.tsx";
 import { SquareOf } from "../../../../ui/text/person-square.tsx";
+import { Rich } from "../../../../ui/text/rich.tsx";
 import { durationOptions } from "../../choices.ts";
-import { mineFirst, shortNameOf } from "../names.ts";
+import { calendarFailed, mineFirst, shortNameOf } from "../names.ts";
 import { useHosts } from "../workers.ts";
 import { DayBars } from "./day-bars.tsx";
 import { FoundTimes } from "./found-times.tsx";
-import { type Range, ranges, rangeWith, useFound } from "./use-found.ts";
+import { type Range, rangeOptions, rangeWith, useFound } from "./use-found.ts";
 
 export interface TakenTime {
   date: string;
@@ -65,7 +68,8 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
   const choice = isStill ? chosen : times[0];
   const rest = useHosts().filter(({ _id }) => !people.includes(_id));
   const words =
-    choice && `${formatDate(choice.date, "shortWeekdayDate")}, ${clockOf(choice.start)}`;
+    choice &&
+    together.find.dayTime(formatDate(choice.date, "shortWeekdayDate"), clockOf(choice.start));
   const take = () => choice && onTake({ ...choice, length, people });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
@@ -88,21 +92,35 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Find a Time"
+      title={together.find.title}
       width="days"
       initialFocus={grid}
       footer={
         <>
           <span className="me-auto flex items-center gap-1 text-13 text-ink-3 to-700:hidden">
-            <Kbd>↑</Kbd>
-            <Kbd>↓</Kbd> Next time <Kbd>←</Kbd>
-            <Kbd>→</Kbd> 15 min
+            <Rich
+              text={together.find.keys}
+              tags={{
+                times: () => (
+                  <>
+                    <Kbd>↑</Kbd>
+                    <Kbd>↓</Kbd>
+                  </>
+                ),
+                minutes: () => (
+                  <>
+                    <Kbd>←</Kbd>
+                    <Kbd>→</Kbd>
+                  </>
+                ),
+              }}
+            />
           </span>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button variant="primary" disabled={!choice} onClick={take}>
-            {words ? `Take ${words}` : "Take"}
+            {words ? together.find.takeTime(words) : together.find.take}
           </Button>
         </>
       }
@@ -118,7 +136,7 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
             {people.length > 1 && (
               <button
                 type="button"
-                aria-label={`Remove ${nameOfPerson(id)}`}
+                aria-label={together.remove(nameOfPerson(id))}
                 className="grid h-full place-items-center px-1 text-ink-3 hover:text-ink [--icon:13px]"
                 onClick={() => setPeople(people.filter((one) => one !== id))}
               >
@@ -131,7 +149,7 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
           <Menu
             trigger={
               <Button variant="quiet" icon={<Plus />}>
-                Person
+                {together.person}
               </Button>
             }
           >
@@ -150,7 +168,7 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
         )}
         <span className="ms-auto w-24 to-700:ms-0 to-700:flex-1">
           <Select
-            aria-label="Duration"
+            aria-label={together.find.duration}
             options={durationOptions}
             value={String(length)}
             onValueChange={(minutes) => setLength(Number(minutes))}
@@ -158,8 +176,8 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
         </span>
         <span className="w-38 to-700:flex-1">
           <Select
-            aria-label="Range"
-            options={ranges}
+            aria-label={together.find.range}
+            options={rangeOptions()}
             value={range}
             onValueChange={(next) => setRange(next)}
           />
@@ -175,7 +193,7 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
         {failed.length > 0 ? (
           <Failed
             className="col-span-full mt-3"
-            title={`${shortNameOf(failed[0] ?? "")}’s calendar could not be loaded.`}
+            title={calendarFailed(failed[0] ?? "")}
             onRetry={() => span.refetch()}
             retrying={span.isFetching}
           />
@@ -193,7 +211,11 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
               choice={choice}
               onChoose={setChosen}
               onTake={take}
-              none={`No common ${length === 60 ? "hour" : formatDuration(length)} ${wordsOf(range)}.`}
+              none={
+                length === 60
+                  ? together.find.noHour[range]
+                  : together.find.noTime[range](formatDuration(length))
+              }
               onNext={range === "week" ? () => setRange("next") : undefined}
             />
             <DayBars days={days} choice={choice} length={length} today={now.today} />
@@ -202,10 +224,6 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
       </div>
     </Dialog>
   );
-}
-
-function wordsOf(range: Range): string {
-  return { week: "this week", next: "next week", four: "in the next four weeks" }[range];
 }
 
 function clockOf(start: number): string {

@@ -1,5 +1,6 @@
 import { platformZone } from "../../../../../shared/dates/time-zones.ts";
 import { firstNameOf } from "../../../../../shared/matching/first-name.ts";
+import { together } from "../../../../../shared/words/en/together.ts";
 import {
   formatDate,
   formatDuration,
@@ -49,16 +50,18 @@ export function FoundTimes({
     return (
       <div className="border-e border-margin py-4 pe-4 to-700:border-e-0">
         <p className="mb-3">{none}</p>
-        {onNext && <Button onClick={onNext}>Look at Next Week</Button>}
+        {onNext && <Button onClick={onNext}>{together.find.lookNext}</Button>}
       </div>
     );
   }
   return (
     <div className="border-e border-margin py-3 pe-4 to-700:order-1 to-700:border-e-0">
       <p className="mb-2 text-12 text-ink-3">
-        {people.length > 1 ? allOf(people.length) : "You are"} free for {formatDuration(length)}
+        {people.length > 1
+          ? together.free.whoFor(allOf(people.length), formatDuration(length))
+          : together.free.youFor(formatDuration(length))}
       </p>
-      <ul aria-label="Times">
+      <ul aria-label={together.find.times}>
         {times.map((time) => {
           const isChosen = time.date === choice?.date && time.start === choice.start;
           return (
@@ -74,12 +77,14 @@ export function FoundTimes({
                 onDoubleClick={onTake}
               >
                 <b className="digits font-semibold">
-                  {formatDate(time.date, "shortWeekdayDate")},{" "}
-                  {formatTime(`T${timeOf(time.start)}`)}
+                  {together.find.dayTime(
+                    formatDate(time.date, "shortWeekdayDate"),
+                    formatTime(`T${timeOf(time.start)}`),
+                  )}
                 </b>
                 {others.map(({ _id, name, timeZone }) => (
                   <small key={_id} className="block text-12 text-ink-3">
-                    {firstNameOf(name)}’s {clockThere(time, timeZone ?? "")}
+                    {together.find.clockOf(firstNameOf(name), clockThere(time, timeZone ?? ""))}
                   </small>
                 ))}
               </button>

@@ -3,18 +3,19 @@ import { takesTime } from "../../../../../shared/outcomes.ts";
 import { freeTimes, startsIn } from "../../../../../shared/slots/free-times.ts";
 import { cover } from "../../../../../shared/slots/spans.ts";
 import { workingOn } from "../../../../../shared/slots/working.ts";
+import { together } from "../../../../../shared/words/en/together.ts";
 import { endOfWeek, startOfWeek, userTimeZone } from "../../../../lib/dates/dates.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
 import { dayOfPerson } from "../day-of-person.ts";
 import { useSpans } from "../use-spans.ts";
 import { useWorkers } from "../workers.ts";
 
-export const ranges = [
-  { value: "week", label: "This week" },
-  { value: "next", label: "Next week" },
-  { value: "four", label: "Next 4 weeks" },
-] as const;
-export type Range = (typeof ranges)[number]["value"];
+const ranges = ["week", "next", "four"] as const;
+export type Range = (typeof ranges)[number];
+
+export function rangeOptions() {
+  return ranges.map((value) => ({ value, label: together.find.ranges[value] }));
+}
 
 /** So many times are offered, no more than two of one day. */
 const offered = 7;
@@ -88,7 +89,7 @@ export function rangeWith(day: string, today: string): Range {
     const { from, to } = daysOfRange(range, today);
     return from <= day && day <= to;
   };
-  return ranges.find(({ value }) => within(value))?.value ?? "week";
+  return ranges.find(within) ?? "week";
 }
 
 function daysOfRange(range: Range, today: string): { from: string; to: string } {

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { calendar } from "../../../../../shared/words/en/calendar.ts";
 import { usePersonSearch } from "../../../../kinds/customers/people/use-person-search.ts";
 import { statusLook } from "../../../../kinds/customers/status.tsx";
 import { isolate } from "../../../../lib/format/isolate.ts";
@@ -39,9 +40,9 @@ export function CustomerField({ person, onPick, onAdd }: CustomerFieldProps) {
       }}
       onInputValueChange={setTyped}
       loading={loading}
-      emptyText="Type a name, email or phone number"
-      placeholder="Find a customer"
-      clearLabel="Choose someone else"
+      emptyText={calendar.draft.typeSomething}
+      placeholder={calendar.draft.findCustomer}
+      clearLabel={calendar.draft.someoneElse}
     />
   );
 }
@@ -61,6 +62,6 @@ function optionOf({ id, name, company, status }: KnownPerson, typed: string): Co
 }
 
 function addOption(typed: string): ComboboxOption {
-  const label = `Add “${isolate(typed)}” as a customer`;
+  const label = calendar.draft.addCustomer(isolate(typed));
   return { value: adding, label, mark: <Plus className="size-3.5" />, apart: true };
 }

@@ -1,5 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode, RefObject } from "react";
+import { calendar } from "../../../../../shared/words/en/calendar.ts";
+import { forms } from "../../../../../shared/words/en/forms.ts";
+import { planning } from "../../../../../shared/words/en/planning.ts";
 import { listNamesOf } from "../../../../kinds/appointments/people/names.ts";
 import { CompanyPicker } from "../../../../kinds/companies/company-picker.tsx";
 import { StatusBadge } from "../../../../kinds/customers/status.tsx";
@@ -49,22 +52,22 @@ export function DraftForm({
       }}
     >
       <div className="grid grid-cols-[76px_minmax(0,1fr)] pt-3">
-        <Row label="What" control>
-          <FieldFrame label="What" labelHidden error={errors.title}>
+        <Row label={planning.sections.what} control>
+          <FieldFrame label={planning.sections.what} labelHidden error={errors.title}>
             <Input
               ref={field}
               value={title}
-              placeholder="Title"
+              placeholder={calendar.draft.title}
               autoComplete="off"
               onChange={({ target }) => onTitle(target.value)}
             />
           </FieldFrame>
         </Row>
-        <Row label="With" control>
+        <Row label={planning.sections.who} control>
           {person?.kind === "new" ? (
             <NewCustomer person={person} errors={errors} onChange={onPerson} />
           ) : (
-            <FieldFrame label="With" labelHidden error={!person && errors.person}>
+            <FieldFrame label={planning.sections.who} labelHidden error={!person && errors.person}>
               <CustomerField
                 person={person}
                 onPick={onPerson}
@@ -79,7 +82,7 @@ export function DraftForm({
             </FieldFrame>
           )}
         </Row>
-        <Row label="When">
+        <Row label={planning.sections.when}>
           <p>{formatDate(place.date, "weekday")}</p>
           <p className="digits">
             {formatTimes(start, place.length)}
@@ -90,8 +93,8 @@ export function DraftForm({
       </div>
       <NotSaved times={unsaved} className="mx-5 mt-2" />
       <div className="mt-2 flex items-center gap-2 border-t border-line px-5 py-3">
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Saving">
-          Save Appointment
+        <Button type="submit" variant="primary" busy={busy} busyLabel={forms.saving}>
+          {planning.save}
         </Button>
         <Link
           to="/dashboard/appointments/new"
@@ -108,7 +111,7 @@ export function DraftForm({
           }}
           className={buttonClass({ variant: "quiet" })}
         >
-          More Options
+          {calendar.draft.moreOptions}
         </Link>
       </div>
     </form>
@@ -150,14 +153,14 @@ interface NewCustomerProps {
 function NewCustomer({ person, errors, onChange }: NewCustomerProps) {
   return (
     <div className="grid gap-3">
-      <FieldFrame label="Name" error={errors.name}>
+      <FieldFrame label={calendar.draft.name} error={errors.name}>
         <Input
           value={person.name}
           autoComplete="off"
           onChange={({ target }) => onChange({ ...person, name: target.value })}
         />
       </FieldFrame>
-      <FieldFrame label="Email" error={errors.email}>
+      <FieldFrame label={calendar.draft.email} error={errors.email}>
         <Input
           type="email"
           autoFocus
@@ -166,7 +169,7 @@ function NewCustomer({ person, errors, onChange }: NewCustomerProps) {
           onChange={({ target }) => onChange({ ...person, email: target.value })}
         />
       </FieldFrame>
-      <FieldFrame label="Company" error={errors.company}>
+      <FieldFrame label={calendar.draft.company} error={errors.company}>
         <CompanyPicker
           value={person.company}
           onChange={(company) => onChange({ ...person, company })}
@@ -177,7 +180,7 @@ function NewCustomer({ person, errors, onChange }: NewCustomerProps) {
         className={`${linkClass} text-start text-13`}
         onClick={() => onChange(null)}
       >
-        Find a customer instead
+        {calendar.draft.findInstead}
       </button>
     </div>
   );

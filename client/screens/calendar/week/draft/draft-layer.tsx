@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { calendar } from "../../../../../shared/words/en/calendar.ts";
 import { lazyModule } from "../../../../lib/browser/lazy-module.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { BlockText } from "../week-block.tsx";
@@ -53,7 +54,7 @@ export function DraftLayer({ days, hours, onSaved, columnOf }: DraftLayerProps) 
       >
         <BlockText
           appointment={{
-            title: title.trim() || "New appointment",
+            title: title.trim() || calendar.draft.untitled,
             date: `${date}T${timeOf(start)}`,
             duration: length,
             customer: { name: "" },

@@ -1,5 +1,7 @@
 import { Popover } from "@base-ui/react/popover";
 import { useRef, useState } from "react";
+import { calendar } from "../../../../../shared/words/en/calendar.ts";
+import { forms } from "../../../../../shared/words/en/forms.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { popupClass } from "../../../../ui/menu/popup.ts";
 import { DraftForm } from "./draft-form.tsx";
@@ -48,7 +50,7 @@ export function DraftPopover({ anchor, place, title, onTitle, onSaved, days }: D
             className="z-popover outline-none"
           >
             <Popover.Popup
-              aria-label="New appointment"
+              aria-label={calendar.draft.untitled}
               initialFocus={field}
               onKeyDown={(event) => {
                 const { defaultPrevented, ctrlKey, metaKey } = event;
@@ -72,12 +74,12 @@ export function DraftPopover({ anchor, place, title, onTitle, onSaved, days }: D
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Discard this appointment?"
-        cancelLabel="Keep Editing"
-        confirmLabel="Discard"
+        title={calendar.draft.discardTitle}
+        cancelLabel={forms.keepEditing}
+        confirmLabel={calendar.draft.discard}
         onConfirm={() => putDraft(null)}
       >
-        <p>The appointment hasn’t been saved.</p>
+        <p>{calendar.draft.notSaved}</p>
       </ConfirmDialog>
     </>
   );

@@ -4,6 +4,7 @@ import {
   appointmentEndpoints,
 } from "../../../../../shared/kinds/appointments.ts";
 import { customerEndpoints, customerInput } from "../../../../../shared/kinds/customers.ts";
+import { calendar } from "../../../../../shared/words/en/calendar.ts";
 import { results } from "../../../../../shared/words/en/results.ts";
 import { isRefusal } from "../../../../lib/api-error.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
@@ -93,13 +94,13 @@ function add({ name, email, company }: NewPerson, attempts: Attempts) {
 
 function problemsOf({ title, person }: DraftContent): DraftErrors {
   const problems: DraftErrors = {};
-  if (title.trim() === "") problems.title = "Enter a title";
-  if (!person) problems.person = "Choose a customer";
+  if (title.trim() === "") problems.title = calendar.draft.noTitle;
+  if (!person) problems.person = calendar.draft.noCustomer;
   if (person?.kind !== "new") return problems;
   const { error } = customerInput.pick({ name: true, email: true }).safeParse(person);
   for (const { path, message } of error?.issues ?? []) {
     if (path[0] === "name" || path[0] === "email") problems[path[0]] ??= message;
   }
-  if (person.company === "") problems.company = "Choose a company";
+  if (person.company === "") problems.company = calendar.draft.noCompany;
   return problems;
 }
