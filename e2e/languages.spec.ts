@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { auth as arabic } from "../shared/words/ar/auth.ts";
 import { rules as arabicRules } from "../shared/words/ar/rules.ts";
 import { answers as germanAnswers } from "../shared/words/de/answers.ts";
@@ -7,8 +8,10 @@ import { formats as germanFormats } from "../shared/words/de/formats.ts";
 import { rules as germanRules } from "../shared/words/de/rules.ts";
 import { makeFolder } from "../tools/places.ts";
 import { builtServer, runProgram, startServer } from "../tools/server.ts";
+import { momentOf } from "./days.ts";
 import { expectFieldError } from "./fields.ts";
 import { test as base, expect, refusal } from "./fixtures.ts";
+import { sunday } from "./palette.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 const env = { ALL_LANGUAGES: "1" };
@@ -67,6 +70,39 @@ test.describe("a German browser", () => {
       words.filter((name) => !name.endsWith(".de")),
       "no other language",
     ).toEqual([]);
+  });
+});
+
+test.describe("a German line", () => {
+  test.use({ locale: "de-DE" });
+
+  test("is read once the field is there: a verb at the end, a day", async ({
+    signedIn: page,
+    account,
+    make,
+  }) => {
+    await page.clock.setFixedTime(momentOf(sunday, "13:20"));
+    const berg = await make.company({ name: "Berg & Co." });
+    await make.customer(berg, { name: "Anna Berg", email: "anna@berg.test" });
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (/\/assets\/(?:de|fr|es|pt-br|nl|ar)-[\w-]{8}\.js$/.test(request.url()))
+        fetched.push(request.url());
+    });
+    await page.goto("/dashboard/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(fetched, "no screen needs them").toEqual([]);
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("dialog").getByRole("combobox");
+    await field.fill("Anna übermorgen anrufen");
+    await expect(page.locator(".palette-mark")).toHaveCount(3);
+    expect(fetched).toHaveLength(1);
+    await expect(page.getByRole("listbox")).toHaveAttribute("aria-busy", "false");
+    await field.press("Enter");
+    const { call } = account;
+    await expect
+      .poll(async () => (await call(taskEndpoints.list, { query: {} })).data)
+      .toMatchObject([{ text: "Anna anrufen", due: "2026-11-24" }]);
   });
 });
 

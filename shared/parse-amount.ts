@@ -1,5 +1,6 @@
 import { messages } from "./messages.ts";
 import { maxValue } from "./money.ts";
+import { toPlainDigits } from "./text/digits.ts";
 
 /** How a language or an account writes numbers; only used for ambiguous ones. */
 export interface NumberFormat {
@@ -37,7 +38,6 @@ const amountShape = new RegExp(
   ].join(""),
   "iu",
 );
-const zeros = Array.from("٠۰०০０", (zero) => zero.charCodeAt(0));
 
 /** Dollars, in the formats of all countries. Never guesses: refuses anything unclear. */
 export function parseAmount(typed: string, format: NumberFormat): Reading {
@@ -59,16 +59,12 @@ export function parseAmount(typed: string, format: NumberFormat): Reading {
 
 /** One kind of space, apostrophe and digit; without direction marks, which come with a paste. */
 function toPlain(typed: string): string {
-  return typed
+  return toPlainDigits(typed)
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
     .replace(/\s+/g, " ")
     .replace(/[’‘ʼ′`´٬＇]/g, "'")
     .replaceAll("，", ",")
     .replaceAll("．", ".")
-    .replace(/[٠-٩۰-۹०-९০-৯０-９]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
-    })
     .trim();
 }
 

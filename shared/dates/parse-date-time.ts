@@ -1,3 +1,4 @@
+import { toPlainDigits } from "../text/digits.ts";
 import { addDays } from "./dates.ts";
 import { type FoundDay, findDay, type Wall } from "./parse-day.ts";
 import { type FoundTime, findTime } from "./parse-time.ts";
@@ -18,7 +19,8 @@ export function parseDay(text: string, wall: Omit<Wall, "bare">): string | null 
 /** The same; where people disagree on what it means, both days. */
 export function parseDays(text: string, wall: Omit<Wall, "bare">): string[] {
   const parts = readManifest(toPlainText(text), { ...wall, bare: "day" });
-  if (!parts?.day || parts.time) return [];
+  if (!parts) return inEnglish(text, wall, parseDays) ?? [];
+  if (!parts.day || parts.time) return [];
   const { day, other } = parts.day;
   return other ? [day, other] : [day];
 }
@@ -33,12 +35,22 @@ export interface Reading {
 /** A day, a time or both; missing parts come from `near`, a date-time. */
 export function parseDateTime(text: string, wall: Omit<Wall, "bare">): Reading | null {
   const parts = parseParts(text, wall);
-  if (!parts) return null;
+  if (!parts) return inEnglish(text, wall, parseDateTime);
   const [nearDay, nearTime] = (wall.near ?? "").split("T");
   const time = parts.time?.time ?? nearTime;
   const day = parts.day ? dayOf(parts, wall) : nearDay || wall.now.slice(0, 10);
   if (!time) return null;
   return { value: `${day}T${time}`, hourGuessed: parts.time?.bare === true && !parts.day };
+}
+
+/** What the text says in the user's own language; English is read first, so that it always means the same. */
+function inEnglish<Read>(
+  text: string,
+  { phrases, ...wall }: Omit<Wall, "bare">,
+  read: (text: string, wall: Omit<Wall, "bare">) => Read,
+): Read | null {
+  const english = text.length > longest ? null : (phrases?.translateDate(text) ?? null);
+  return english === null ? null : read(english, wall);
 }
 
 /** A day, a time or both, as far as the text says them. */
@@ -62,7 +74,7 @@ export function dayOf({ day, time }: Parts, { now, min, max }: Omit<Wall, "bare"
 function toPlainText(text: string): string {
   if (text.length > longest) return "";
   return (
-    text
+    toPlainDigits(text)
       .normalize("NFKC")
       // Direction marks come along when a date is copied from a page.
       .replace(/\p{Cf}/gu, "")

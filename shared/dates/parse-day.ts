@@ -1,3 +1,4 @@
+import type { Phrases } from "../phrases/phrases.ts";
 import { addDays, daysBetween, isCalendarDate, weekdayOf } from "./dates.ts";
 
 /** How the user writes what can be read in two ways. */
@@ -8,6 +9,8 @@ export interface WrittenDates {
   hours24?: boolean;
   /** The first day of their week; 0 is Sunday. */
   weekStart?: number;
+  /** What they say it with, beside English. */
+  phrases?: Phrases | undefined;
 }
 
 /** What a text is relative to. No time zones here: everything is wall-clock time. */

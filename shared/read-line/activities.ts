@@ -44,12 +44,16 @@ function isActivity({ kind }: Verb): boolean {
 }
 
 function findPlan(whens: readonly FoundWhen[], { words, now }: Typed, to: number) {
+  // "Anna morgen wegen des Angebots anrufen": an infinitive is a plan, however long the line is.
+  const isInfinitive = (words[0]?.place ?? 0) < 0;
   return whens.find((when) => {
     const { day, time } = when;
     const isAhead = day ? `${day}T${time ?? "24"}` > now : `${now.slice(0, 10)}T${time}` > now;
     const others = words.length - to - when.words.length;
     const place = when.words[0]?.place ?? 0;
-    return isAhead && (place <= to || others <= mostOfPlan || (time && place <= to + 2));
+    return (
+      isAhead && (isInfinitive || place <= to || others <= mostOfPlan || (time && place <= to + 2))
+    );
   });
 }
 

@@ -1,5 +1,6 @@
+import type { Phrases } from "../phrases/phrases.ts";
 import { fold } from "../text/fold.ts";
-import type { Span } from "./words.ts";
+import { type Span, toWords } from "./words.ts";
 
 interface Named {
   _id: string;
@@ -23,12 +24,13 @@ const named = /(?<=^|\s)(?:(?:with|to|for)\s+)?@([\p{L}\p{M}\p{N}.'’-]*)/iu;
 export function findAtPerson<Person extends Named>(
   line: string,
   people: readonly Person[],
+  phrases?: Phrases,
 ): AtPerson<Person> | undefined {
   const found = named.exec(line);
   if (!found) return undefined;
   const [whole, typed = ""] = found;
-  const start = found.index;
-  const end = start + whole.length;
+  const start = linkBefore(line.slice(0, found.index), phrases) ?? found.index;
+  const end = found.index + whole.length;
   const said = fold(typed.replace(/[.'’-]+$/, ""));
   const wordsOf = ({ name }: Named) => fold(name).split(/\s+/);
   const called = people.filter((person) => wordsOf(person).includes(said));
@@ -41,6 +43,13 @@ export function findAtPerson<Person extends Named>(
     people: fitting,
     rest: line.slice(0, start) + " ".repeat(end - start) + line.slice(end),
   };
+}
+
+/** Where the word begins that leads to a name: "mit @ben". */
+function linkBefore(text: string, phrases: Phrases | undefined): number | undefined {
+  const last = phrases && toWords(text).slice(-1);
+  const [said] = (last && phrases?.translate(last)) ?? [];
+  return said && /^(?:with|to|for|by|at)$/.test(said.plain) ? said.start : undefined;
 }
 
 /** A text in which such a name was left out. */

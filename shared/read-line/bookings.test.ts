@@ -79,6 +79,7 @@ tue 10 to 11 anna => book 2026-11-24 10:00 60m | When tue 10 to 11 | Who anna
 tue 10 until 11:30 anna review => book 2026-11-24 10:00 90m | When tue 10 until 11:30 | Who anna | What review | = Review
 9:00-10:00 anna => book 2026-11-23 09:00 60m | When 9:00-10:00 | Who anna
 15h anna review => book 2026-11-22 15:00 | When 15h | Who anna | What review | = Review
+١٠:٣٠ anna review => book 2026-11-23 10:30 | When ١٠:٣٠ | Who anna | What review | = Review
 15h30 anna review => book 2026-11-22 15:30 | When 15h30 | Who anna | What review | = Review
 tue 15h anna review => book 2026-11-24 15:00 | When tue 15h | Who anna | What review | = Review
 tue 2h anna => book 2026-11-24 14:00 | When tue 2h | Who anna

@@ -1,4 +1,5 @@
 import type { WrittenDates } from "../dates/parse-day.ts";
+import type { Titles } from "../phrases/phrases.ts";
 import type { CustomerStatus } from "../statuses.ts";
 import { guessNames } from "./names.ts";
 import type { LineKind } from "./verbs.ts";
@@ -41,6 +42,8 @@ export interface Line {
   parts: Part[];
   /** The verb as it opens a title: "Call" of "call anna fri 3pm". */
   opening: string;
+  /** How a title has the name; English has its own way. */
+  titles: Titles | undefined;
   /** `2026-11-24` */
   day: string | null;
   /** The other day that it may mean, as "next tuesday" does on a Monday. */
@@ -81,6 +84,8 @@ export interface Typed {
   words: Word[];
   now: string;
   written: WrittenDates;
+  /** Of the language that the words are from; undefined in English. */
+  titles?: Titles;
 }
 
 interface Said {
@@ -107,17 +112,20 @@ type Values = Partial<
 /** The line of what was understood; all other words are a name and what it is about. */
 export function toLine(
   kind: LineKind,
-  { text, words }: Typed,
+  { text, words, titles }: Typed,
   { said, silent = [], ...values }: Values & { said: (Said | null)[]; silent?: Word[] },
 ): Line {
   const parts = said.filter((one): one is Said => one !== null && one.words.length > 0);
   const used = new Set([...parts.flatMap((part) => part.words), ...silent]);
-  const others = words.filter((word) => !used.has(word));
+  // What was one word in another language can be several in English, all of them in its place.
+  const starts = new Set([...used].map(({ start }) => start));
+  const others = words.filter(({ start }) => !starts.has(start));
   return {
     kind,
     text,
     parts: parts.map(({ name, words: its }) => ({ name, ...spanOf(its) })),
     opening: "",
+    titles,
     day: null,
     otherDay: null,
     time: null,

@@ -48,7 +48,9 @@ export function nameLine(
   const first = line.words.findIndex((word) => named.has(word));
   const before = line.words[first - 1];
   const linked =
-    before && beforeName.test(before.plain) && before.place === (line.words[first]?.place ?? 0) - 1;
+    before !== undefined &&
+    beforeName.test(before.plain) &&
+    before.place === (line.words[first]?.place ?? 0) - 1;
   // "anna called about it", "with anna about it"
   const leads = first === 0 || (first === 1 && linked);
   const isTold = isToldWhole.test(line.kind) || isAppended(line, named);
@@ -58,7 +60,7 @@ export function nameLine(
   const kept = dropped ? others : line.words;
   const text = dropped ? textOf(line.text, kept) : keepName(line, kept, named);
   const called = who && (who.called ?? firstNameOf(who.name));
-  const title = withOpening(line, text, dropped ? called : null);
+  const title = withOpening(line, text, dropped ? called : null, linked ? before.text : "");
   const kind = line.kind === "note" ? (toldBy(title) ?? "note") : line.kind;
   const about: Part[] = toRuns(others).map((run) => ({
     ...spanOf(run),
@@ -102,9 +104,20 @@ function isComplete({ kind, tags }: Line, others: Word[], text: string, named: b
 const isAsTyped = /^(?:tag|newC)/;
 
 /** The verb and the name belong to the text: "Follow up with Anna about the quote". */
-function withOpening({ kind, opening }: Line, text: string, called: string | null): string {
+function withOpening(line: Line, text: string, called: string | null, typedLink: string): string {
+  const { kind, opening, titles } = line;
   if (isAsTyped.test(kind)) return text;
   const isTask = kind === "task" || kind === "followUp";
+  if (titles && opening && isTask) {
+    const whom = called ? [typedLink, called].filter(Boolean).join(" ") : "";
+    if (kind === "followUp") {
+      const start = called ? titles.followUpWith.replace("#", called) : opening;
+      return [start, text].filter(Boolean).join(" ");
+    }
+    const isLast = line.words.some(({ start }) => start < (line.parts[0]?.start ?? 0));
+    const said = isLast ? [whom, text, opening] : [opening, whom, text];
+    return capitalized(said.filter(Boolean).join(" "));
+  }
   const link = /^(?:follow up|meeting)$/i.test(opening) ? "with " : "";
   const whom = opening && isTask && called ? `${link}${called}` : "";
   return capitalized([opening, whom, text].filter(Boolean).join(" "));

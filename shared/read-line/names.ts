@@ -83,7 +83,7 @@ export function fitName(
   { name, companyName = "" }: Named,
 ): NameFit | null {
   const at = line.words.indexOf(first);
-  const start = howBegun(name, first.text);
+  const start = howBegun(name, first);
   if (at < 0 || start === "no") return null;
   let end = at + 1;
   // "snooze tag snooze" names Tag Snooze once.
@@ -95,8 +95,8 @@ export function fitName(
   while (isNext(line, company, companyName)) company++;
   if (company > linked) end = company;
   const words = line.words.slice(at, end);
-  const scores = words.map(({ text }) =>
-    Math.max(wordScore[howBegun(name, text)], wordScore[howBegun(companyName, text)]),
+  const scores = words.map((word) =>
+    Math.max(wordScore[howBegun(name, word)], wordScore[howBegun(companyName, word)]),
   );
   const isWhole = fold(words.map(({ text }) => text).join(" ")) === fold(name);
   const score = scores.reduce((sum, one) => sum + one, isWhole ? wholeName : 0);
@@ -106,7 +106,7 @@ export function fitName(
 function isNext({ words }: Words, at: number, name: string): boolean {
   const word = words[at];
   if (!word || words[at - 1]?.place !== word.place - 1) return false;
-  const begun = howBegun(name, word.text);
+  const begun = howBegun(name, word);
   if (begun === "begun") return word.text.length >= shortestNext;
   return begun !== "no" && !noName.has(word.plain);
 }
@@ -116,8 +116,8 @@ const wholeName = 0.5;
 const wordScore = { whole: 2, begun: 1, typo: 0.5, no: 0 };
 
 /** Whether a word, in any spelling, is or begins a word of the name. */
-function howBegun(name: string, word: string): keyof typeof wordScore {
-  const forms = toNameForms(word.replace(/['’]s$/i, "")).filter((form) => form !== "");
+function howBegun(name: string, word: Word): keyof typeof wordScore {
+  const forms = toNameForms(word.text.replace(/['’]s$/i, "")).filter((form) => form !== "");
   // "shaughnessy" is a piece of O'Shaughnessy.
   const folded = `${fold(name)}\n${fold(name.replace(/['’]/g, " "))}`;
   let begun: "begun" | "no" = "no";
@@ -129,6 +129,7 @@ function howBegun(name: string, word: string): keyof typeof wordScore {
     }
   }
   if (begun === "begun") return begun;
+  if (isOccasion(word)) return "no";
   const words = folded.split(/[^\p{L}\p{N}]+/u);
   const isTypo = forms.some(
     (form) => !noTypo.has(form) && words.some((one) => countTypos(form, one) === 1),

@@ -1,5 +1,5 @@
 import { type Line, type Typed, toLine } from "./line.ts";
-import type { Verb } from "./verbs.ts";
+import { findVerb, type Verb } from "./verbs.ts";
 import { type FoundWhen, findWhens, toMoment } from "./whens.ts";
 import { withLink } from "./words.ts";
 
@@ -25,15 +25,21 @@ export function readTask(typed: Typed, verb: Verb | null): Line {
     ],
     // "remind me fri to call anna"
     silent: verb && firstLeft?.plain === "to" ? [firstLeft] : [],
-    ...(follows && { opening: "Follow up" }),
+    ...(follows && { opening: typed.titles?.followUp ?? "Follow up" }),
     ...(time ? toMoment(day, time, now) : { day: day?.day ?? null, otherDay: day?.other ?? null }),
   });
 }
 
 /** At the beginning, at the end, or so clear that it can't be a part of the text. */
-function isMeant({ words: its, day, time, bare }: FoundWhen, { words }: Typed, start: number) {
+function isMeant(
+  { words: its, day, time, bare }: FoundWhen,
+  { words, titles }: Typed,
+  start: number,
+) {
   const first = its[0]?.place ?? 0;
-  const ends = its.at(-1) === words.at(-1);
+  // In other languages, a verb can be the last word: "Anna Freitag anrufen".
+  const after = words.slice(first + its.length);
+  const ends = after.length === 0 || (titles && findVerb(after)?.words === after.length);
   if (ends) return true;
   if (bare) return false;
   if (first === start || (day !== null && time !== null)) return true;

@@ -1,3 +1,5 @@
+import { toPlainDigits } from "../text/digits.ts";
+
 /** A part of a text, from the first index up to but not including the second. */
 export interface Span {
   start: number;
@@ -14,8 +16,8 @@ export interface Word extends Span {
 }
 
 /** A comma separates, unless it is in a number. */
-const token = /(?:[^\s,;]|(?<=\d),(?=\d))+/g;
-const edges = /^[("'“”„«[{@:!?.]+|[)"'“”»\]}:!?.]+$/g;
+const token = /(?:[^\s,;،؛]|(?<=\d),(?=\d))+/g;
+const edges = /^[("'“”„«[{@:!¡?¿.]+|[)"'“”»\]}:!?؟.]+$/g;
 /** "12." keeps its dot, "p.m." loses only the last. */
 const numbered = /^\d+\.$/;
 
@@ -32,7 +34,7 @@ export function toWords(line: string): Word[] {
 }
 
 function toPlain(text: string): string {
-  return text
+  return toPlainDigits(text)
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[‐-―−]/g, "-")
@@ -57,7 +59,7 @@ export function toRuns(words: readonly Word[]): Word[][] {
 
 /** The words as they stand in the line, with what ends a sentence. */
 export function textOf(line: string, words: readonly Word[]): string {
-  return toRuns(words)
+  return toRuns(words.toSorted((one, other) => one.start - other.start))
     .map((run) => {
       const { start, end } = spanOf(run);
       const opening = /["'“„«([]$/.exec(line.slice(0, start))?.[0] ?? "";
@@ -79,5 +81,5 @@ export function withLink(all: readonly Word[], words: Word[], also?: RegExp): Wo
 
 /** Whether something ends after the word: a comma or colon, or the line. */
 export function endsAfter(line: string, { end }: Word): boolean {
-  return /^["'”’)\]]*(?:[,;:.!]|\s+[-–—]\s|\s*$)/.test(line.slice(end));
+  return /^["'”’)\]]*(?:[,;:.!،؛]|\s+[-–—]\s|\s*$)/.test(line.slice(end));
 }

@@ -6,6 +6,7 @@ import { useDebounced } from "../../lib/browser/use-debounced.ts";
 import { timeNow } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { typedDates } from "../../lib/format/formats.ts";
+import { usePhrases } from "../../lib/language/use-phrases.ts";
 import { readAtPerson } from "../../lib/people/at-person.ts";
 import { usePeople } from "../customers/people/use-people.ts";
 
@@ -14,6 +15,7 @@ export function useTaskLine(typed: string, fallbackDue: string | null) {
   const { today } = useNow();
   const asked = useDebounced(typed);
   const now = `${today}T${timeNow()}`;
+  const phrases = usePhrases();
   const at = readAtPerson(typed);
   // What Backspace turned back into text, by its words.
   const [plain, setPlain] = useState<readonly string[]>([]);
@@ -22,12 +24,13 @@ export function useTaskLine(typed: string, fallbackDue: string | null) {
   const to = at?.person && !isPlain(at) ? at : undefined;
   const said = to ? to.rest : typed;
   const askedOf = (to && readAtPerson(asked)?.rest) ?? asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `typedDates` changes with the phrases
   const [line, askedLine] = useMemo(
     () =>
       [said, askedOf].map((text) =>
         text.trim() ? readLine(text, { now, written: typedDates(), as: "task" }) : null,
       ),
-    [said, askedOf, now],
+    [said, askedOf, now, phrases],
   );
   const { people, clear, settled } = usePeople({
     line: line ?? null,

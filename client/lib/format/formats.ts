@@ -1,6 +1,7 @@
 import { defaultSettings, type FormatSettings } from "../../../shared/account/settings.ts";
 import { offersAll } from "../../../shared/words/offered.ts";
 import { followLanguage } from "../language/follow-language.ts";
+import { shownPhrases } from "../language/phrases.ts";
 import { shownTongue } from "../language/tongue.ts";
 
 /**
@@ -61,10 +62,15 @@ export function restoreFormats(): void {
   zone = timeZone;
 }
 
-/** How the user writes dates and times, for what can be read in two ways. */
+/** How the user writes dates and times, for what can be read in two ways, and says them beside English. */
 export function typedDates() {
   const { date, clock, weekStart } = currentFormats();
-  return { dayFirst: date === "dmy", hours24: clock === "24", weekStart };
+  return {
+    dayFirst: date === "dmy",
+    hours24: clock === "24",
+    weekStart,
+    ...(offersAll && { phrases: shownPhrases() }),
+  };
 }
 
 /** Changes with any of them; `clock` is the zone in which times are shown. */

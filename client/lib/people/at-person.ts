@@ -1,4 +1,5 @@
 import { type AtPerson, findAtPerson } from "../../../shared/read-line/at-person.ts";
+import { shownPhrases } from "../language/phrases.ts";
 import { getSession } from "../session.ts";
 import { isAloneHere } from "./people-here.ts";
 import { workersHere } from "./workers-here.ts";
@@ -16,5 +17,5 @@ export function listWorking(): Us[] {
 /** One of us in a line; undefined for none, and on a desk of one. */
 export function readAtPerson(line: string): AtPerson<Us> | undefined {
   const people = line.includes("@") ? listWorking() : [];
-  return people.length > 0 ? findAtPerson(line, people) : undefined;
+  return people.length > 0 ? findAtPerson(line, people, shownPhrases()) : undefined;
 }

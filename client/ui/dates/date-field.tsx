@@ -3,6 +3,7 @@ import { Calendar, CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { dates } from "../../../shared/words/en/dates.ts";
+import { usePhrases } from "../../lib/language/use-phrases.ts";
 import { IconButton } from "../button.tsx";
 import { cx } from "../class-names.ts";
 import { Sheet } from "../dialog/sheet.tsx";
@@ -43,6 +44,7 @@ export function DateField({
 }: DateFieldProps) {
   const { labelId: _, ...field } = useField();
   const phone = usePhone();
+  usePhrases();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();

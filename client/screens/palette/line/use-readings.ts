@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { Line, LineContext } from "../../../../shared/read-line/line.ts";
-import { maybeNames, readLine } from "../../../../shared/read-line/read-line.ts";
+import { isAmong, maybeNames, readLine } from "../../../../shared/read-line/read-line.ts";
 import { type People, usePeople } from "../../../kinds/customers/people/use-people.ts";
 import { typedDates } from "../../../lib/format/formats.ts";
+import { usePhrases } from "../../../lib/language/use-phrases.ts";
 
 interface ReadingsOptions {
   typed: string;
@@ -32,10 +33,11 @@ export function useReadings({
   line: Line | null;
   people: People;
 } {
+  const phrases = usePhrases();
   const read = (text: string) => {
     const context = { now, written: typedDates(), tags, ...(as && { as }) };
     const line = active ? readLine(text, context) : null;
-    const [verb, outcome, months] = (active ? maybeNames(text) : []).map((names) =>
+    const [verb, outcome, months] = (active ? maybeNames(text, phrases) : []).map((names) =>
       names.length === 0 ? null : readLine(text, { ...context, names }),
     );
     return [line, verb ?? null, outcome ?? null, months ?? null] as const;
@@ -43,9 +45,9 @@ export function useReadings({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` changes with these
   const [lines, askedLines] = useMemo(
     () => [read(typed), read(asked)],
-    [typed, asked, now, tags, active, as],
+    [typed, asked, now, tags, active, as, phrases],
   );
-  const places = maybeNames(typed);
+  const places = maybeNames(typed, phrases);
   const plain = usePeople({ line: lines[0], asked: askedLines[0], today });
   const others = [
     usePeople({ line: lines[1], asked: askedLines[1], today }),
@@ -54,7 +56,7 @@ export function useReadings({
   ];
   const score = (people: People) => people.people[0]?.fit.score ?? 0;
   const better = others.findIndex((people, place) => {
-    const usesIt = people.people[0]?.fit.words.some((word) => places[place]?.includes(word.place));
+    const usesIt = people.people[0]?.fit.words.some((word) => isAmong(word, typed, places[place]));
     return usesIt && score(people) > score(plain);
   });
   const people = others[better] ?? plain;
