@@ -9,6 +9,7 @@ import {
   customerInput,
 } from "../../../shared/kinds/customers.ts";
 import { results } from "../../../shared/words/en/results.ts";
+import { story } from "../../../shared/words/en/story.ts";
 import { companyQuery } from "../../kinds/companies/queries.ts";
 import { customerQuery } from "../../kinds/customers/queries.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
@@ -57,7 +58,7 @@ function CustomerAbout({ customer, onDone }: { customer: CustomerDetail; onDone:
     <TextEditor form={form} onDone={onDone}>
       <CustomerField
         name="notes"
-        label="About"
+        label={story.about.title}
         labelHidden
         kind="textarea"
         className={fieldClass}
@@ -93,7 +94,7 @@ function CompanyAbout({ company, onDone }: { company: CompanyDetail; onDone: () 
     <TextEditor form={form} onDone={onDone}>
       <CompanyField
         name="description"
-        label="About"
+        label={story.about.title}
         labelHidden
         kind="textarea"
         className={fieldClass}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
+import { story } from "../../../shared/words/en/story.ts";
 import { everyCustomer } from "../../kinds/customers/queries.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -24,7 +25,7 @@ export function AboutMenu({ company, about, onAbout }: AboutMenuProps) {
           type="button"
           className={buttonClass({ size: "sm", className: "max-w-65 font-medium" })}
         >
-          <span className="clipped">About {about?.name ?? company.name ?? "the company"}</span>
+          <span className="clipped">{aboutWhom(about?.name ?? company.name)}</span>
           <ChevronDown />
         </button>
       }
@@ -32,6 +33,10 @@ export function AboutMenu({ company, about, onAbout }: AboutMenuProps) {
       {(pieces) => <Choices {...{ company, about, onAbout, pieces }} />}
     </Menu>
   );
+}
+
+function aboutWhom(name: string | undefined): string {
+  return name === undefined ? story.about.ofCompany : story.about.of(name);
 }
 
 /** Those to whom one talked last come first. */
@@ -49,7 +54,7 @@ function Choices({ company, about, onAbout, pieces }: AboutMenuProps & { pieces:
   const { MenuRadios } = pieces;
   return (
     <MenuRadios
-      label="About"
+      label={story.about.title}
       options={[
         { value: "", label: company.name ?? "" },
         ...people.map(({ _id, name }) => ({ value: _id, label: name })),

@@ -1,6 +1,8 @@
+import { story } from "../../../shared/words/en/story.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { linkClass, SectionHead } from "../../ui/page.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import type { AboutOf } from "./about-editor.tsx";
 import { useWriting } from "./composer/writing.ts";
 
@@ -28,17 +30,17 @@ export function About({ of, who, level = 2, editing, onEditing }: AboutProps) {
       type="button"
       data-needs="write"
       className={`${linkClass} print:hidden`}
+      aria-label={text ? story.about.edit : story.about.add}
       onClick={() => onEditing(true)}
     >
-      {text ? "Edit" : "Add"}
-      <span className="sr-only"> About</span>
+      {text ? story.edit : story.add}
     </button>
   );
   return (
     <section aria-labelledby="about" className="mb-8">
       <SectionHead
         id="about"
-        title="About"
+        title={story.about.title}
         level={level}
         className="mb-1.5"
         aside={of && !shown && edit}
@@ -51,7 +53,7 @@ export function About({ of, who, level = 2, editing, onEditing }: AboutProps) {
         <p className="max-w-[66ch] text-[15px] leading-6 whitespace-pre-line">{text}</p>
       ) : (
         <p className="text-ink-3">
-          Nothing about <bdi>{who}</bdi> yet.
+          <Rich text={story.about.none(who)} tags={{ who: (name) => <bdi>{name}</bdi> }} />
         </p>
       )}
     </section>

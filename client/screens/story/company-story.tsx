@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { story as words } from "../../../shared/words/en/story.ts";
 import { About } from "./about.tsx";
 import { Story } from "./story.tsx";
 import { shortName } from "./subject.ts";
@@ -10,7 +11,7 @@ type CompanyStoryProps = Pick<ComponentProps<typeof About>, "of" | "editing" | "
 export function CompanyStory({ of, editing, onEditing, ...story }: CompanyStoryProps) {
   return (
     <>
-      <h2 className="sr-only print:hidden">Story</h2>
+      <h2 className="sr-only print:hidden">{words.title}</h2>
       <About
         of={of}
         who={shortName(story.subject)}

@@ -7,11 +7,11 @@ import {
 } from "../../../shared/kinds/activities.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import type { Story } from "../../../shared/story.ts";
+import { activities } from "../../../shared/words/en/activities.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import type { RequestOf } from "../../lib/api.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { write } from "../../lib/write/write.ts";
-import { kinds } from "./kinds.ts";
 import { everyStory, hasAllNotes, type StoryOf } from "./queries.ts";
 
 type Body = NonNullable<RequestOf<typeof activityEndpoints.create>["body"]>;
@@ -69,7 +69,7 @@ export function useChangeActivity({ _id }: Activity) {
         activityEndpoints.update,
         { params: { id: _id }, body },
         {
-          done: ({ data }) => `Changed to ${kinds[data.kind].label}`,
+          done: ({ data }) => activities.changedTo[data.kind],
           failed: results.activities.saveFailed,
           refresh: "always",
         },

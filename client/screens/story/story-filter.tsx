@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type Story, type StoryPart, storyParts } from "../../../shared/story.ts";
+import { story } from "../../../shared/words/en/story.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { isFreeKey } from "../../lib/shortcuts/use-shortcut-keys.ts";
 
@@ -11,13 +12,6 @@ type StoryFilterProps = {
 };
 
 const choices = [undefined, ...storyParts];
-const labels = {
-  all: "All",
-  notes: "Notes",
-  appointments: "Appointments",
-  tasks: "Tasks",
-  changes: "Changes",
-};
 
 /** What the story shows, each with how much of it there is; Shift and a digit choose. */
 export function StoryFilter({ part, counts, onPart }: StoryFilterProps) {
@@ -35,7 +29,7 @@ export function StoryFilter({ part, counts, onPart }: StoryFilterProps) {
 
   return (
     <fieldset className="flex min-w-0 gap-5 overflow-x-auto first:flex-auto to-700:order-1 to-700:-mx-4 to-700:w-[calc(100%+32px)] to-700:flex-none to-700:gap-[22px] to-700:px-4 to-700:first:ms-0 to-700:first:w-auto to-700:first:flex-1 to-700:first:ps-0 print:hidden [scrollbar-width:none]">
-      <legend className="sr-only">Show</legend>
+      <legend className="sr-only">{story.show}</legend>
       {choices.map((choice, index) => {
         const name = choice ?? "all";
         return (
@@ -47,7 +41,7 @@ export function StoryFilter({ part, counts, onPart }: StoryFilterProps) {
             onClick={() => onPart(choice)}
             className="h-7 flex-none border-y-2 border-transparent text-13/5 font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:border-b-accent aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:h-10 forced-colors:border-t-[Canvas] forced-colors:not-aria-pressed:border-b-[Canvas]"
           >
-            {labels[name]}{" "}
+            {story.parts[name]}{" "}
             {counts && (
               <span className="digits ms-0.5 font-normal text-ink-3">
                 {formatCount(counts[name])}

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { useRef } from "react";
+import { story } from "../../../shared/words/en/story.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { SearchInput } from "../../ui/form/field.tsx";
 
@@ -31,19 +32,13 @@ export function StorySearch({ text, onText }: StorySearchProps) {
       }}
     >
       {text === null ? (
-        <IconButton
-          label="Search the story"
-          tip="Search the story (Q)"
-          size="sm"
-          data-search
-          onClick={open}
-        >
+        <IconButton label={story.search} tip={story.searchKey} size="sm" data-search onClick={open}>
           <Search />
         </IconButton>
       ) : (
         <SearchInput
-          aria-label="Search the story"
-          placeholder="Search the story"
+          aria-label={story.search}
+          placeholder={story.search}
           value={text}
           onValueChange={onText}
         />

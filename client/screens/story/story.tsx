@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { StoryPart } from "../../../shared/story.ts";
+import { story } from "../../../shared/words/en/story.ts";
 import { usePrintedWhole } from "../../lib/browser/print-all.ts";
 import { useDebounced } from "../../lib/browser/use-debounced.ts";
 import { useList } from "../../lib/lists/list-query.ts";
@@ -45,14 +46,14 @@ export function Story({
   usePrintedWhole({ ...list, total }, "entries");
 
   return (
-    <section aria-label="Story">
+    <section aria-label={story.title}>
       <div className="mb-3 flex min-h-7 items-center gap-x-5 to-700:flex-wrap">
-        {!titleHidden && <h2 className="section-title me-auto">Story</h2>}
+        {!titleHidden && <h2 className="section-title me-auto">{story.title}</h2>}
         <StoryFilter part={part} counts={list.first?.counts} onPart={onPart} />
         <PersonSelect value={who} onValueChange={setWho} className={personClass} />
         <StorySearch text={text} onText={setText} />
       </div>
-      <TimelineRail aria-label="Story">
+      <TimelineRail aria-label={story.title}>
         <Composer subject={subject} open={composing} onOpen={onComposing} />
         <StoryEntries
           list={list}

@@ -6,6 +6,7 @@ import type { Activity } from "../../../../shared/kinds/activities.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import type { CustomerDetail } from "../../../../shared/kinds/customers.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
+import { activities } from "../../../../shared/words/en/activities.ts";
 import { details } from "../../../../shared/words/en/details.ts";
 import { CustomerLink } from "../../../kinds/appointments/appointment-names.tsx";
 import { formatReminder } from "../../../kinds/appointments/choices.ts";
@@ -24,7 +25,6 @@ import { MailLink, PhoneLink } from "../../../ui/text/contact-links.tsx";
 import { Entry } from "../../../ui/text/entry.tsx";
 import { Money } from "../../../ui/text/money.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
-import { kinds } from "../../story/kinds.ts";
 import { lastActivityQuery } from "../../story/queries.ts";
 
 const bookings = lazyModule(() => import("../../bookings/booking-entry.tsx"));
@@ -155,7 +155,7 @@ function LastNote({ customer: { notes, lastContact }, last }: LastNoteProps) {
     <>
       {last && (
         <p className="text-13 text-ink-3">
-          {details.dayTime(kinds[last.kind].label, formatDate(last.at))}
+          {details.dayTime(activities.labels[last.kind], formatDate(last.at))}
         </p>
       )}
       {text ? (

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { activities } from "../../../../shared/words/en/activities.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { AboutMenu } from "../about-menu.tsx";
-import { kindNames, kinds } from "../kinds.ts";
+import { kindIcons, kindNames } from "../kinds.ts";
 import type { Subject } from "../subject.ts";
 import type { ComposerState } from "./use-composer.ts";
 
@@ -31,9 +33,9 @@ export function ComposerBar(props: ComposerBarProps) {
       )}
     >
       <fieldset className="composer-kinds">
-        <legend className="sr-only">Type</legend>
+        <legend className="sr-only">{story.composer.type}</legend>
         {kindNames.map((kind) => {
-          const { label, icon: Icon } = kinds[kind];
+          const Icon = kindIcons[kind];
           return (
             <label key={kind}>
               <input
@@ -48,7 +50,7 @@ export function ComposerBar(props: ComposerBarProps) {
                 }}
               />
               <Icon />
-              <span>{label}</span>
+              <span>{activities.labels[kind]}</span>
             </label>
           );
         })}
@@ -68,19 +70,21 @@ export function ComposerBar(props: ComposerBarProps) {
         <div className="ms-auto flex items-center gap-2 text-12/5 text-ink-3 to-700:flex-auto to-700:justify-end">
           {contact && (
             <span className="to-700:hidden">
-              Sets last contact to {contact === today ? "today" : formatDate(contact)}
+              {contact === today
+                ? story.composer.contactToday
+                : story.composer.contactOn(formatDate(contact))}
             </span>
           )}
           {told}
           <Button variant="quiet" size="sm" onClick={composer.cancel}>
-            Cancel
+            {story.cancel}
           </Button>
           <Button variant="primary" size="sm" busy={busy} onClick={composer.save}>
             {!composer.sends
-              ? `Save ${kinds[draft.kind].label}`
+              ? activities.save[draft.kind]
               : composer.hasMail
-                ? "Send Email"
-                : "Open in Mail Program"}
+                ? story.composer.send
+                : story.composer.openMail}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { story } from "../../../../shared/words/en/story.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { timeOf } from "../../../lib/queries/bookings.ts";
@@ -9,6 +10,7 @@ import type { ComposerState } from "./use-composer.ts";
 export function ComposerDay({ composer: { draft, change } }: { composer: ComposerState }) {
   const { today, minutes } = useNow();
   const { day } = draft;
+  const shown = day ? formatDate(day) : story.composer.now;
   return (
     <>
       <DayButton
@@ -16,10 +18,10 @@ export function ComposerDay({ composer: { draft, change } }: { composer: Compose
         today={today}
         max={today}
         onPick={(next) => change({ day: next === today ? null : next })}
-        aria-label={`Date: ${day ? formatDate(day) : "Today"}. Change`}
+        aria-label={story.composer.date(shown)}
         className="inline-flex items-center gap-[3px] rounded-1 font-semibold text-accent [--icon:12px] pointer-coarse:min-h-11"
       >
-        {day ? formatDate(day) : "Today"}
+        {shown}
         <ChevronDown />
       </DayButton>
       {!day && <small>{formatTime(`T${timeOf(minutes)}`)}</small>}

@@ -1,4 +1,5 @@
 import { Check, X } from "lucide-react";
+import { story } from "../../../../shared/words/en/story.ts";
 import { formatDue } from "../../../lib/dates/dates.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { DayButton, dayChipClass } from "../../../ui/dates/day-button.tsx";
@@ -10,9 +11,9 @@ export function ComposerFollowUp({ composer }: { composer: ComposerState }) {
   const { draft, change, task, today, ahead } = composer;
   const { followUp } = draft;
   const days = [
-    ["Tomorrow", ahead.tomorrow],
-    ["Next week", ahead.nextWeek],
-    ["In a month", ahead.inAMonth],
+    [story.followUp.tomorrow, ahead.tomorrow],
+    [story.followUp.nextWeek, ahead.nextWeek],
+    [story.followUp.inAMonth, ahead.inAMonth],
   ] as const;
   const pick = (due: string | null) =>
     change({ followUp: due === null ? null : { due, text: followUp?.text ?? null } });
@@ -22,7 +23,7 @@ export function ComposerFollowUp({ composer }: { composer: ComposerState }) {
       <span className="to-700:w-full over-700:hidden">
         <ComposerDay composer={composer} />
       </span>
-      <span className="w-[66px] text-13/5 text-ink-3 to-700:w-full">Follow up</span>
+      <span className="w-[66px] text-13/5 text-ink-3 to-700:w-full">{story.followUp.label}</span>
       {days.map(([label, day]) => (
         <button
           key={label}
@@ -45,12 +46,12 @@ export function ComposerFollowUp({ composer }: { composer: ComposerState }) {
         aria-pressed={Boolean(other)}
       >
         {other && <Check />}
-        Pick a day
+        {story.followUp.pick}
       </DayButton>
       {followUp && (
         <div className="flex flex-[1_1_100%] items-center gap-2.5 ps-[74px] to-700:flex-wrap to-700:ps-0 to-700:[&>:last-child]:ms-auto">
           <input
-            aria-label="Follow-up task"
+            aria-label={story.followUp.task}
             className="h-7 min-w-0 flex-1 rounded-[0] border-b border-control bg-transparent text-ink outline-none focus-visible:border-focus focus-visible:shadow-[0_1px_0_var(--focus)] to-700:h-[42px] to-700:flex-[1_1_100%] to-700:text-16/5"
             maxLength={1000}
             value={task ?? ""}
@@ -62,12 +63,12 @@ export function ComposerFollowUp({ composer }: { composer: ComposerState }) {
             min={today}
             onPick={pick}
             className={dayChipClass}
-            aria-label={`Day of the follow-up: ${formatDue(followUp.due)}`}
+            aria-label={story.followUp.day(formatDue(followUp.due))}
           >
             {formatDue(followUp.due)}
           </DayButton>
           <IconButton
-            label="No follow-up"
+            label={story.followUp.none}
             tip={false}
             size="sm"
             onClick={() => change({ followUp: null })}

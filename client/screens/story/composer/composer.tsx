@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { activities } from "../../../../shared/words/en/activities.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { isApple, printKey } from "../../../lib/shortcuts/shortcuts.ts";
 import { readShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
@@ -7,7 +9,8 @@ import { cx } from "../../../ui/class-names.ts";
 import { NotSaved } from "../../../ui/form/not-saved.tsx";
 import { useMentions } from "../../../ui/people/use-mentions.ts";
 import { Kbd } from "../../../ui/text/kbd.tsx";
-import { kindNames, kinds } from "../kinds.ts";
+import { Rich } from "../../../ui/text/rich.tsx";
+import { kindNames } from "../kinds.ts";
 import type { Subject } from "../subject.ts";
 import { ComposerBar } from "./composer-bar.tsx";
 import { ComposerDay } from "./composer-day.tsx";
@@ -44,7 +47,7 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
   const letters = letterParts.use(open && isEmail);
   const { draft, change, problem, save, sends } = composer;
   const templates = templateParts.use(open && sends);
-  const { label, asks } = kinds[draft.kind];
+  const asks = activities.asks[draft.kind];
   useShortcut("compose", () => {
     onOpen(true);
     field.current?.focus();
@@ -92,10 +95,10 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
           )}
           <textarea
             ref={field}
-            aria-label={label}
+            aria-label={activities.labels[draft.kind]}
             aria-describedby={problem ? "composer-problem" : undefined}
             aria-invalid={problem ? true : undefined}
-            placeholder={mentions && draft.kind === "note" ? `${asks}, @ tells somebody` : asks}
+            placeholder={mentions && draft.kind === "note" ? activities.noteTells : asks}
             rows={open ? 3 : 1}
             maxLength={10_000}
             value={draft.text}
@@ -170,6 +173,8 @@ function actOf(
 /** Where Alt and a digit change the browser's tab. */
 const altIsTaken = /Linux/.test(navigator.platform);
 
+const key = (name: string) => <Kbd>{name}</Kbd>;
+
 /** The composer's keys, below it. */
 function ComposerKeys() {
   const digits = readShortcutsOn() || !altIsTaken;
@@ -177,14 +182,20 @@ function ComposerKeys() {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 pt-2 text-12/5 text-ink-3 to-700:hidden pointer-coarse:hidden print:hidden [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[5px]">
       {digits && (
         <span>
-          <Kbd>{altIsTaken ? "1" : `${printKey("Alt")} 1`}</Kbd> to <Kbd>4</Kbd> Type
+          <Rich
+            text={story.composer.keys.types(altIsTaken ? "1" : `${printKey("Alt")} 1`)}
+            tags={{ key }}
+          />
         </span>
       )}
       <span>
-        <Kbd>{isApple() ? "⌘ Enter" : "Ctrl Enter"}</Kbd> Save
+        <Rich
+          text={story.composer.keys.save(isApple() ? "⌘ Enter" : "Ctrl Enter")}
+          tags={{ key }}
+        />
       </span>
       <span>
-        <Kbd>Esc</Kbd> Close (keeps the text)
+        <Rich text={story.composer.keys.close} tags={{ key }} />
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readDraft, removeDraft, writeDraft } from "../../../lib/browser/drafts.ts";
 import { placeHere } from "../../../lib/people/place.ts";
-import { type Kind, kinds } from "../kinds.ts";
+import { type Kind, kindIcons } from "../kinds.ts";
 import type { Subject } from "../subject.ts";
 
 /** A customer of the company whose story it is. */
@@ -61,7 +61,8 @@ export function isBlank({ text, followUp }: Draft): boolean {
 
 /** An older version may have stored something else. */
 function toDraft(stored: Record<string, unknown> | null): Draft {
-  if (!stored || typeof stored.text !== "string" || !(String(stored.kind) in kinds)) return blank;
+  if (!stored || typeof stored.text !== "string" || !(String(stored.kind) in kindIcons))
+    return blank;
   // as: written by this module, and its first fields are right.
   return { ...blank, ...(stored as Partial<Draft>) };
 }

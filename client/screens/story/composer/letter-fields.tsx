@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { letters } from "../../../../shared/words/en/letters.ts";
 import { customerQuery } from "../../../kinds/customers/queries.ts";
 import { Segments } from "../../../ui/form/segments.tsx";
 import type { ComposerState } from "./use-composer.ts";
@@ -31,13 +32,13 @@ export function LetterFields({ customer, composer }: LetterFieldsProps) {
   return (
     <div className="border-b border-line">
       <p className="flex flex-wrap items-center gap-3 px-3.5 py-1.5">
-        <span className="w-14 flex-none text-13 text-ink-3">To</span>
+        <span className="w-14 flex-none text-13 text-ink-3">{letters.to}</span>
         <b className="clipped min-w-0 flex-1 font-semibold">{email}</b>
         <Segments
-          aria-label="Send or note"
+          aria-label={letters.sendOrNote}
           segments={[
-            { value: "send", label: "Send" },
-            { value: "note", label: "Only Note It" },
+            { value: "send", label: letters.send },
+            { value: "note", label: letters.note },
           ]}
           value={sends ? "send" : "note"}
           onValueChange={choose}
@@ -45,7 +46,7 @@ export function LetterFields({ customer, composer }: LetterFieldsProps) {
       </p>
       {sends && (
         <label className="flex items-center gap-3 border-t border-line px-3.5">
-          <span className="w-14 flex-none text-13 text-ink-3">Subject</span>
+          <span className="w-14 flex-none text-13 text-ink-3">{letters.subject}</span>
           <input
             value={draft.subject ?? ""}
             maxLength={200}

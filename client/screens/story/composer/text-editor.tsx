@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
+import { story } from "../../../../shared/words/en/story.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, SaveButton } from "../../../ui/form/form.tsx";
 import { useMentions } from "../../../ui/people/use-mentions.ts";
@@ -49,9 +50,9 @@ export function TextEditor({ form, onDone, size = "md", mentions, children }: Te
       <Form form={form}>
         {children}
         <div className="mt-3 flex items-center gap-2">
-          <SaveButton size={size}>Save</SaveButton>
+          <SaveButton size={size}>{story.save}</SaveButton>
           <Button variant="quiet" size={size} onClick={cancel}>
-            Cancel
+            {story.cancel}
           </Button>
           {mentions && <Mentions {...mentions} field={field} />}
         </div>

@@ -2,13 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { findUnfilled } from "../../../../shared/account/letter-placeholders.ts";
 import { daysAhead } from "../../../../shared/dates/dates.ts";
+import { activities } from "../../../../shared/words/en/activities.ts";
 import { results } from "../../../../shared/words/en/results.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { failureText, isRefusal, isSignedOut } from "../../../lib/api-error.ts";
 import { formatDate, timeNow, today, weekStart } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { notify } from "../../../lib/notify.ts";
 import { configQuery } from "../../auth/queries.ts";
-import { kinds } from "../kinds.ts";
+import type { Kind } from "../kinds.ts";
 import { useAddActivity } from "../mutations.ts";
 import { type Subject, shortName } from "../subject.ts";
 import { isBlank, useEntryDraft } from "./draft.ts";
@@ -24,20 +26,19 @@ export function useComposer(subject: Subject, onDone: () => void) {
   const { kind, text, day, followUp, about, subject: subjectLine } = draft;
   const sends = kind === "email" && subject.kind === "customer" && subjectLine !== null;
   const hasMail = useQuery({ ...configQuery, enabled: sends }).data?.mail ?? true;
-  const { label } = kinds[kind];
   const of = about ? ({ kind: "customer", id: about._id } as const) : subject;
   const who = shortName(about ? { kind: "customer", name: about.name } : subject);
-  const task = followUp && (followUp.text ?? kinds[kind].followUp(who));
+  const task = followUp && (followUp.text ?? activities.followUp[kind](who));
   const on = day ?? now.today;
   const last = about ? about.lastContact : subject.lastContact;
 
   const save = () => {
     if (add.isPending) return;
-    if (kind === "note" && text.trim() === "") return setProblem("Write the note first.");
-    if (sends && !subjectLine?.trim()) return setProblem("Enter a subject");
-    if (sends && text.trim() === "") return setProblem("Write the email first");
+    if (kind === "note" && text.trim() === "") return setProblem(story.composer.noteFirst);
+    if (sends && !subjectLine?.trim()) return setProblem(story.composer.subjectFirst);
+    if (sends && text.trim() === "") return setProblem(story.composer.emailFirst);
     const unfilled = sends && findUnfilled(`${subjectLine} ${text}`);
-    if (unfilled) return setProblem(`Replace {${unfilled}}, nothing is known to put in`);
+    if (unfilled) return setProblem(story.composer.unfilled(unfilled));
     setProblem("");
     // The time of the first try: sent again, the entry is the same.
     if (tried.current.draft !== draft) tried.current = { draft, at: `${today()}T${timeNow()}` };
@@ -52,7 +53,7 @@ export function useComposer(subject: Subject, onDone: () => void) {
           ...(followUp && task && { followUp: { text: task, due: followUp.due, time: null } }),
         },
         ...(sends && hasMail && { autoClose: 10_000 }),
-        done: `${sends && hasMail ? `Email to ${who} sent` : `${label} saved`}${followUp ? `, follow-up on ${formatDate(followUp.due)}` : ""}`,
+        done: sayWritten(kind, sends && hasMail ? who : null, followUp?.due),
       },
       {
         onSuccess: () => {
@@ -93,8 +94,8 @@ export function useComposer(subject: Subject, onDone: () => void) {
       clear();
       onDone();
       if (isBlank(draft)) return;
-      notify.success(`${label} discarded`, {
-        action: { label: "Undo", run: () => replace(draft) },
+      notify.success(activities.discarded[kind], {
+        action: { label: story.undo, run: () => replace(draft) },
       });
     },
     /** The day that becomes the last contact, if it does. */
@@ -102,6 +103,13 @@ export function useComposer(subject: Subject, onDone: () => void) {
     today: now.today,
     ahead: daysAhead(now.today, weekStart()),
   };
+}
+
+/** What is said once it is saved, or sent to somebody. */
+function sayWritten(kind: Kind, sentTo: string | null, due: string | undefined): string {
+  if (due === undefined) return sentTo ? activities.sent(sentTo) : activities.saved[kind];
+  const day = formatDate(due);
+  return sentTo ? activities.sentWithTask(sentTo, day) : activities.savedWithTask[kind](day);
 }
 
 /** In the mail program of this device. */

@@ -4,7 +4,9 @@ import {
   activityEndpoints,
   activityInput,
 } from "../../../../shared/kinds/activities.ts";
+import { activities } from "../../../../shared/words/en/activities.ts";
 import { results } from "../../../../shared/words/en/results.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { formatDate, today } from "../../../lib/dates/dates.ts";
 import { refreshData } from "../../../lib/queries/query-client.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
@@ -12,7 +14,6 @@ import { write } from "../../../lib/write/write.ts";
 import { DatePicker } from "../../../ui/dates/date-picker.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { TextEditor, textFieldClass } from "../composer/text-editor.tsx";
-import { kinds } from "../kinds.ts";
 import { StoryViewContext } from "./entry-parts.tsx";
 
 const schema = activityInput.pick({ text: true, at: true });
@@ -21,7 +22,6 @@ const Field = fieldOf(schema);
 /** The text and the day of an activity, in its place. */
 export function ActivityEditor({ activity, onDone }: { activity: Activity; onDone: () => void }) {
   const { _id, kind, text, at } = activity;
-  const { label, asks } = kinds[kind];
   const { responsible } = useContext(StoryViewContext);
   const form = useSchemaForm({
     schema,
@@ -33,7 +33,7 @@ export function ActivityEditor({ activity, onDone }: { activity: Activity; onDon
       write(
         activityEndpoints.update,
         { params: { id: _id }, body },
-        { base, done: `${label} saved`, refresh: "never" },
+        { base, done: activities.saved[kind], refresh: "never" },
       ),
     saved: async () => {
       await refreshData();
@@ -45,13 +45,13 @@ export function ActivityEditor({ activity, onDone }: { activity: Activity; onDon
     <TextEditor form={form} onDone={onDone} size="sm" mentions={{ before: text, responsible }}>
       <Field
         name="text"
-        label={label}
+        label={activities.labels[kind]}
         labelHidden
         kind="textarea"
-        placeholder={asks}
+        placeholder={activities.asks[kind]}
         className={`mt-1 ${textFieldClass}`}
       />
-      <Field name="at" label="Date" labelHidden className="mt-2 max-w-52">
+      <Field name="at" label={story.entry.date} labelHidden className="mt-2 max-w-52">
         {({ value, onChange, ...control }) => (
           <DatePicker
             {...control}

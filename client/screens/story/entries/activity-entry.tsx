@@ -2,6 +2,8 @@ import { useContext, useState } from "react";
 import type { Activity } from "../../../../shared/kinds/activities.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { StoryEntry } from "../../../../shared/story.ts";
+import { activities } from "../../../../shared/words/en/activities.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import { isAloneHere, nameOfPerson } from "../../../lib/people/people-here.ts";
@@ -9,7 +11,7 @@ import { minutesOf } from "../../../lib/queries/bookings.ts";
 import { WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
 import { useWriting } from "../composer/writing.ts";
-import { kindNames, kinds } from "../kinds.ts";
+import { kindIcons, kindNames } from "../kinds.ts";
 import { useChangeActivity, useDeleteEntry } from "../mutations.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { EntryName, EntryText, LetterState, StoryViewContext } from "./entry-parts.tsx";
@@ -30,15 +32,16 @@ export function ActivityEntry({ activity, letter }: ActivityEntryProps) {
   const [editing, setEditing] = useState(false);
   const change = useChangeActivity(activity);
   const kind = (change.isPending && change.variables.kind) || activity.kind;
-  const { label, icon: Icon } = kinds[kind];
-  const remove = useDeleteEntry("activity", _id, `${label} deleted`);
+  const label = activities.labels[kind];
+  const Icon = kindIcons[kind];
+  const remove = useDeleteEntry("activity", _id, activities.deleted[kind]);
   useWriting(editing);
   const part = editors.use(editing, () => setEditing(false));
   if (remove.isPending) return null;
   const isPlain = kind === "note" && !named;
   const editedBy = activity.editor !== activity.author && !isAloneHere() && (
     <span className="text-13 text-ink-3">
-      edited by {firstNameOf(nameOfPerson(activity.editor))}
+      {story.entry.editedBy(firstNameOf(nameOfPerson(activity.editor)))}
     </span>
   );
 
@@ -57,11 +60,11 @@ export function ActivityEntry({ activity, letter }: ActivityEntryProps) {
               <>
                 <MenuSeparator />
                 <p aria-hidden="true" className="px-2.5 pt-1 pb-0.5 text-12 text-ink-3">
-                  Change to…
+                  {story.entry.changeTo}
                 </p>
                 <MenuRadios
-                  label="Change to…"
-                  options={kindChoices}
+                  label={story.entry.changeTo}
+                  options={kindChoices()}
                   value={kind}
                   onValueChange={(next) => next !== kind && change.mutate({ kind: next })}
                 />
@@ -107,7 +110,9 @@ export function ActivityEntry({ activity, letter }: ActivityEntryProps) {
   );
 }
 
-const kindChoices = kindNames.map((kind) => {
-  const { label, icon: Icon } = kinds[kind];
-  return { value: kind, label, icon: <Icon /> };
-});
+function kindChoices() {
+  return kindNames.map((kind) => {
+    const Icon = kindIcons[kind];
+    return { value: kind, label: activities.labels[kind], icon: <Icon /> };
+  });
+}

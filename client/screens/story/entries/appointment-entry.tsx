@@ -5,6 +5,7 @@ import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { StoryEntry } from "../../../../shared/story.ts";
 import { results } from "../../../../shared/words/en/results.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
 import { OutcomeLabel } from "../../../kinds/appointments/outcome-mark.tsx";
 import { type OutcomeState, outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
@@ -17,6 +18,7 @@ import { minutesOf } from "../../../lib/queries/bookings.ts";
 import { linkClass } from "../../../ui/page.tsx";
 import { WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { useDeleteEntry } from "../mutations.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { EntryName, EntryText } from "./entry-parts.tsx";
@@ -109,34 +111,28 @@ export function AppointmentEntry({ appointment, booked, coming }: AppointmentEnt
   );
 }
 
-const invitationWords = {
-  invited: "Invited",
-  accepted: "Accepted",
-  declined: "Declined",
-  proposed: "Another time",
-};
-
 function saysBooked(
   { endedBy, isMoved, invitation }: NonNullable<AppointmentEntryProps["booked"]>,
   name: string,
 ): string {
-  if (invitation) return invitationWords[invitation];
-  if (endedBy !== "customer" && !isMoved) return "Booked online";
-  return `${endedBy === "customer" ? "Canceled" : "Moved"} by ${isolate(firstNameOf(name))}`;
+  if (invitation) return story.booked[invitation];
+  if (endedBy !== "customer" && !isMoved) return story.booked.online;
+  const who = isolate(firstNameOf(name));
+  return endedBy === "customer" ? story.booked.canceledBy(who) : story.booked.movedBy(who);
 }
 
 /** A number that is not the one known: nothing of a customer is overwritten by booking. */
 function GivenPhone({ customer, phone }: { customer: string; phone: string }) {
   return (
     <p className="text-13 leading-[18px] text-ink-2">
-      Gave the phone <bdi>{phone}</bdi>{" "}
+      <Rich text={story.booked.phone(phone)} tags={{ phone: (given) => <bdi>{given}</bdi> }} />{" "}
       <button
         type="button"
         data-needs="write"
         className={linkClass}
         onClick={() => changeCustomer(customer, { phone })}
       >
-        Use It
+        {story.booked.usePhone}
       </button>
     </p>
   );

@@ -1,12 +1,14 @@
 import { ArrowRight, ArrowRightLeft, UserPlus } from "lucide-react";
 import { type ReactNode, useContext } from "react";
 import type { StoryEntry } from "../../../../shared/story.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { StatusWord } from "../../../kinds/customers/status.tsx";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { PersonInCell, WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem } from "../../../ui/rail/timeline-rail.tsx";
 import { Money } from "../../../ui/text/money.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import type { ChangeRow } from "../rows.ts";
 import { EntryName, StoryViewContext } from "./entry-parts.tsx";
 
@@ -21,21 +23,21 @@ export function ChangeEntry({
       <WrittenBy id={author} className="text-13 leading-5 text-ink-2">
         <EntryName customer={customer} company={company} />
         {from.responsible && to.responsible && from.responsible !== to.responsible && (
-          <Line label="Responsible">
+          <Line label={story.changes.responsible}>
             <PersonInCell id={from.responsible} size={18} />
             <Arrow />
             <PersonInCell id={to.responsible} size={18} />
           </Line>
         )}
         {from.status && to.status && from.status !== to.status && (
-          <Line label="Status">
+          <Line label={story.changes.status}>
             <StatusWord status={from.status} />
             <Arrow />
             <StatusWord status={to.status} />
           </Line>
         )}
         {from.value !== undefined && to.value !== undefined && from.value !== to.value && (
-          <Line label="Value">
+          <Line label={story.changes.value}>
             <Money value={from.value} />
             <Arrow />
             <Money value={to.value} className="text-ink" />
@@ -49,7 +51,9 @@ export function ChangeEntry({
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex gap-2">
-      <span className={`${isAloneHere() ? "w-11" : "w-[82px]"} flex-none text-ink-3`}>{label}</span>
+      <span className={`${isAloneHere() ? "min-w-11" : "min-w-[82px]"} flex-none text-ink-3`}>
+        {label}
+      </span>
       <span className="flex flex-wrap items-center">{children}</span>
     </div>
   );
@@ -58,8 +62,8 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 function Arrow() {
   return (
     <>
-      <span className="sr-only"> to </span>
-      <ArrowRight className="mx-[5px] size-[13px] text-ink-3" />
+      <span className="sr-only">{` ${story.changes.to} `}</span>
+      <ArrowRight className="mx-[5px] size-[13px] text-ink-3 rtl:-scale-x-100" />
     </>
   );
 }
@@ -74,11 +78,18 @@ export function AddedEntry({ added: { at, author, customer, isByBooking } }: Add
       <WrittenBy id={author}>
         <p className="text-13 leading-5 text-ink-2 max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
           {named && customer ? (
-            <>
-              <EntryName customer={customer} company={null} /> added{isByBooking && " by a booking"}
-            </>
+            <Rich
+              text={
+                isByBooking
+                  ? story.added.nameByBooking(customer.name)
+                  : story.added.name(customer.name)
+              }
+              tags={{ name: () => <EntryName customer={customer} company={null} /> }}
+            />
+          ) : isByBooking ? (
+            story.added.hereByBooking
           ) : (
-            `Added to Client Desk${isByBooking ? " by a booking" : ""}`
+            story.added.here
           )}
         </p>
       </WrittenBy>

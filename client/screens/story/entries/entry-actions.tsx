@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { story } from "../../../../shared/words/en/story.ts";
 import { copyText } from "../../../lib/browser/copy-text.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Menu, type MenuPieces } from "../../../ui/menu/menu.tsx";
@@ -17,13 +18,19 @@ type EntryActionsProps = {
 export function EntryActions({ text, onEdit, onDelete, more }: EntryActionsProps) {
   return (
     <>
-      <IconButton data-needs="write" label="Edit entry" tip="Edit" size="sm" onClick={onEdit}>
+      <IconButton
+        data-needs="write"
+        label={story.entry.edit}
+        tip={story.edit}
+        size="sm"
+        onClick={onEdit}
+      >
         <Pencil />
       </IconButton>
       <Menu
         align="end"
         trigger={
-          <IconButton data-needs="write" label="More actions" size="sm" tip={false}>
+          <IconButton data-needs="write" label={story.entry.more} size="sm" tip={false}>
             <Ellipsis />
           </IconButton>
         }
@@ -33,17 +40,17 @@ export function EntryActions({ text, onEdit, onDelete, more }: EntryActionsProps
           return (
             <>
               <MenuItem icon={<Pencil />} onClick={onEdit}>
-                Edit
+                {story.edit}
               </MenuItem>
               {text && (
-                <MenuItem icon={<Copy />} onClick={() => void copyText(text, "Text copied")}>
-                  Copy Text
+                <MenuItem icon={<Copy />} onClick={() => void copyText(text, story.entry.copied)}>
+                  {story.entry.copy}
                 </MenuItem>
               )}
               {more?.(pieces)}
               <MenuSeparator />
               <MenuItem icon={<Trash2 />} danger onClick={onDelete}>
-                Delete
+                {story.entry.delete}
               </MenuItem>
             </>
           );

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Mail } from "lucide-react";
 import { createContext, useContext } from "react";
 import type { StoryEntry } from "../../../../shared/story.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { Highlighted } from "../../../ui/text/highlighted.tsx";
@@ -49,18 +50,14 @@ export function EntryName({
   );
 }
 
-const letterWords = { waits: "Goes out in a moment", sent: "Sent", failed: "Not delivered" };
-
 /** What became of an email to a customer. */
 export function LetterState({ state, failure }: Extract<StoryEntry, { type: "mail" }>["letter"]) {
   return state === "failed" ? (
-    <span className="font-medium text-notice">
-      {letterWords[state]}: {failure}
-    </span>
+    <span className="font-medium text-notice">{story.entry.failed(failure)}</span>
   ) : (
     <span className="text-13 text-ink-3">
       {state === "sent" && <Mail className="me-1 inline size-[13px] align-[-2px]" />}
-      {letterWords[state]}
+      {story.entry[state]}
     </span>
   );
 }

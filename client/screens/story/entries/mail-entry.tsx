@@ -2,13 +2,15 @@ import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { StoryEntry } from "../../../../shared/story.ts";
+import { activities } from "../../../../shared/words/en/activities.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { linkClass } from "../../../ui/page.tsx";
 import { WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
-import { kinds } from "../kinds.ts";
+import { kindIcons } from "../kinds.ts";
 import { EntryName, LetterState } from "./entry-parts.tsx";
 
 const dialogs = lazyModule(() => import("../../../kinds/appointments/mails/mail-dialogs.tsx"));
@@ -20,7 +22,7 @@ export function MailEntry({ mail }: MailEntryProps) {
   const { _id, at, author, customer, subject, letter } = mail;
   const [open, setOpen] = useState(false);
   const part = dialogs.use(open, () => setOpen(false));
-  const { label, icon: Icon } = kinds.email;
+  const Icon = kindIcons.email;
   return (
     <TimelineRailItem date={formatDate(at)} time={formatTime(at)} knot={<Icon />}>
       <WrittenBy id={author}>
@@ -33,22 +35,22 @@ export function MailEntry({ mail }: MailEntryProps) {
               <button
                 type="button"
                 className={linkClass}
-                aria-label={`Show ${isolate(subject)}`}
+                aria-label={story.entry.showMail(isolate(subject))}
                 onClick={() => setOpen(true)}
               >
-                Show
+                {story.entry.show}
               </button>
             </>
           }
         >
-          {label}
+          {activities.labels.email}
         </TimelineRailTitle>
       </WrittenBy>
       {part && (
         <part.SentMail
           id={_id}
           first={isolate(firstNameOf(customer.name))}
-          when={`${formatDate(at, "long")}, ${formatTime(at)}`}
+          when={story.entry.mailTime(formatDate(at, "long"), formatTime(at))}
           open={open}
           onOpenChange={setOpen}
         />
@@ -65,7 +67,7 @@ export function ConfirmedEntry({ confirmed: { at, customer } }: ConfirmedEntryPr
     <TimelineRailItem date={formatDate(at)} time={formatTime(at)} knot={<MailCheck />}>
       <WrittenBy id={null}>
         <TimelineRailTitle after={<EntryName customer={customer} company={null} />}>
-          Email address confirmed
+          {story.entry.confirmed}
         </TimelineRailTitle>
       </WrittenBy>
     </TimelineRailItem>

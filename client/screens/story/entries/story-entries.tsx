@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { Story, StoryEntry, StoryPart } from "../../../../shared/story.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
-import { formatCount } from "../../../lib/format/count.ts";
 import type { ListView } from "../../../lib/lists/list-query.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { linkClass } from "../../../ui/page.tsx";
@@ -59,11 +59,7 @@ export function StoryEntries({
       <li className="free">
         <div className="rail-margin" />
         <div className="rail-body">
-          <Failed
-            title="The story could not be loaded."
-            onRetry={list.retry}
-            retrying={list.retrying}
-          />
+          <Failed title={story.entries.failed} onRetry={list.retry} retrying={list.retrying} />
         </div>
       </li>
     );
@@ -82,7 +78,7 @@ export function StoryEntries({
       {coming.map((row) => (
         <StoryRow key={row.key} row={row} coming />
       ))}
-      {above > 0 && <NowLine time="Today" label="" />}
+      {above > 0 && <NowLine time={story.entries.today} label="" />}
       {past.map((row) => (
         <StoryRow key={row.key} row={row} />
       ))}
@@ -96,13 +92,9 @@ export function StoryEntries({
               aria-busy={more.loading}
               onClick={more.load}
             >
-              {more.failed
-                ? "Loading failed. Try again"
-                : `Show ${formatCount(Math.max(earlier, 1))} earlier ${earlier === 1 ? "entry" : "entries"}`}
+              {more.failed ? story.entries.moreFailed : story.entries.earlier(Math.max(earlier, 1))}
             </button>
-            <span className="not-print:hidden">
-              {formatCount(earlier)} earlier entries aren’t printed here.
-            </span>
+            <span className="not-print:hidden">{story.entries.notPrinted(earlier)}</span>
           </div>
         </li>
       )}
@@ -127,20 +119,20 @@ function None({ typed, who, onClearSearch, onEveryone }: NoneProps) {
       <div className="rail-body pt-1! text-ink-3">
         {typed ? (
           <p role="status">
-            No entry with “{typed}”.{" "}
+            {story.entries.noMatch(typed)}{" "}
             <button type="button" className={linkClass} onClick={onClearSearch}>
-              Clear Search
+              {story.entries.clearSearch}
             </button>
           </p>
         ) : who ? (
           <p role="status">
-            Nothing here is {firstNameOf(nameOfPerson(who))}’s.{" "}
+            {story.entries.noneOf(firstNameOf(nameOfPerson(who)))}{" "}
             <button type="button" className={linkClass} onClick={onEveryone}>
-              Show Everyone
+              {story.entries.everyone}
             </button>
           </p>
         ) : (
-          <p>Nothing yet. Write the first line above.</p>
+          <p>{story.entries.none}</p>
         )}
       </div>
     </li>
@@ -153,7 +145,7 @@ function EntrySkeletons() {
     <li className="free">
       <div className="rail-margin" />
       <div className="rail-body" role="status">
-        <span className="sr-only">Loading the story</span>
+        <span className="sr-only">{story.entries.loading}</span>
         <Delayed>
           {["w-44", "w-72", "w-36", "w-80", "w-60"].map((width) => (
             <p key={width} className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-2 pb-4">

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { daysBetween } from "../../../../shared/dates/dates.ts";
 import type { Task } from "../../../../shared/kinds/tasks.ts";
+import { story } from "../../../../shared/words/en/story.ts";
 import { useShownTasks } from "../../../kinds/tasks/just-changed.ts";
 import { removeTask } from "../../../kinds/tasks/mutations.ts";
 import { TaskBox } from "../../../kinds/tasks/task-box.tsx";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatClock, formatDate } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
-import { countOf } from "../../../lib/format/count.ts";
 import { AskedBy, WrittenBy } from "../../../ui/people/person-fact.tsx";
 import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
 import { useWriting } from "../composer/writing.ts";
@@ -37,12 +37,10 @@ export function TaskEntry({ task: read, doneAt }: TaskEntryProps) {
   return (
     <TimelineRailItem
       tone={done ? "done" : late ? "late" : "plain"}
-      date={date === null ? "No date" : date === today ? "Today" : formatDate(date)}
-      time={
-        late
-          ? `${countOf(daysBetween(due, today), "day")} late`
-          : !doneAt && time && formatClock(time)
+      date={
+        date === null ? story.entry.noDate : date === today ? story.entry.today : formatDate(date)
       }
+      time={late ? story.entry.late(daysBetween(due, today)) : !doneAt && time && formatClock(time)}
       knot={<TaskBox task={task} />}
       actions={
         editing ? null : (

@@ -1,5 +1,6 @@
 import type { LetterTemplate } from "../../../../../shared/account/letter-templates.ts";
 import { settingsEndpoints } from "../../../../../shared/account/settings.ts";
+import { letters as words } from "../../../../../shared/words/en/letters.ts";
 import { getSession, replaceUser } from "../../../../lib/session.ts";
 import { succeeds, write } from "../../../../lib/write/write.ts";
 
@@ -22,7 +23,7 @@ export function saveTemplates(letters: readonly LetterTemplate[], done: string):
           return () => show(before);
         },
         done,
-        failed: "The template could not be saved. Try again.",
+        failed: words.saveFailed,
         refresh: "never",
       },
     ),

@@ -8,6 +8,8 @@ import {
   type LetterTemplate,
   letterTemplate,
 } from "../../../../../shared/account/letter-templates.ts";
+import { common } from "../../../../../shared/words/en/common.ts";
+import { letters } from "../../../../../shared/words/en/letters.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { Input, Textarea } from "../../../../ui/form/field.tsx";
@@ -43,7 +45,7 @@ export function TemplateForm({ templates, place, begun, values, onClose }: Templ
     if (error) return;
     const others = templates.map((one, at) => (at === place ? typed : one));
     onClose();
-    await saveTemplates(place === undefined ? [...templates, typed] : others, "Template saved");
+    await saveTemplates(place === undefined ? [...templates, typed] : others, letters.saved);
   };
   const putIn = (placeholder: LetterPlaceholder) => {
     const field = last.current;
@@ -68,27 +70,27 @@ export function TemplateForm({ templates, place, begun, values, onClose }: Templ
       open
       onOpenChange={onClose}
       width="wide"
-      title={place === undefined ? "Save as Template" : "Edit Template"}
+      title={place === undefined ? letters.saveAs : letters.editOne}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button variant="primary" onClick={() => void save()}>
-            Save Template
+            {letters.save}
           </Button>
         </>
       }
     >
       <div className="mt-4 grid gap-4">
-        <FieldFrame label="Name" error={problemOf("name")}>
+        <FieldFrame label={letters.name} error={problemOf("name")}>
           <Input maxLength={100} autoComplete="off" {...fieldProps("name")} />
         </FieldFrame>
-        <FieldFrame label="Subject" error={problemOf("subject")}>
+        <FieldFrame label={letters.subject} error={problemOf("subject")}>
           <Input maxLength={200} autoComplete="off" {...fieldProps("subject")} />
         </FieldFrame>
-        <FieldFrame label="Text" error={problemOf("text")}>
+        <FieldFrame label={letters.text} error={problemOf("text")}>
           <Textarea rows={7} maxLength={5000} {...fieldProps("text")} />
         </FieldFrame>
-        <FieldFrame label="Put in" group hint="They are filled in when you choose the template.">
+        <FieldFrame label={letters.placeholders} group hint={letters.placeholdersHint}>
           <div className="flex flex-wrap gap-1.5">
             {letterPlaceholders.map((one) => (
               <Button key={one} size="sm" onClick={() => putIn(one)}>
@@ -97,8 +99,8 @@ export function TemplateForm({ templates, place, begun, values, onClose }: Templ
             ))}
           </div>
         </FieldFrame>
-        <section aria-label="How it arrives">
-          <h3 className="text-13 font-semibold">How it arrives</h3>
+        <section aria-label={letters.arrives}>
+          <h3 className="text-13 font-semibold">{letters.arrives}</h3>
           <p className="mt-1.5 rounded-2 border border-line-strong bg-raised px-3.5 py-2.5 text-13 leading-[19px] wrap-anywhere">
             <b className="block font-semibold">{fillInLetter(typed.subject, values)}</b>
             <span className="whitespace-pre-line">{fillInLetter(typed.text, values)}</span>

@@ -5,6 +5,7 @@ import {
   type LetterTemplate,
   mostTemplates,
 } from "../../../../../shared/account/letter-templates.ts";
+import { letters } from "../../../../../shared/words/en/letters.ts";
 import { notify } from "../../../../lib/notify.ts";
 import { useSession } from "../../../../lib/session.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -34,7 +35,7 @@ export function TemplateMenu({ customer, composer, onPicked }: TemplateMenuProps
     onPicked();
     if (typed.trim() === "") return;
     const back = () => change({ subject: typedSubject, text: typed });
-    notify.success("Template put in", { action: { label: "Undo", run: back } });
+    notify.success(letters.putIn, { action: { label: letters.undo, run: back } });
   };
   const close = () => setOpen(undefined);
   return (
@@ -43,7 +44,7 @@ export function TemplateMenu({ customer, composer, onPicked }: TemplateMenuProps
         trigger={
           <Button size="sm">
             <TextQuote />
-            Template
+            {letters.template}
             <ChevronDown />
           </Button>
         }
@@ -59,12 +60,12 @@ export function TemplateMenu({ customer, composer, onPicked }: TemplateMenuProps
             {templates.length > 0 && <MenuSeparator />}
             {templates.length < mostTemplates && (
               <MenuItem icon={<ListPlus />} onClick={() => setOpen("save")}>
-                Save as Template
+                {letters.saveAs}
               </MenuItem>
             )}
             {templates.length > 0 && (
               <MenuItem icon={<Pencil />} onClick={() => setOpen("list")}>
-                Edit Templates
+                {letters.editAll}
               </MenuItem>
             )}
           </>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { LetterTemplate } from "../../../../../shared/account/letter-templates.ts";
+import { letters } from "../../../../../shared/words/en/letters.ts";
 import { isolate } from "../../../../lib/format/isolate.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
@@ -29,18 +30,18 @@ export function TemplatesDialog({ templates, values, onClose }: TemplatesDialogP
   const remove = (place: number) =>
     void saveTemplates(
       templates.filter((_, at) => at !== place),
-      "Template deleted",
+      letters.deleted,
     );
   return (
     <Dialog
       open
       onOpenChange={onClose}
       width="broad"
-      title="Templates"
-      description="For emails that you write to customers."
-      footer={<Button onClick={onClose}>Done</Button>}
+      title={letters.title}
+      description={letters.about}
+      footer={<Button onClick={onClose}>{letters.done}</Button>}
     >
-      {templates.length === 0 && <p className="mt-4 text-ink-2">There are none.</p>}
+      {templates.length === 0 && <p className="mt-4 text-ink-2">{letters.none}</p>}
       <ul className="mt-4">
         {templates.map(({ name, subject }, place) => (
           <li
@@ -55,18 +56,18 @@ export function TemplatesDialog({ templates, values, onClose }: TemplatesDialogP
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Edit ${isolate(name)}`}
+              aria-label={letters.editName(isolate(name))}
               onClick={() => setEdited(place)}
             >
-              Edit
+              {letters.edit}
             </Button>
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Delete ${isolate(name)}`}
+              aria-label={letters.deleteName(isolate(name))}
               onClick={() => remove(place)}
             >
-              Delete
+              {letters.delete}
             </Button>
           </li>
         ))}

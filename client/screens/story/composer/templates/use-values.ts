@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LetterPlaceholder } from "../../../../../shared/account/letter-placeholders.ts";
 import { firstNameOf } from "../../../../../shared/matching/first-name.ts";
+import { letters } from "../../../../../shared/words/en/letters.ts";
 import { pagesQuery } from "../../../../kinds/appointments/invitation/queries.ts";
 import { comingQuery } from "../../../../kinds/appointments/queries.ts";
 import { customerQuery } from "../../../../kinds/customers/queries.ts";
@@ -33,5 +34,5 @@ export function useValues(customer: string): Partial<Record<LetterPlaceholder, s
 /** "Tuesday, December 1, at 11:00 AM" */
 function sayAppointment(date: string): string {
   const day = formatDate(date.slice(0, 10), "weekday");
-  return minutesOf(date) === null ? day : `${day}, at ${formatTime(date)}`;
+  return minutesOf(date) === null ? day : letters.dayTime(day, formatTime(date));
 }
