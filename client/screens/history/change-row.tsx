@@ -1,6 +1,7 @@
 import { ChevronDown, Redo2, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { Change } from "../../../shared/history/history.ts";
+import { history } from "../../../shared/words/en/history.ts";
 import { clockOf } from "../../lib/dates/when.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
 import { getSession } from "../../lib/session.ts";
@@ -32,7 +33,7 @@ export function ChangeRow({ change, named }: ChangeRowProps) {
       <div className="rail-margin py-3! pe-4! to-700:pe-3!">
         <time dateTime={change.at}>{clockOf(change.at)}</time>
       </div>
-      <div className="rail-body grid grid-cols-[minmax(0,1fr)_176px_84px] items-start gap-x-5 border-b border-b-line py-3! ps-5! leading-5 to-900:grid-cols-[minmax(0,1fr)_84px] to-700:grid-cols-[minmax(0,1fr)_auto] to-700:gap-y-1 to-700:ps-3.5! over-700:group-hover/row:bg-well over-700:group-hover/row:shadow-[10px_0_0_var(--well)]">
+      <div className="rail-body grid grid-cols-[minmax(0,1fr)_176px_minmax(84px,auto)] items-start gap-x-5 border-b border-b-line py-3! ps-5! leading-5 to-900:grid-cols-[minmax(0,1fr)_minmax(84px,auto)] to-700:grid-cols-[minmax(0,1fr)_auto] to-700:gap-y-1 to-700:ps-3.5! over-700:group-hover/row:bg-well over-700:group-hover/row:shadow-[10px_0_0_var(--well)]">
         <div className="min-w-0 break-words to-900:col-span-full">
           <What className={cx(isUndone && "text-ink-3 decoration-control")}>
             <Words pieces={pieces} />
@@ -45,7 +46,7 @@ export function ChangeRow({ change, named }: ChangeRowProps) {
               onClick={() => setOpen(!open)}
               className="hit-area ms-1.5 inline-flex items-center gap-1 align-bottom text-13 leading-5 font-medium text-accent hover:underline hover:underline-offset-[3px] to-700:ms-0 print:hidden"
             >
-              {open ? "Hide" : "Show"}
+              {open ? history.hide : history.show}
               <ChevronDown className={cx("size-3.5 transition-transform", open && "rotate-180")} />
             </button>
           )}
@@ -88,28 +89,31 @@ function By({ change }: { change: Change }) {
 
 function deviceOf({ device }: Change): string {
   if (!device) return "";
-  return device.isThis ? "This device" : device.name;
+  return device.isThis ? history.thisDevice : device.name;
 }
 
 /** Of an act that is undone in part, there and back. */
 function Ways({ change, text }: { change: Change; text: string }) {
   const { undone, action } = change;
-  const undoWord = action === "delete" ? "Restore" : "Undo";
+  const { undoAct, undoRest, restoreAct, restoreRest, redoAct } = history.ways;
+  const isDeletion = action === "delete";
+  const undoLabel = isDeletion ? restoreAct : undoAct;
+  const restLabel = isDeletion ? restoreRest : undoRest;
   return (
     <>
       {undone?.kept !== 0 && (
         <Way
-          word={undoWord}
-          label={`${undoWord}${undone ? " the rest" : ""}: ${text}`}
+          word={isDeletion ? "restore" : "undo"}
+          label={(undone ? restLabel : undoLabel)(text)}
           run={() => undo(change)}
         />
       )}
-      {undone && <Way word="Redo" label={`Redo: ${text}`} run={() => redo(change)} />}
+      {undone && <Way word="redo" label={redoAct(text)} run={() => redo(change)} />}
     </>
   );
 }
 
-type WayProps = { word: "Undo" | "Redo" | "Restore"; label: string; run: () => Promise<void> };
+type WayProps = { word: "undo" | "redo" | "restore"; label: string; run: () => Promise<void> };
 
 function Way({ word, label, run }: WayProps) {
   const [busy, setBusy] = useState(false);
@@ -119,7 +123,7 @@ function Way({ word, label, run }: WayProps) {
     await run();
     setBusy(false);
   };
-  const Icon = word === "Redo" ? Redo2 : Undo2;
+  const Icon = word === "redo" ? Redo2 : Undo2;
   return (
     <button
       type="button"
@@ -130,7 +134,7 @@ function Way({ word, label, run }: WayProps) {
       className="hit-area inline-flex items-center gap-[5px] text-13 leading-5 font-semibold text-accent hover:underline hover:underline-offset-[3px] aria-busy:opacity-50 to-700:after:-inset-x-1.5 to-700:after:-inset-y-3 print:hidden"
     >
       <Icon className="size-3.5" />
-      {word}
+      {history.ways[word]}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
+import { history } from "../../../shared/words/en/history.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { cx } from "../../ui/class-names.ts";
 import type { RecordChangesProps } from "./record-changes.tsx";
@@ -17,7 +18,7 @@ export function ChangesSection({ record, className }: { record: string; classNam
           onClick={() => setOpen(!open)}
           className="hit-area inline-flex items-center gap-2"
         >
-          History
+          {history.title}
           <ChevronDown className={cx("text-ink-3 transition-transform", open && "rotate-180")} />
         </button>
       </h2>

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Change, ChangedRecord } from "../../../shared/history/history.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
+import { history } from "../../../shared/words/en/history.ts";
 import { StatusBadge } from "../../kinds/customers/status.tsx";
-import { countOf } from "../../lib/format/count.ts";
 import { Delayed, SkeletonLine } from "../../ui/skeleton.tsx";
 import { Failed } from "../../ui/states.tsx";
 import { Money } from "../../ui/text/money.tsx";
@@ -15,11 +15,15 @@ import { Value } from "./words.tsx";
 export function Details({ change }: { change: Change }) {
   const { state, records, left, more, retry } = useChangedRecords(change);
   if (state === "failed") {
-    return <Failed className="mt-2.5" title="These records could not be loaded." onRetry={retry} />;
+    return <Failed className="mt-2.5" title={history.details.failed} onRetry={retry} />;
   }
   if (state === "loading") {
     return (
-      <div role="status" aria-label="Loading" className="mt-2.5 min-h-9 border-t border-line pt-2">
+      <div
+        role="status"
+        aria-label={history.details.loading}
+        className="mt-2.5 min-h-9 border-t border-line pt-2"
+      >
         <Delayed>
           <SkeletonLine className="w-60" />
         </Delayed>
@@ -43,7 +47,7 @@ export function Details({ change }: { change: Change }) {
       {left > 0 && (
         <p className="border-t border-line pt-2 text-13">
           <button type="button" className="link hit-area" onClick={more}>
-            Show {countOf(left, "more record")}
+            {history.details.more(left)}
           </button>
         </p>
       )}
@@ -65,11 +69,11 @@ function Fields({ record: { kind, fields, action } }: { record: ChangedRecord })
         >
           <dt className="text-ink-3">{titleOfField(kind, field)}</dt>
           <dd className="break-words whitespace-pre-line text-ink-3">
-            <span className="sr-only">Before: </span>
+            <span className="sr-only">{`${history.details.before} `}</span>
             <Value field={action === "create" ? nothing : field} value={from} />
           </dd>
           <dd className="break-words whitespace-pre-line">
-            <span className="sr-only">Now: </span>
+            <span className="sr-only">{`${history.details.now} `}</span>
             <Value field={action === "delete" ? nothing : field} value={to} />
           </dd>
         </div>

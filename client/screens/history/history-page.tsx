@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { common } from "../../../shared/words/en/common.ts";
+import { history } from "../../../shared/words/en/history.ts";
 import { HistoryNote, useKept } from "../../lib/browser/kept.tsx";
 import { isolate } from "../../lib/format/isolate.ts";
 import { useList } from "../../lib/lists/list-query.ts";
@@ -20,13 +22,6 @@ import { useEmptyTrash } from "./use-empty-trash.tsx";
 
 const route = getRouteApi("/dashboard/history");
 
-const kinds = [
-  { value: "all", label: "All records" },
-  { value: "companies", label: "Companies" },
-  { value: "customers", label: "Customers" },
-  { value: "appointments", label: "Appointments" },
-] as const;
-
 /** Everything that was done, day by day, with the way to take it back; its deletions are the trash. */
 export function HistoryPage() {
   const { search, acts, kind, who } = route.useSearch();
@@ -43,34 +38,34 @@ export function HistoryPage() {
 
   return (
     <>
-      <title>History · Client Desk</title>
-      <PageHead title="History" sub={<HistoryNote />} />
+      <title>{common.title(history.title)}</title>
+      <PageHead title={history.title} sub={<HistoryNote />} />
       <UnknownFilters />
       <div className="tools">
         <SearchInput
-          aria-label="Search the history"
-          placeholder="Find a name or a word"
+          aria-label={history.search}
+          placeholder={history.searchHint}
           value={text}
           onValueChange={setText}
         />
         <div className="to-700:order-1 to-700:w-full">
           <Segments
-            aria-label="What was done"
+            aria-label={history.done}
             value={acts ?? "all"}
             onValueChange={(next) => change({ acts: next === "all" ? undefined : next })}
             segments={[
-              { value: "all", label: "All" },
-              { value: "added", label: "Added" },
-              { value: "changed", label: "Changed" },
-              { value: "deleted", label: "Trash", count: trash?.changes },
-              { value: "imported", label: "Imported" },
+              { value: "all", label: history.acts.all },
+              { value: "added", label: history.acts.added },
+              { value: "changed", label: history.acts.changed },
+              { value: "deleted", label: history.acts.deleted, count: trash?.changes },
+              { value: "imported", label: history.acts.imported },
             ]}
           />
         </div>
         <div className="w-40 flex-none to-700:w-[126px] to-700:[&>button]:text-14!">
           <Select
-            aria-label="Which records"
-            options={kinds}
+            aria-label={history.which}
+            options={kindChoices()}
             value={kind ?? "all"}
             onValueChange={(next) => change({ kind: next === "all" ? undefined : next })}
           />
@@ -83,24 +78,19 @@ export function HistoryPage() {
       </div>
       {acts === "deleted" && <TrashNote records={trash?.records ?? 0} />}
       {list.state === "failed" ? (
-        <Failed
-          title="The history could not be loaded."
-          onRetry={list.retry}
-          retrying={list.retrying}
-        />
+        <Failed title={history.failed} onRetry={list.retry} retrying={list.retrying} />
       ) : list.state === "loading" ? (
         <LedgerSkeleton />
       ) : list.rows.length > 0 ? (
         <Ledger list={list} />
       ) : filtered ? (
         <NoMatch
-          title={search ? `No change matches “${isolate(search)}”` : "No such changes"}
-          before="You can"
-          clearLabel="show all changes"
+          title={search ? history.noMatch(isolate(search)) : history.noneSuch}
+          hint={history.clear}
           onClear={showAll}
         />
       ) : (
-        <Empty title="Nothing here yet">What you add, change or delete is listed here.</Empty>
+        <Empty title={history.none}>{history.noneHint}</Empty>
       )}
     </>
   );
@@ -112,13 +102,19 @@ function TrashNote({ records }: { records: number }) {
   const { ask, dialog } = useEmptyTrash(records);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line-strong pt-2">
-      <p className="text-13 text-ink-2">Kept for {days} days.</p>
+      <p className="text-13 text-ink-2">{history.trash.kept(days)}</p>
       {records > 0 && (
         <Button data-needs="desk" variant="danger" size="sm" onClick={ask}>
-          Empty Trash
+          {history.trash.empty}
         </Button>
       )}
       {dialog}
     </div>
   );
+}
+
+function kindChoices() {
+  // as: the keys of these words.
+  const kinds = Object.keys(history.kinds) as (keyof typeof history.kinds)[];
+  return kinds.map((value) => ({ value, label: history.kinds[value] }));
 }

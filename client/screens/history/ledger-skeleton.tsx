@@ -1,10 +1,11 @@
+import { history } from "../../../shared/words/en/history.ts";
 import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 
 /** The head of a day and eight rows, while they come. */
 export function LedgerSkeleton() {
   return (
     <div role="status" className="min-h-[440px]">
-      <span className="sr-only">Loading changes</span>
+      <span className="sr-only">{history.loading}</span>
       <Delayed>
         <div className="pt-7 pb-3">
           <Skeleton className="h-4 w-28" />

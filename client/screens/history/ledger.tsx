@@ -1,7 +1,7 @@
 import type { Change } from "../../../shared/history/history.ts";
+import { history } from "../../../shared/words/en/history.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { dayOf, headOf } from "../../lib/dates/when.ts";
-import { countOf } from "../../lib/format/count.ts";
 import type { ListView } from "../../lib/lists/list-query.ts";
 import { Rail } from "../../ui/rail/rail.tsx";
 import { ChangeRow } from "./change-row.tsx";
@@ -26,12 +26,11 @@ export function Ledger({ list, record, level = 2 }: LedgerProps) {
         const { title, date } = headOf(day, today);
         const whole = place < days.length - 1 || !list.more.exist;
         return (
-          <section key={day} aria-label={`${title}, ${date}`} className="pt-6 first:pt-1">
+          <section key={day} aria-label={history.dayLabel(title, date)} className="pt-6 first:pt-1">
             <div className="flex items-baseline gap-3 pb-2">
               <Heading className="section-title">{title}</Heading>
               <span className="text-13 text-ink-3">
-                {date}
-                {whole && `. ${countOf(changes.length, "change")}`}
+                {whole ? history.dayCount(date, changes.length) : date}
               </span>
             </div>
             <div className="border-t border-line-strong [--mg:98px] to-700:[--mg:76px]">
@@ -52,7 +51,7 @@ export function Ledger({ list, record, level = 2 }: LedgerProps) {
             aria-busy={list.more.loading || undefined}
             onClick={list.more.load}
           >
-            {list.more.failed ? "Loading failed. Try again" : "Show earlier changes"}
+            {list.more.failed ? history.moreFailed : history.earlier}
           </button>
         </p>
       )}

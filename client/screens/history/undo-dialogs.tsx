@@ -1,13 +1,15 @@
 import { useRef } from "react";
 import type { Change } from "../../../shared/history/history.ts";
 import type { MissingRecord, Resolve, UndoConflict } from "../../../shared/history/undo.ts";
+import { undoing } from "../../../shared/words/en/undoing.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { clockOf, dayOf } from "../../lib/dates/when.ts";
-import { countOf, formatCount } from "../../lib/format/count.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { titleOfField, wordsOf } from "./field-words.ts";
+import { type Piece, sentence } from "./pieces.ts";
 import { sentenceOf } from "./sentence.ts";
 import { Words } from "./words.tsx";
 
@@ -33,23 +35,17 @@ export function UndoConflicts({
     <Dialog
       open
       onOpenChange={() => onAnswer(null)}
-      title={`Undo this ${wordOf(act)}?`}
-      description={
-        <>
-          {changed === 1 ? "1 record has" : `${formatCount(changed)} records have`} been changed
-          since then. You can keep {changed === 1 ? "its" : "their"} current version and undo the
-          rest.
-        </>
-      }
+      title={undoing.undoThis[wordOf(act)]}
+      description={undoing.changedSince(changed)}
       width="wide"
       initialFocus={texts}
       footer={
         <>
           <Button variant="danger" onClick={() => onAnswer({ conflicts: "back" })}>
-            Undo Anyway
+            {undoing.undoAnyway}
           </Button>
           <Button variant="primary" onClick={() => onAnswer({ conflicts: "now" })}>
-            Keep Current Version
+            {undoing.keepCurrent}
           </Button>
         </>
       }
@@ -61,16 +57,20 @@ export function UndoConflicts({
             className="grid grid-cols-2 gap-x-5 gap-y-1.5 border-t border-line pt-3 to-700:grid-cols-1"
           >
             <dt className="col-span-full text-13 font-semibold">
-              <bdi>{name}</bdi>
-              {field && `: ${titleOfField(kind, field)}`}
+              <Rich
+                text={
+                  field
+                    ? undoing.nameField(name, titleOfField(kind, field))
+                    : `<name>${name}</name>`
+                }
+                tags={{ name: asName }}
+              />
             </dt>
-            <Side label="Current version">{field ? wordsOf(field, now) : "Changed"}</Side>
-            <Side label="After undoing">{field ? wordsOf(field, back) : "Deleted"}</Side>
+            <Side label={undoing.current}>{field ? wordsOf(field, now) : undoing.changed}</Side>
+            <Side label={undoing.after}>{field ? wordsOf(field, back) : undoing.deleted}</Side>
           </dl>
         ))}
-        {more > 0 && (
-          <p className="border-t border-line pt-3">And {countOf(more, "more record")}</p>
-        )}
+        {more > 0 && <p className="border-t border-line pt-3">{undoing.more(more)}</p>}
       </div>
     </Dialog>
   );
@@ -84,7 +84,7 @@ export function ManyQuestion({
   onClose,
 }: {
   act: Change;
-  verb: "Undo" | "Redo";
+  verb: "undo" | "redo";
   onConfirm: () => void;
   onClose: () => void;
 }) {
@@ -92,38 +92,39 @@ export function ManyQuestion({
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`${verb} this ${wordOf(act)}?`}
-      cancelLabel="Cancel"
-      confirmLabel={verb}
+      title={(verb === "undo" ? undoing.undoThis : undoing.redoThis)[wordOf(act)]}
+      cancelLabel={undoing.cancel}
+      confirmLabel={undoing[verb]}
       tone="plain"
       onConfirm={onConfirm}
     >
       <p>
-        <Words pieces={sentenceOf(act)} />, {formatDate(dayOf(act.at), "monthDay")},{" "}
-        {clockOf(act.at)}.
+        <Words pieces={doneAt(act)} />
       </p>
-      <p>This changes {countOf(act.count, "record")}.</p>
+      <p>{undoing.touches(act.count)}</p>
     </ConfirmDialog>
   );
 }
 
-const actWords: Partial<Record<Change["action"], string>> = {
-  import: "import",
-  merge: "merge",
-  delete: "deletion",
-};
-
-/** "import": what an act is called in a question. */
-function wordOf({ action }: Change): string {
-  return actWords[action] ?? "change";
+/** What an act is called in a question. */
+function wordOf({ action }: Change) {
+  return action === "import" || action === "merge" || action === "delete" ? action : "change";
 }
+
+/** The sentence about an act, and when it was done. */
+function doneAt(act: Change): Piece[] {
+  const day = formatDate(dayOf(act.at), "monthDay");
+  return sentence((put) => undoing.doneAt(put(...sentenceOf(act)), day, clockOf(act.at)));
+}
+
+const asName = (name: string) => <bdi>{name}</bdi>;
 
 function Side({ label, children }: { label: string; children: string }) {
   return (
     <dd className="min-w-0">
       <span className="block text-13 text-ink-3">{label}</span>
       <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap break-words">
-        {children || <span className="text-ink-3">Empty</span>}
+        {children || <span className="text-ink-3">{undoing.empty}</span>}
       </span>
     </dd>
   );
@@ -134,20 +135,32 @@ type MissingProps = QuestionProps & { act: Change; missing: readonly MissingReco
 /** What an undo needs is deleted: asks whether that comes back as well. */
 export function MissingQuestion(props: MissingProps) {
   const { act, missing, onAnswer } = props;
+  const [first, others] = namesOf(missing);
   if (act.count > 1) return <MissingOfMany {...props} />;
   return (
     <ConfirmDialog
       open
       onOpenChange={() => onAnswer(null)}
-      title={<>Restore {namesOf(missing)} too?</>}
-      cancelLabel="Cancel"
-      confirmLabel={missing.length > 1 ? "Restore All" : "Restore Both"}
+      title={
+        <Rich
+          text={others > 0 ? undoing.restoreMoreToo(first, others) : undoing.restoreToo(first)}
+          tags={{ name: asName }}
+        />
+      }
+      cancelLabel={undoing.cancel}
+      confirmLabel={others > 0 ? undoing.restoreAll : undoing.restoreBoth}
       onConfirm={() => onAnswer({ missing: "restore" })}
       tone="plain"
     >
       <p>
-        <bdi>{act.name}</bdi> belongs to {namesOf(missing)}, which{" "}
-        {missing.length > 1 ? "are" : "is"} deleted. They can be restored together.
+        <Rich
+          text={
+            others > 0
+              ? undoing.belongsToMore(act.name, first, others)
+              : undoing.belongs(act.name, first)
+          }
+          tags={{ name: asName }}
+        />
       </p>
     </ConfirmDialog>
   );
@@ -157,28 +170,28 @@ export function MissingQuestion(props: MissingProps) {
 function MissingOfMany({ act, missing, onAnswer }: MissingProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const canRestore = missing.every(({ change }) => change);
-  const isMany = missing.length > 1;
+  const [first, others] = namesOf(missing);
+  const text =
+    others > 0
+      ? (canRestore ? undoing.leaveOrRestoreMore : undoing.leaveMore)(first, others)
+      : (canRestore ? undoing.leaveOrRestore : undoing.leave)(first);
   return (
     <Dialog
       open
       onOpenChange={() => onAnswer(null)}
-      title={`Undo this ${wordOf(act)}?`}
+      title={undoing.undoThis[wordOf(act)]}
       initialFocus={cancel}
-      description={
-        <>
-          {namesOf(missing)} {isMany ? "have" : "has"} been deleted since then. You can leave{" "}
-          {isMany ? "them" : "it"} deleted and undo the rest
-          {canRestore && <>, or restore {isMany ? "them" : "it"} too</>}.
-        </>
-      }
+      description={<Rich text={text} tags={{ name: asName }} />}
       footer={
         <>
           <Button ref={cancel} onClick={() => onAnswer(null)}>
-            Cancel
+            {undoing.cancel}
           </Button>
-          {canRestore && <Button onClick={() => onAnswer({ missing: "restore" })}>Restore</Button>}
+          {canRestore && (
+            <Button onClick={() => onAnswer({ missing: "restore" })}>{undoing.restore}</Button>
+          )}
           <Button variant="primary" onClick={() => onAnswer({ missing: "leave" })}>
-            Leave Deleted
+            {undoing.leaveDeleted}
           </Button>
         </>
       }
@@ -186,11 +199,7 @@ function MissingOfMany({ act, missing, onAnswer }: MissingProps) {
   );
 }
 
-function namesOf([first, ...others]: readonly MissingRecord[]) {
-  return (
-    <>
-      <bdi>{first?.name}</bdi>
-      {others.length > 0 && ` and ${countOf(others.length, "other")}`}
-    </>
-  );
+/** The first by its name, and how many others. */
+function namesOf([first, ...others]: readonly MissingRecord[]): [first: string, others: number] {
+  return [first?.name ?? "", others.length];
 }

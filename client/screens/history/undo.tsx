@@ -1,5 +1,6 @@
 import { type Change, historyEndpoints } from "../../../shared/history/history.ts";
 import type { MissingRecord, Resolve, UndoConflict } from "../../../shared/history/undo.ts";
+import { acts } from "../../../shared/words/en/acts.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
@@ -27,7 +28,7 @@ export async function undo(act: Change): Promise<void> {
     if (act.action === "create") await leaveScreensOf(act.kind, act.record);
     const { _id: change, at, kept = 0 } = done;
     const text = kept > 0 ? keptText("Undone", kept) : undoneText(act);
-    say(text, "Redo", () => redo({ ...act, undone: { change, at, kept } }));
+    say(text, acts.undone.redo, () => redo({ ...act, undone: { change, at, kept } }));
   };
   await attempt(act._id, act, onDone, resolve);
 }
@@ -38,7 +39,7 @@ export async function redo(act: Change): Promise<void> {
   await attempt(act.undone.change, act, async ({ kept = 0 }) => {
     if (act.action === "delete") await leaveScreensOf(act.kind, act.record);
     const text = kept > 0 ? keptText("Redone", kept) : redoneText(act);
-    say(text, "Undo", () => undo({ ...act, undone: null }));
+    say(text, acts.undone.undo, () => undo({ ...act, undone: null }));
   });
 }
 
@@ -62,19 +63,19 @@ export async function tell(booking: string, change: string, said: string): Promi
 let queue: Promise<void> = Promise.resolve();
 
 export function undoLast(): void {
-  const run = (act: Change) => askIfMany("Undo", act, undo);
+  const run = (act: Change) => askIfMany("undo", act, undo);
   queue = queue.then(() => withOwn(lastToUndo, run, results.history.nothingToUndo));
 }
 
 export function redoLast(): void {
-  const run = (act: Change) => askIfMany("Redo", act, redo);
+  const run = (act: Change) => askIfMany("redo", act, redo);
   queue = queue.then(() => withOwn(lastToRedo, run, results.history.nothingToRedo));
 }
 
 /** Records that a key changes without asking: in a tab just opened nobody sees what was done last. */
 const fewRecords = 20;
 
-async function askIfMany(verb: "Undo" | "Redo", act: Change, run: (act: Change) => Promise<void>) {
+async function askIfMany(verb: "undo" | "redo", act: Change, run: (act: Change) => Promise<void>) {
   if (act.count <= fewRecords) return run(act);
   const close = () => showQuestion(null);
   const confirm = () => {

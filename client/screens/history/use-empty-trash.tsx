@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { historyEndpoints } from "../../../shared/history/history.ts";
+import { history } from "../../../shared/words/en/history.ts";
 import { results } from "../../../shared/words/en/results.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { write } from "../../lib/write/write.ts";
 import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
 
@@ -26,13 +26,13 @@ export function useEmptyTrash(records: number): { ask: () => void; dialog: React
     <ConfirmDialog
       open={asking}
       onOpenChange={setAsking}
-      title={`Delete ${records === 1 ? "this record" : `these ${countOf(records, "record")}`} for good?`}
-      cancelLabel={records === 1 ? "Keep It" : "Keep Them"}
-      confirmLabel="Delete for Good"
+      title={history.trash.question(records)}
+      cancelLabel={records === 1 ? history.trash.keepIt : history.trash.keepThem}
+      confirmLabel={history.trash.confirm}
       busy={empty.isPending}
       onConfirm={() => empty.mutate()}
     >
-      <p>This can’t be undone.</p>
+      <p>{history.trash.warning}</p>
     </ConfirmDialog>
   );
   return { ask: () => setAsking(true), dialog };
