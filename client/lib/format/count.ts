@@ -12,9 +12,3 @@ writeCountsBy(formatCount);
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return plural("en", count, { one: `# ${one}`, other: `# ${many}` });
 }
-
-/** All of them: "The one customer", "Both customers", "All 9 customers". */
-export function wholeOf(count: number, one: string, many = `${one}s`): string {
-  if (count === 1) return `The only ${one}`;
-  return count === 2 ? `Both ${many}` : `All ${countOf(count, one, many)}`;
-}

@@ -2,6 +2,7 @@ import { Sparkle } from "lucide-react";
 import type { Customer } from "../../../shared/kinds/customers.ts";
 import type { Found } from "../../../shared/lists/search.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { palette } from "../../../shared/words/en/palette.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import type { RecentRecord } from "../../lib/lists/recent.ts";
 import type { PaletteGroup, PaletteItem } from "./items/items.ts";
@@ -19,13 +20,13 @@ export function likelyNames(
   return [...new Set(names.map(firstNameOf))];
 }
 
-/** Three lines to learn from, about people who are there; choosing one writes it into the field. */
+/** Three lines to learn from, in English, which is what is read, about people who are there; choosing one writes it into the field. */
 export function exampleItems(names: readonly string[], fill: (line: string) => void) {
   const [first = "anna", second = first, third = second] = names.map(isolate);
   return [
-    toItem(`${first} tomorrow 10 review`, "Books an appointment", fill),
-    toItem(`call ${second} wants a quote`, "Logs a call", fill),
-    toItem(`task send the offer to ${third} friday`, "Adds a task", fill),
+    toItem(`${first} tomorrow 10 review`, palette.examples.books, fill),
+    toItem(`call ${second} wants a quote`, palette.examples.logs, fill),
+    toItem(`task send the offer to ${third} friday`, palette.examples.adds, fill),
   ];
 }
 
@@ -40,7 +41,7 @@ export function stepExamples(
     step === "call"
       ? [`${first} wants a quote`, `${second} yesterday, not there`, `${first}`]
       : [`send the offer to ${first} friday`, `call ${second} tomorrow 3pm`, "tax return dec 4"];
-  return [{ value: "Try", items: lines.map((line) => toItem(line, undefined, fill)) }];
+  return [{ value: palette.groups.try, items: lines.map((line) => toItem(line, undefined, fill)) }];
 }
 
 function toItem(line: string, note: string | undefined, fill: (line: string) => void): PaletteItem {

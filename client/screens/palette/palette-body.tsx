@@ -1,6 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { countOf, formatCount } from "../../lib/format/count.ts";
+import { palette } from "../../../shared/words/en/palette.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { may } from "../../lib/people/rights.ts";
 import { NotSaved } from "../../ui/form/not-saved.tsx";
@@ -138,7 +138,7 @@ export function PaletteBody({
       </Autocomplete.Status>
       {failed && (
         <Failed
-          title="Search is unavailable"
+          title={palette.unavailable}
           onRetry={answers.retry}
           retrying={answers.retrying}
           className="mx-4 border-t-0"
@@ -149,7 +149,7 @@ export function PaletteBody({
         <NoResults step={step} typed={typed} />
       )}
       {answers.reading && <OpenReading reading={answers.reading} />}
-      <Autocomplete.List className="palette-list" aria-label="Results" aria-busy={!settled}>
+      <Autocomplete.List className="palette-list" aria-label={palette.results} aria-busy={!settled}>
         {(group: PaletteGroup) => (
           <PaletteGroupLines
             key={group.value}
@@ -161,7 +161,7 @@ export function PaletteBody({
       </Autocomplete.List>
       {answers.more ? (
         <p className="border-t border-line px-4 py-2 text-13 text-ink-3">
-          {formatCount(answers.more)} more. Keep typing to narrow the list.
+          {palette.more(answers.more)}
         </p>
       ) : null}
       <PaletteFooter
@@ -177,11 +177,11 @@ export function PaletteBody({
 function announce({ groups, reading, nothing }: PaletteResults, typed: string): string | null {
   if (typed === "") return null;
   const read = reading ?? groups[0]?.items[0]?.reading;
-  if (read) return [`${read.act}: ${read.title}`, ...read.lines.map(({ text }) => text)].join(", ");
+  if (read)
+    return [palette.does(read.act, read.title), ...read.lines.map(({ text }) => text)].join(", ");
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  if (nothing && count > 0) return `No results. ${countOf(count, "suggestion")}`;
-  if (count === 0) return "No results";
-  return count === 1 ? "1 result" : `${count} results`;
+  if (nothing && count > 0) return palette.onlySuggestions(count);
+  return count === 0 ? palette.noResults : palette.count(count);
 }
 
 /** What a key does with the highlighted item; null if it is no such key. */
@@ -213,19 +213,13 @@ function NoResults({ step, typed }: { step: PaletteStep; typed: string }) {
 }
 
 function titleOf(step: PaletteStep, typed: string): string {
-  if (step === "day") return `“${isolate(typed)}” isn’t a date Client Desk knows`;
-  if (step === "company")
-    return typed ? `No company matches “${isolate(typed)}”` : "No companies yet";
-  if (step === "call" || step === "task") return `Nobody matches “${isolate(typed)}”`;
-  return `Nothing matches “${isolate(typed)}”`;
+  const nothing = palette.nothing;
+  const what = isolate(typed);
+  if (step === "day") return nothing.day(what);
+  if (step === "company") return typed ? nothing.company(what) : nothing.companyYet;
+  return step === "call" || step === "task" ? nothing.person(what) : nothing.anything(what);
 }
 
 function hintOf(step: PaletteStep, typed: string): string {
-  if (step === "day") return "Try “dec 4”, “12/4”, “2026-12-04”, “tomorrow” or “next monday”.";
-  if (step === "call") return "Name somebody you called, and what was said.";
-  if (step === "task") return "Type what is to be done.";
-  if (step === "company" && !typed)
-    return "Add the company first. Private customers need none: add them from Customers.";
-  if (step === "company") return "Check the spelling, or add the company first.";
-  return "Try a name, an email, a date such as “dec 4”, or a command such as “add customer”.";
+  return step === "company" && !typed ? palette.hints.companyYet : palette.hints[step];
 }

@@ -2,6 +2,8 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Search, X } from "lucide-react";
 import type { ComponentProps, RefObject } from "react";
 import { maxSearch } from "../../../shared/text/fold.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { palette } from "../../../shared/words/en/palette.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { Delayed } from "../../ui/skeleton.tsx";
@@ -9,29 +11,6 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { Kbd } from "../../ui/text/kbd.tsx";
 import type { PaletteResults, PaletteStep } from "./items/items.ts";
 import { LineMarks } from "./line/line-marks.tsx";
-
-const asks: Record<PaletteStep, { label: string; placeholder: string; chip?: string }> = {
-  anything: {
-    label: "Search or jump to",
-    placeholder: "Search, “anna tue 10”, “call ben”, “task offer fri”",
-  },
-  task: {
-    label: "What is to be done",
-    placeholder: "send the offer to anna friday",
-    chip: "Add Task",
-  },
-  call: {
-    label: "Whom you called, and what was said",
-    placeholder: "anna wants a quote",
-    chip: "Log a Call",
-  },
-  company: {
-    label: "Which company to add the customer to",
-    placeholder: "Which company?",
-    chip: "Add Customer",
-  },
-  day: { label: "Which date to go to", placeholder: "dec 4, next monday", chip: "Go to Date" },
-};
 
 type PaletteFieldProps = {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -58,7 +37,9 @@ export function PaletteField({
   onLeaveStep,
   onClose,
 }: PaletteFieldProps) {
-  const { label, placeholder, chip } = asks[step];
+  const label = step === "anything" ? palette.title : palette.labels[step];
+  const placeholder = palette.placeholders[step];
+  const chip = step === "anything" ? undefined : palette.chips[step];
   return (
     <div
       className={cx(
@@ -79,7 +60,7 @@ export function PaletteField({
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Cancel ${chip}`}
+          aria-label={palette.cancelChip(chip)}
           onClick={onLeaveStep}
           className="hit-area flex flex-none items-center gap-1.5 rounded-1 bg-accent-wash py-1 pe-1.5 ps-2 text-13 font-medium text-accent"
         >
@@ -113,7 +94,7 @@ export function PaletteField({
         <Kbd>Esc</Kbd>
       </span>
       <span className="hidden flex-none to-700:block">
-        <IconButton label="Close" tip={false} onClick={onClose}>
+        <IconButton label={common.close} tip={false} onClick={onClose}>
           <X />
         </IconButton>
       </span>

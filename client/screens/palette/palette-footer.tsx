@@ -1,3 +1,4 @@
+import { palette } from "../../../shared/words/en/palette.ts";
 import { printKey } from "../../lib/shortcuts/shortcuts.ts";
 import { Kbd } from "../../ui/text/kbd.tsx";
 import type { PaletteItem } from "./items/items.ts";
@@ -18,25 +19,25 @@ export function PaletteFooter({ canEdit, canGoBack, act }: PaletteFootProps) {
       <span>
         <Kbd>↑</Kbd>
         <Kbd>↓</Kbd>
-        Move
+        {palette.keys.move}
       </span>
       {!act && (
         <span>
           <Kbd>Enter</Kbd>
-          Open
+          {palette.keys.open}
         </span>
       )}
       {canEdit && (
         <span>
           <Kbd>{printKey("Mod")}</Kbd>
           <Kbd>Enter</Kbd>
-          Edit
+          {palette.keys.edit}
         </span>
       )}
       {canGoBack && (
         <span>
           <Kbd>Backspace</Kbd>
-          Back
+          {palette.keys.back}
         </span>
       )}
     </div>

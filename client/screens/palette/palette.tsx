@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useEffect, useRef, useState } from "react";
 import { readSignature } from "../../../shared/read-signature/read-signature.ts";
+import { palette } from "../../../shared/words/en/palette.ts";
 import { cx } from "../../ui/class-names.ts";
 import { dialogBox, scrimClass } from "../../ui/dialog/dialog-look.ts";
 import { asSignature } from "./new-customer.ts";
@@ -34,7 +35,7 @@ export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
         <Dialog.Backdrop className={scrimClass} />
         <Dialog.Viewport className="fixed inset-0 z-palette flex justify-center px-4 pt-[12vh] pb-4 to-700:p-0">
           <Dialog.Popup
-            aria-label={signature?.of === opening.count ? titleOf(signature) : "Search or jump to"}
+            aria-label={signature?.of === opening.count ? titleOf(signature) : palette.title}
             initialFocus={input}
             className={cx(
               dialogBox,

@@ -18,11 +18,13 @@ import type { ReactNode } from "react";
 import type { Account } from "../../../shared/account/auth.ts";
 import type { OwnDesk } from "../../../shared/account/desks.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
+import { keywords } from "../../../shared/words/en/keywords.ts";
+import { palette } from "../../../shared/words/en/palette.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
 import { setTheme, type Theme } from "../../lib/browser/theme.ts";
 import { type Closeness, closenessOf } from "../../lib/format/text-matches.ts";
 import { askForNewDesk } from "../people/new-desk.ts";
-import { type CopyEndpoint, downloadCopy } from "../settings/download-copy.ts";
+import { downloadCopy } from "../settings/download-copy.ts";
 import { exportItems, importActions } from "./items/export-items.tsx";
 import type { Action, PaletteStep } from "./items/items.ts";
 import { pageActions } from "./items/page-actions.tsx";
@@ -48,8 +50,8 @@ export function productActions(options: ActionsOptions): Action[] {
       value: "new appointment",
       needs: "write",
       icon: <CalendarPlus />,
-      title: "New Appointment",
-      words: "add book create meeting schedule",
+      title: palette.actions.newAppointment,
+      words: keywords.book,
       shortcut: "newAppointment",
       run: () => void go({ to: "/dashboard/appointments/new", search: preset }),
     },
@@ -57,8 +59,8 @@ export function productActions(options: ActionsOptions): Action[] {
       value: "add task",
       needs: "write",
       icon: <ListPlus />,
-      title: "Add Task",
-      words: "new create to do todo remind follow up",
+      title: palette.actions.addTask,
+      words: keywords.task,
       stays: true,
       run: () => ask("task"),
     },
@@ -66,8 +68,8 @@ export function productActions(options: ActionsOptions): Action[] {
       value: "log a call",
       needs: "write",
       icon: <Phone />,
-      title: "Log a Call",
-      words: "called phone spoke note write down",
+      title: palette.actions.logCall,
+      words: keywords.call,
       stays: true,
       run: () => ask("call"),
     },
@@ -75,43 +77,43 @@ export function productActions(options: ActionsOptions): Action[] {
       value: "add company",
       needs: "write",
       icon: <Plus />,
-      title: "Add Company",
-      words: "new create client",
+      title: palette.actions.addCompany,
+      words: keywords.company,
       run: () => void go({ to: "/dashboard/companies/new" }),
     },
     {
       value: "add customer",
       needs: "write",
       icon: <UserPlus />,
-      title: "Add Customer",
-      words: "new create contact person",
+      title: palette.actions.addCustomer,
+      words: keywords.customer,
       stays: true,
       run: () => ask("company"),
     },
     ...pageActions(go, today, ask),
-    themeAction("light", "Light Theme", <Sun />, theme),
-    themeAction("dark", "Dark Theme", <Moon />, theme),
-    themeAction("system", "Match System Theme", <SunMoon />, theme),
+    themeAction("light", <Sun />, theme),
+    themeAction("dark", <Moon />, theme),
+    themeAction("system", <SunMoon />, theme),
     ...deskActions(options),
     ...importActions(go),
-    copyAction("Companies", "csv spreadsheet", exportEndpoints.companies),
-    copyAction("Customers", "csv spreadsheet", exportEndpoints.customers),
-    copyAction("Appointments", "ics calendar", exportEndpoints.appointments),
-    copyAction("Everything", "json all", exportEndpoints.everything),
+    copyAction("companies"),
+    copyAction("customers"),
+    copyAction("appointments"),
+    copyAction("everything"),
     ...exportItems(),
     {
       value: "keyboard shortcuts",
       icon: <Keyboard />,
-      title: "Keyboard Shortcuts",
-      words: "keys help",
+      title: palette.actions.shortcuts,
+      words: keywords.shortcuts,
       shortcut: "help",
       run: () => showOverlay("shortcuts"),
     },
     {
       value: "logout",
       icon: <LogOut />,
-      title: "Logout",
-      words: "log out sign off",
+      title: palette.actions.logout,
+      words: keywords.logout,
       run: onLogout,
     },
   ];
@@ -125,56 +127,56 @@ function deskActions({ go, goToDesk, user }: ActionsOptions): Action[] {
       value: "invite people",
       needs: "desk",
       icon: <UserRoundPlus />,
-      title: "Invite People",
+      title: palette.actions.invite,
       onlyTyped: true,
-      words: "add person colleague team member reader share desk settings",
+      words: keywords.invite,
       run: () => void go({ to: "/dashboard/settings", search: { tab: "people" }, hash: "invite" }),
     },
     {
       value: "new desk",
       icon: <Plus />,
-      title: "New Desk",
+      title: palette.actions.newDesk,
       onlyTyped: true,
-      words: "add create another account workspace",
+      words: keywords.newDesk,
       run: () => void askForNewDesk(),
     },
     ...others.map((desk) => ({
       value: `switch ${desk._id}`,
       icon: <ArrowLeftRight />,
-      title: `Switch to ${desk.name}`,
+      title: palette.actions.switchTo(desk.name),
       onlyTyped: true,
-      words: "switch desk go to change",
+      words: keywords.switchDesk,
       run: () => void goToDesk(desk),
     })),
   ];
 }
 
-function themeAction(choice: Theme, title: string, icon: ReactNode, theme: Theme): Action {
+function themeAction(choice: Theme, icon: ReactNode, theme: Theme): Action {
   return {
     value: `theme ${choice}`,
     icon,
-    title,
+    title: palette.actions[choice],
     onlyTyped: true,
-    words: "appearance colors mode switch",
+    words: keywords.theme,
     aside: choice === theme && (
       <>
         <Check className="inline stroke-[2.5] text-accent" />
-        <span className="sr-only">chosen</span>
+        <span className="sr-only">{palette.actions.chosen}</span>
       </>
     ),
     run: () => setTheme(choice),
   };
 }
 
-function copyAction(what: string, words: string, endpoint: CopyEndpoint): Action {
+function copyAction(what: keyof typeof palette.downloads): Action {
   return {
     value: `download ${what}`,
     needs: "export",
     icon: <Download />,
-    title: `Download ${what}`,
+    title: palette.downloads[what],
     onlyTyped: true,
-    words: `export copy data backup save ${words}`,
-    run: () => void downloadCopy(endpoint),
+    words: keywords.download,
+    run: () => void downloadCopy(exportEndpoints[what]),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { palette } from "../../../shared/words/en/palette.ts";
 import { companiesQuery } from "../../kinds/companies/queries.ts";
 import { useList } from "../../lib/lists/list-query.ts";
 import { filled, type PaletteResults } from "./items/items.ts";
@@ -31,7 +32,7 @@ export function useCompanyChoices({ typed, asked, active }: CompanyChoicesOption
     return { ...item, run: addCustomerItem(go, company).run };
   });
   return {
-    groups: filled([{ value: "Companies", items }]),
+    groups: filled([{ value: palette.groups.companies, items }]),
     settled: asked === typed && !list.busy && list.state !== "loading",
     failed: list.state === "failed",
     retry: list.retry,

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { CalendarCheck, Pencil } from "lucide-react";
+import { keywords } from "../../../shared/words/en/keywords.ts";
+import { palette } from "../../../shared/words/en/palette.ts";
 import { companyQuery } from "../../kinds/companies/queries.ts";
 import { changeCustomer } from "../../kinds/customers/mutations.ts";
 import { customerQuery } from "../../kinds/customers/queries.ts";
@@ -22,8 +24,8 @@ export function useCurrentRecord(): { id: string | undefined; actions: Action[] 
       {
         value: "edit here",
         icon: <Pencil />,
-        title: `Edit ${name}`,
-        words: "notes status value phone email change",
+        title: palette.editRecord(name),
+        words: keywords.editCustomer,
         shortcut: "edit",
         run: () =>
           void go({
@@ -34,7 +36,7 @@ export function useCurrentRecord(): { id: string | undefined; actions: Action[] 
       },
       {
         ...bookItem(go, name, { customer: customerId, company: customer.company }),
-        words: "add book create meeting schedule",
+        words: keywords.book,
         shortcut: "newAppointment",
       },
     ];
@@ -42,8 +44,8 @@ export function useCurrentRecord(): { id: string | undefined; actions: Action[] 
       actions.push({
         value: "contacted here",
         icon: <CalendarCheck />,
-        title: `Mark ${isolate(name)} contacted today`,
-        words: "last contact call spoke",
+        title: palette.contacted(isolate(name)),
+        words: keywords.contacted,
         shortcut: "contacted",
         run: () => changeCustomer(customerId, { lastContact: today() }),
       });
@@ -58,15 +60,15 @@ export function useCurrentRecord(): { id: string | undefined; actions: Action[] 
         {
           value: "edit here",
           icon: <Pencil />,
-          title: `Edit ${name}`,
-          words: "change website phone email address industry description",
+          title: palette.editRecord(name),
+          words: keywords.editCompany,
           shortcut: "edit",
           run: () => void go({ to: "/dashboard/companies/$companyId/edit", params: { companyId } }),
         },
-        { ...addCustomerItem(go, company), words: "new create contact person" },
+        { ...addCustomerItem(go, company), words: keywords.customer },
         {
           ...bookItem(go, name, { company: companyId }),
-          words: "add book create meeting schedule",
+          words: keywords.book,
           shortcut: "newAppointment",
         },
       ],

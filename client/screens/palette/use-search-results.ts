@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Found } from "../../../shared/lists/search.ts";
+import { palette } from "../../../shared/words/en/palette.ts";
 import { useTheme } from "../../lib/browser/theme.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { closenessOf } from "../../lib/format/text-matches.ts";
@@ -99,15 +100,18 @@ export function useSearchResults({
     const shown = new Set([here.id, next?._id, ...waiting.map(({ _id }) => _id)]);
     const records = recent.filter(({ id }) => !shown.has(id)).slice(0, recentCount);
     const groups = [
-      { value: "This Page", items: own },
-      { value: "Next", items: next ? [nextItem(go, next, today)] : [] },
-      { value: "Needs Attention", items: waiting.map((one) => waitingItem(go, one, today)) },
-      { value: "Recent", items: records.map((record) => recentItem(go, record, today)) },
+      { value: palette.groups.page, items: own },
+      { value: palette.groups.next, items: next ? [nextItem(go, next, today)] : [] },
+      { value: palette.groups.attention, items: waiting.map((one) => waitingItem(go, one, today)) },
       {
-        value: "Try",
+        value: palette.groups.recent,
+        items: records.map((record) => recentItem(go, record, today)),
+      },
+      {
+        value: palette.groups.try,
         items: mayWrite ? exampleItems(likelyNames(next, waiting, recent), fill) : [],
       },
-      { value: "Actions", items: product.filter(({ onlyTyped }) => !onlyTyped) },
+      { value: palette.groups.actions, items: product.filter(({ onlyTyped }) => !onlyTyped) },
     ];
     return { ...immediateResults(groups), settled: ahead.settled && last.settled };
   }
@@ -125,7 +129,7 @@ export function useSearchResults({
   const leads = actions[0] !== undefined && closest > 1;
   const onFound = mayWrite ? actionsOn(go, found) : [];
   const actionGroup = {
-    value: "Actions",
+    value: palette.groups.actions,
     items: unique([
       ...(leads ? [] : onFound),
       ...actions.map(({ action }) => action),
@@ -135,32 +139,32 @@ export function useSearchResults({
   const companies = found?.companies.map((one) => companyItem(go, one)) ?? [];
   const customers = found?.customers.map((one) => customerItem(go, one, typed)) ?? [];
   const records = [
-    { value: "Views", items: views.items },
+    { value: palette.groups.views, items: views.items },
     ...(found?.approximate
-      ? [{ value: "Similar", items: [...companies, ...customers] }]
+      ? [{ value: palette.groups.similar, items: [...companies, ...customers] }]
       : [
-          { value: "Companies", items: companies },
-          { value: "Customers", items: customers },
+          { value: palette.groups.companies, items: companies },
+          { value: palette.groups.customers, items: customers },
         ]),
     {
-      value: "Appointments",
+      value: palette.groups.appointments,
       items: groupAlike(
         found?.appointments.map((one) => appointmentItem(go, one, { typed, today })) ?? [],
       ),
     },
-    { value: "Tags", items: found?.tags.map((one) => tagItem(go, one)) ?? [] },
+    { value: palette.groups.tags, items: found?.tags.map((one) => tagItem(go, one)) ?? [] },
     {
-      value: "Tasks",
+      value: palette.groups.tasks,
       items: groupAlike(found?.tasks.map((one) => taskItem(go, one, { typed, today })) ?? []),
     },
     {
-      value: "Notes",
+      value: palette.groups.notes,
       items: groupAlike(
         found?.activities.map((one) => activityItem(go, one, { typed, today })) ?? [],
       ),
     },
   ];
-  const days = { value: "Day", items: dayItems(go, typed, today) };
+  const days = { value: palette.groups.day, items: dayItems(go, typed, today) };
   return {
     groups: filled(leads ? [days, actionGroup, ...records] : [days, ...records, actionGroup]),
     named: [...(found?.companies ?? []), ...(found?.customers ?? [])].some(

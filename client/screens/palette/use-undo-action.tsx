@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
+import { keywords } from "../../../shared/words/en/keywords.ts";
+import { palette } from "../../../shared/words/en/palette.ts";
 import { undoByKey } from "../../lib/undoing.ts";
 import { lastToUndo } from "../history/last-acts.ts";
 import { ownChangesQuery } from "../history/queries.ts";
@@ -16,8 +18,8 @@ export function useUndoAction(active: boolean): { undo: Action[]; settled: boole
           value: "undo",
           needs: "write",
           icon: <Undo2 />,
-          title: `Undo: ${textOf(sentenceOf(last))}`,
-          words: "undo take back revert last change",
+          title: palette.actions.undo(textOf(sentenceOf(last))),
+          words: keywords.undo,
           wordsOnly: true,
           shortcut: "undo",
           run: () => void undoByKey("undoLast"),

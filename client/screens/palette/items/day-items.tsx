@@ -1,5 +1,6 @@
 import { CalendarCheck, CalendarSearch } from "lucide-react";
 import { addDays, weekdayOf } from "../../../../shared/dates/dates.ts";
+import { palette } from "../../../../shared/words/en/palette.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { readDatePhrase } from "../date-phrases.ts";
 import type { PaletteGroup, PaletteItem } from "./items.ts";
@@ -12,11 +13,11 @@ export function dayItems(go: Go, typed: string, today: string): PaletteItem[] {
 
 /** When asking for a day: the input, or common days. */
 export function dayChoices(go: Go, typed: string, today: string): PaletteGroup[] {
-  if (typed !== "") return [{ value: "Day", items: dayItems(go, typed, today) }];
+  if (typed !== "") return [{ value: palette.groups.day, items: dayItems(go, typed, today) }];
   const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7));
   const days = [today, addDays(today, 1), addDays(today, -1), monday, addDays(monday, 7)];
   const items = [...new Set(days)].map((day) => dayItem(go, day, today));
-  return [{ value: "Day", items }];
+  return [{ value: palette.groups.day, items }];
 }
 
 function dayItem(go: Go, day: string, today: string): PaletteItem {
@@ -24,14 +25,14 @@ function dayItem(go: Go, day: string, today: string): PaletteItem {
   return {
     value: `day ${day}`,
     icon: day === today ? <CalendarCheck /> : <CalendarSearch />,
-    title: `Open ${formatDate(day, isNear ? "weekday" : "full")}`,
+    title: palette.open(formatDate(day, isNear ? "weekday" : "full")),
     note: nearName(day, today),
     run: () => void go({ to: "/dashboard/appointments/$date", params: { date: day } }),
   };
 }
 
 function nearName(day: string, today: string): string | undefined {
-  if (day === today) return "Today";
-  if (day === addDays(today, 1)) return "Tomorrow";
-  return day === addDays(today, -1) ? "Yesterday" : undefined;
+  if (day === today) return palette.today;
+  if (day === addDays(today, 1)) return palette.tomorrow;
+  return day === addDays(today, -1) ? palette.yesterday : undefined;
 }

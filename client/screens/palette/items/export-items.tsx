@@ -1,6 +1,8 @@
 import { FileDown, Upload } from "lucide-react";
 import type { ReportQuery } from "../../../../shared/reports/reports.ts";
 import { importKinds } from "../../../../shared/transfer/import-kinds.ts";
+import { keywords } from "../../../../shared/words/en/keywords.ts";
+import { palette } from "../../../../shared/words/en/palette.ts";
 import { exportList } from "../../lists/export-list.ts";
 import { shownList } from "../../lists/shown-list.ts";
 import { exportReport } from "../../reports/export-report.ts";
@@ -18,9 +20,9 @@ export function exportItems(): Action[] {
     value: `export list ${format}`,
     needs: "export" as const,
     icon: <FileDown />,
-    title: `Export these ${shown.list} as ${format}`,
+    title: palette.exports[shown.list](format),
     onlyTyped: true,
-    words: "download save file spreadsheet list table",
+    words: keywords.exportList,
     run: () => void exportList(shown, format === "CSV" ? "csv" : "xlsx"),
   }));
 }
@@ -30,9 +32,9 @@ function exportOf(report: ReportQuery): Action {
     value: "export report",
     needs: "export",
     icon: <FileDown />,
-    title: "Export this report as Excel",
+    title: palette.actions.exportReport,
     onlyTyped: true,
-    words: "download save file spreadsheet figures workbook",
+    words: keywords.exportReport,
     run: () => void exportReport("workbook", report),
   };
 }
@@ -43,9 +45,9 @@ export function importActions(go: Go): Action[] {
     value: `import ${into}`,
     needs: "write",
     icon: <Upload />,
-    title: `Import ${into[0]?.toUpperCase()}${into.slice(1)}`,
+    title: palette.imports[into],
     onlyTyped: true,
-    words: "add upload file csv excel vcard ics paste table contacts migrate move",
+    words: keywords.import,
     run: () => void go({ to: "/dashboard/import", search: { into } }),
   }));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Right } from "../../../../shared/account/roles.ts";
-import type { Part } from "../../../../shared/read-line/line.ts";
+import type { Part, PartName } from "../../../../shared/read-line/line.ts";
 import type { ShortcutId } from "../../../lib/shortcuts/shortcuts.ts";
 
 /** An action, with other words that people may search for. */
@@ -50,6 +50,17 @@ export interface PaletteItem {
   isAlike?: boolean;
 }
 
+/** Parts of a line, and what else is told of what it does. */
+type LinePart =
+  | PartName
+  | "Along"
+  | "At"
+  | "From"
+  | "Invite"
+  | "Last day"
+  | "Now"
+  | "With it";
+
 /** A line as it was understood. */
 export interface Reading {
   /** What Enter does: "Book". */
@@ -57,7 +68,7 @@ export interface Reading {
   icon: ReactNode;
   title: string;
   lines: {
-    name: string;
+    name: LinePart;
     icon: ReactNode;
     text: string;
     note?: string | undefined;

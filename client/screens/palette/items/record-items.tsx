@@ -5,12 +5,13 @@ import type { Customer } from "../../../../shared/kinds/customers.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
 import type { Found } from "../../../../shared/lists/search.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { palette } from "../../../../shared/words/en/palette.ts";
 import { outcomeWord } from "../../../kinds/appointments/outcome-state.ts";
 import { companyWords } from "../../../kinds/customers/company-words.ts";
 import { followedFrom } from "../../../kinds/customers/followed-from.ts";
 import { statusLook } from "../../../kinds/customers/status.tsx";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
-import { countOf } from "../../../lib/format/count.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { closenessOf, findPhoneMatch } from "../../../lib/format/text-matches.ts";
 import type { RecentRecord } from "../../../lib/lists/recent.ts";
@@ -56,7 +57,7 @@ export function companyItem(go: Go, company: FoundCompany): PaletteItem {
     icon: <Building2 />,
     title: company.name,
     note: company.industry,
-    aside: countOf(company.clientCount, "customer"),
+    aside: palette.customers(company.clientCount),
   };
 }
 
@@ -85,6 +86,7 @@ export function appointmentItem(
   { typed, today }: { typed: string; today: string },
 ): PaletteItem {
   const { title, customer, company, outcome } = appointment;
+  const when = formatMoment(appointment.date, today);
   const byCompany = closenessOf(customer.name, typed) === 3 && closenessOf(company.name, typed) < 3;
   return {
     ...waysTo(go, "appointment", appointment._id),
@@ -92,7 +94,7 @@ export function appointmentItem(
     title,
     // The match comes first, where it is not cut off.
     note: byCompany ? company.name : listNames(customer.name, company.name).map(isolate).join(", "),
-    aside: `${formatMoment(appointment.date, today)}${outcome ? `, ${outcomeWord(outcome).toLowerCase()}` : ""}`,
+    aside: outcome ? palette.withOutcome(when, outcomeWord(outcome).toLowerCase()) : when,
   };
 }
 
@@ -107,7 +109,7 @@ export function waitingItem(go: Go, customer: Customer, today: string): PaletteI
   return {
     ...customerItem(go, customer, ""),
     note: companyWords(customer),
-    aside: countOf(daysBetween(followedFrom(customer), today), "day", "days"),
+    aside: palette.days(daysBetween(followedFrom(customer), today)),
   };
 }
 
@@ -127,7 +129,7 @@ export function addCustomerItem(go: Go, { _id, name }: { _id: string; name: stri
   return {
     value: `add customer to ${_id}`,
     icon: <UserPlus />,
-    title: `Add customer to ${name}`,
+    title: palette.addCustomerTo(name),
     run: () =>
       void go({ to: "/dashboard/companies/$companyId/customers/new", params: { companyId: _id } }),
   };
@@ -141,7 +143,7 @@ export function bookItem(
   return {
     value: `book ${search.customer ?? search.company}`,
     icon: <CalendarPlus />,
-    title: `New appointment with ${name}`,
+    title: palette.bookWith(name),
     run: () => void go({ to: "/dashboard/appointments/new", search }),
   };
 }
@@ -151,7 +153,7 @@ function StatusIcon({ status }: { status: CustomerStatus }) {
   return (
     <span className={tone}>
       {mark}
-      <span className="sr-only">{status}</span>
+      <span className="sr-only">{common.statuses[status]}</span>
     </span>
   );
 }
@@ -160,10 +162,10 @@ function StatusIcon({ status }: { status: CustomerStatus }) {
 export function formatMoment(date: string, today: string): string {
   const day = date.slice(0, 10);
   const near = {
-    [today]: "Today",
-    [addDays(today, 1)]: "Tomorrow",
-    [addDays(today, -1)]: "Yesterday",
+    [today]: palette.today,
+    [addDays(today, 1)]: palette.tomorrow,
+    [addDays(today, -1)]: palette.yesterday,
   };
   const name = near[day] ?? formatDate(day);
-  return date.includes("T") ? `${name}, ${formatTime(date)}` : name;
+  return date.includes("T") ? palette.dayTime(name, formatTime(date)) : name;
 }

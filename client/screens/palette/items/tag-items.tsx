@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Building2, Tag, Users } from "lucide-react";
 import { printFilter } from "../../../../shared/lists/filters.ts";
 import type { Found } from "../../../../shared/lists/search.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { palette } from "../../../../shared/words/en/palette.ts";
 import { type Closeness, closenessOf } from "../../../lib/format/text-matches.ts";
 import { viewsQuery } from "../../lists/views/queries.ts";
 import { viewLink } from "../../lists/views/view-link.ts";
@@ -16,7 +16,7 @@ export function tagItem(go: Go, { _id, name, customers }: Found["tags"][number])
     value: `tag ${_id}`,
     icon: <Tag />,
     title: name,
-    aside: countOf(customers, "customer"),
+    aside: palette.customers(customers),
     run: () => void go({ to: "/dashboard/customers", search: { filter } }),
   };
 }
@@ -36,7 +36,7 @@ export function useFoundViews(go: Go, typed: string, active: boolean) {
         value: `view ${view._id}`,
         icon: view.list === "customers" ? <Users /> : <Building2 />,
         title: view.name,
-        note: view.list === "customers" ? "Customers" : "Companies",
+        note: palette.groups[view.list],
         run: () => void go(viewLink(view)),
       }),
     ),

@@ -5,6 +5,9 @@ import { taskEndpoints } from "../../../../shared/kinds/tasks.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { ActivityKind } from "../../../../shared/read-line/verbs.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import { activities } from "../../../../shared/words/en/activities.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
@@ -14,7 +17,6 @@ import { sayDone } from "../../../lib/undoing.ts";
 import { createAttempts } from "../../../lib/write/attempts.ts";
 import { ifRefused, sayFailed } from "../../../lib/write/say-failed.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
-import { activityLook } from "./looks.tsx";
 import { formatMoment, usualOf } from "./when.ts";
 
 /** What the same act adds for later. */
@@ -77,11 +79,13 @@ export function book({ day, time, who, title, isInvited, ...rest }: Booking): Pr
       const { invite } = await import("../../../kinds/appointments/invitation/invite.ts");
       const said = await succeeds(invite(answer.data._id));
       const first = isolate(firstNameOf(who.name));
-      const words = `${isolate(title)} booked, ${first} ${said ? "" : "not "}invited`;
+      const { invited, notInvited } = commands.book;
+      const words = (said ? invited : notInvited)(isolate(title), first);
       return { answer, said: words, autoClose: 10_000 };
     }
-    const from = rest.repeat ? "booked from" : "booked for";
-    return { answer, said: `${isolate(title)} ${from} ${formatMoment(day, time)}` };
+    const { booked, bookedFrom } = commands.book;
+    const say = rest.repeat ? bookedFrom : booked;
+    return { answer, said: say(isolate(title), formatMoment(day, time)) };
   });
 }
 
@@ -105,14 +109,26 @@ export function log({ who, also, kind, ...rest }: Logged): Promise<boolean> {
   return act(async () => {
     const before = also && (await logFor(also));
     const answer = await logFor(who);
-    const due = rest.followUp && formatDate(rest.followUp.due);
-    const whom = also ? ` for ${isolate(who.name)} and ${isolate(also.name)}` : "";
-    return {
-      answer,
-      before,
-      said: `${activityLook[kind].name} saved${whom}${due ? `, follow-up on ${due}` : ""}`,
-    };
+    return { answer, before, said: sayLogged(kind, who, also, rest.followUp?.due) };
   });
+}
+
+function sayLogged(
+  kind: ActivityKind,
+  who: Person,
+  also: Person | undefined,
+  due: string | undefined,
+): string {
+  const day = due && formatDate(due);
+  if (!also) return day ? activities.savedWithTask[kind](day) : activities.saved[kind];
+  const [one, other] = [isolate(who.name), isolate(also.name)];
+  const { saved, savedWithTask } = commands.log;
+  return day ? savedWithTask[kind](one, other, day) : saved[kind](one, other);
+}
+
+/** One or both, in a sentence. */
+export function namesOf(who: Person, also?: Person): string {
+  return also ? commands.both(isolate(who.name), isolate(also.name)) : isolate(who.name);
 }
 
 interface NewTask {
@@ -127,7 +143,7 @@ export function addTask({ who, ...rest }: NewTask): Promise<boolean> {
   return act(async () => {
     const body = { ...rest, ...(who && { [who.kind]: who._id }) };
     const answer = await write(taskEndpoints.create, { body }, ofLine);
-    return { answer, said: "Task added" };
+    return { answer, said: commands.task.added };
   });
 }
 
@@ -137,9 +153,9 @@ export function setStatus(who: Person, status: CustomerStatus, also?: Person): P
   return act(async () => {
     const before = also && (await save(also));
     const answer = await save(who);
-    const names = also
-      ? `${isolate(who.name)} and ${isolate(also.name)} are`
-      : `${isolate(who.name)} is`;
-    return { answer, before, said: `${names} now ${status}` };
+    const { isNow, areNow } = commands.status;
+    const [name, word] = [isolate(who.name), common.statuses[status]];
+    const said = also ? areNow(name, isolate(also.name), word) : isNow(name, word);
+    return { answer, before, said };
   });
 }

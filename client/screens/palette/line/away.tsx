@@ -1,6 +1,7 @@
 import { CalendarDays, CalendarOff } from "lucide-react";
 import type { AtPerson } from "../../../../shared/read-line/at-person.ts";
 import { type AwayLine, readAway } from "../../../../shared/read-line/away.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { typedDates } from "../../../lib/format/formats.ts";
 import { listWorking, type Us } from "../../../lib/people/at-person.ts";
@@ -8,7 +9,7 @@ import { getSession } from "../../../lib/session.ts";
 import { openAway } from "../../../ui/people/away.tsx";
 import type { PaletteResults } from "../items/items.ts";
 import { toLine, toPart } from "./ours.tsx";
-import { readingGroup } from "./preview.ts";
+import { type Preview, readingGroup } from "./preview.ts";
 
 /** Who works on a desk of several says so of themselves; `rest` is the line without a name that has an @. */
 export function readOwnAway(rest: string, now: string): AwayLine | undefined {
@@ -24,18 +25,18 @@ export function awayResults(
 ): Pick<PaletteResults, "groups" | "parts"> {
   const standIn = at?.person;
   const icon = <CalendarDays />;
-  const preview = {
+  const preview: Preview = {
     reading: {
-      act: "Away",
+      act: commands.away.act,
       icon: <CalendarOff />,
-      title: "You are away",
+      title: commands.away.title,
       lines: [
         { name: "From", icon, text: formatDate(from, "weekday") },
         { name: "Last day", icon, text: formatDate(until, "weekday") },
         ...(standIn ? [toLine(standIn, "Stands in")] : []),
       ],
     },
-    act: { enter: "Away…" },
+    act: { enter: commands.away.key },
     run: () =>
       void openAway({
         ...{ person: getSession().user?._id ?? "", from, until },

@@ -2,10 +2,11 @@ import { CalendarPlus, Clock, Tag } from "lucide-react";
 import { daysBetween, weekdayOf } from "../../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { never } from "../../../../shared/statuses.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { snoozeTimes } from "../../../kinds/customers/attention-acts.ts";
 import { formatClock, formatDate, formatDaysAgo } from "../../../lib/dates/dates.ts";
 import { freeTimeAmong, minutesOf, timeOf } from "../../../lib/queries/bookings.ts";
-import type { PaletteGroup, PaletteItem } from "../items/items.ts";
+import type { PaletteGroup, PaletteItem, PaletteResults } from "../items/items.ts";
 import { snooze } from "./deed-acts.ts";
 import type { About, Preview, Setting } from "./preview.ts";
 import { openForm, previewBooking } from "./preview-booking.tsx";
@@ -45,12 +46,11 @@ function groupOf(about: About, setting: Setting, day: string): PaletteGroup {
   const another: PaletteItem = {
     value: `another time ${day}`,
     icon: <CalendarPlus />,
-    title:
-      times.length > 0 || !setting.booked ? "Another time" : "No free time, choose in the form",
+    title: times.length > 0 || !setting.booked ? commands.anotherTime : commands.noFreeTime,
     run: () => openForm(setting.go, about, day),
   };
   return {
-    value: `Which time on ${formatDate(day, "shortWeekdayDate")}?`,
+    value: commands.whichTime(formatDate(day, "shortWeekdayDate")),
     items: [...items, another],
   };
 }
@@ -104,18 +104,18 @@ export function previewSnooze({ line, who, also }: About, { now }: Setting): Pre
   const days = daysBetween(day, now.slice(0, 10));
   return {
     reading: {
-      act: "Snooze",
+      act: commands.snooze.act,
       icon: <Clock />,
-      title: `Until ${formatDate(day, "shortWeekdayDate")}`,
+      title: commands.snooze.until(formatDate(day, "shortWeekdayDate")),
       lines: [{ name: "For", icon: <Clock />, text: formatDaysAgo(days) }],
     },
-    act: { enter: "Snooze" },
+    act: { enter: commands.snooze.act },
     run: () => snooze(who, day, also),
   };
 }
 
 /** Until when, if the line does not say it. */
-export function snoozeChoices({ who, also }: About, { now }: Setting): PaletteItem[] {
+function snoozeChoices({ who, also }: About, { now }: Setting): PaletteItem[] {
   if (!who) return [];
   return snoozeTimes(now.slice(0, 10)).flatMap(({ label, until }) =>
     until
@@ -126,7 +126,7 @@ export function snoozeChoices({ who, also }: About, { now }: Setting): PaletteIt
             title: label,
             aside: until === never ? undefined : formatDate(until, "shortWeekdayDate"),
             run: () => snooze(who, until, also),
-            act: { enter: "Snooze" },
+            act: { enter: commands.snooze.act },
           },
         ]
       : [],
@@ -136,13 +136,39 @@ export function snoozeChoices({ who, also }: About, { now }: Setting): PaletteIt
 const mostTags = 8;
 
 /** The tags that there are, if the line says none. */
-export function tagChoices({ who, also }: About, { tags }: Setting): PaletteItem[] {
+function tagChoices({ who, also }: About, { tags }: Setting): PaletteItem[] {
   if (!who) return [];
   return tags.slice(0, mostTags).map((name) => ({
     value: `tag ${name}`,
     icon: <Tag />,
     title: name,
     run: () => addTags(who, [name], also),
-    act: { enter: "Add tag" },
+    act: { enter: commands.tags.one },
   }));
+}
+
+/** The line says who but not what: which tag, or until when. */
+export function askedResults(
+  about: About,
+  setting: Setting,
+  searchItem: PaletteItem,
+): Pick<PaletteResults, "groups" | "parts"> | null {
+  const { kind } = about.line;
+  const { parts } = about.named;
+  const items =
+    kind === "snooze"
+      ? snoozeChoices(about, setting)
+      : kind === "tag"
+        ? tagChoices(about, setting)
+        : [];
+  if (items.length === 0 || !about.who) return null;
+  const value =
+    kind === "snooze" ? commands.untilWhen(about.who.name) : commands.whichTag(about.who.name);
+  return {
+    parts,
+    groups: [
+      { value, items },
+      { value: commands.or, items: [searchItem] },
+    ],
+  };
 }

@@ -6,13 +6,14 @@ import {
 import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../../shared/kinds/customers.ts";
 import { never } from "../../../../shared/statuses.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { forgetRecent } from "../../../lib/lists/recent.ts";
 import { write } from "../../../lib/write/write.ts";
-import { act, ofLine } from "./acts.ts";
+import { act, namesOf, ofLine } from "./acts.ts";
 import { formatMoment } from "./when.ts";
 
 type Found = Pick<Appointment, "_id" | "title" | "outcome">;
@@ -23,15 +24,9 @@ export function move({ _id, title, outcome }: Found, day: string, time: string |
     const date = time ? `${day}T${time}:00.000Z` : day;
     const body = { date, ...(outcome === "canceled" && { outcome: null }) };
     const answer = await write(appointmentEndpoints.update, { params: { id: _id }, body }, ofLine);
-    return { answer, said: `${isolate(title)} moved to ${formatMoment(day, time)}` };
+    return { answer, said: commands.became.moved(isolate(title), formatMoment(day, time)) };
   });
 }
-
-const became: Record<Outcome, string> = {
-  held: "was held",
-  "no-show": "was a no-show",
-  canceled: "canceled",
-};
 
 export function setOutcome({ _id, title }: Found, outcome: Outcome) {
   return act(async () => {
@@ -40,7 +35,7 @@ export function setOutcome({ _id, title }: Found, outcome: Outcome) {
       { params: { id: _id }, body: { outcome } },
       ofLine,
     );
-    return { answer, said: `${isolate(title)} ${became[outcome]}` };
+    return { answer, said: commands.became[outcome](isolate(title)) };
   });
 }
 
@@ -67,9 +62,10 @@ export function snooze(who: Person, until: string, also?: Person) {
   return act(async () => {
     const before = also && (await save(also));
     const answer = await save(who);
-    const names = [who, ...(also ? [also] : [])].map(({ name }) => isolate(name)).join(" and ");
-    const when = until === never ? "for good" : `until ${formatDate(until)}`;
-    return { answer, before, said: `${names} snoozed ${when}` };
+    const names = namesOf(who, also);
+    const { snoozed, snoozedForGood } = commands.snooze;
+    const said = until === never ? snoozedForGood(names) : snoozed(names, formatDate(until));
+    return { answer, before, said };
   });
 }
 

@@ -1,7 +1,8 @@
 import { Calendar, Trash2, UserRound } from "lucide-react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import type { AppointmentKind } from "../../../../shared/read-line/verbs.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
-import { countOf, wholeOf } from "../../../lib/format/count.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { filled, type PaletteItem, type PaletteResults } from "../items/items.ts";
 import { bookItem, waysTo } from "../items/record-items.tsx";
@@ -34,6 +35,8 @@ export function deedResults({
 }: DeedsOptions): Results | null {
   const { line, named, who } = about;
   const { parts } = named;
+  // as: lines of other kinds do not come here.
+  const kind = line.kind as AppointmentKind;
   const choices = found.flatMap((one) => {
     const does = previewDeed(about, one, setting);
     return does ? [{ one, does }] : [];
@@ -55,39 +58,45 @@ export function deedResults({
       parts,
       groups: filled([
         readingGroup(deletion),
-        { value: "Or an appointment", items: choices.map((choice) => choiceItem(choice)) },
-        { value: "Or", items: or },
+        { value: commands.orAppointment, items: choices.map((choice) => choiceItem(choice, kind)) },
+        { value: commands.or, items: or },
       ]),
     };
   }
   const [only, ...others] = choices;
   if (only && others.length === 0) {
-    return { parts, groups: filled([readingGroup(only.does), { value: "Or", items: or }]) };
+    return { parts, groups: filled([readingGroup(only.does), { value: commands.or, items: or }]) };
   }
   if (choices.length + toMove.length > 0) {
     return {
       parts,
       groups: filled([
-        { value: "Which appointment?", items: choices.map((choice) => choiceItem(choice)) },
-        { value: "Move which, and where to?", items: toMove },
-        { value: "Or", items: or },
+        {
+          value: commands.whichAppointment,
+          items: choices.map((choice) => choiceItem(choice, kind)),
+        },
+        { value: commands.whichToMove, items: toMove },
+        { value: commands.or, items: or },
       ]),
     };
   }
   if (!who) return null;
-  return { parts, groups: filled([{ value: "No appointment", items: or }]) };
+  return { parts, groups: filled([{ value: commands.noAppointment, items: or }]) };
 }
 
-function choiceItem({ one, does }: { one: Appointment; does: Preview }): PaletteItem {
-  const { act, icon, lines } = does.reading;
+function choiceItem(
+  { one, does }: { one: Appointment; does: Preview },
+  kind: AppointmentKind,
+): PaletteItem {
+  const { icon, lines } = does.reading;
   const to = lines.find(({ name }) => name === "To")?.text;
   const when = formatMoment(one.date.slice(0, 10), one.date.slice(11, 16) || null);
   return {
     value: `deed ${one._id}`,
     icon,
-    title: `${act} ${isolate(one.title)}`,
+    title: commands.deedsOf[kind](isolate(one.title)),
     note: one.customer.name,
-    aside: to ? `${when} → ${to}` : when,
+    aside: to ? commands.fromTo(when, to) : when,
     run: does.run,
     act: does.act,
   };
@@ -104,7 +113,13 @@ function openItem(one: Appointment, { go }: Setting): PaletteItem {
 }
 
 function openPerson({ kind, _id, name }: Person, { go }: Setting): PaletteItem {
-  return { ...waysTo(go, kind, _id), icon: <UserRound />, title: `Open ${isolate(name)}` };
+  return { ...waysTo(go, kind, _id), icon: <UserRound />, title: commands.open(isolate(name)) };
+}
+
+function goesToo(count: number): string {
+  const { only, both, all } = commands.deletion;
+  if (count === 1) return only;
+  return count === 2 ? both : all(count);
 }
 
 /** Says what goes with it, as the dialog on the customer's page does. */
@@ -112,22 +127,22 @@ function deletionOf(who: Person, count: number | undefined): Preview | null {
   if (count === undefined) return null;
   return {
     reading: {
-      act: "Delete customer",
+      act: commands.deletion.act,
       icon: <Trash2 />,
       title: who.name,
       lines: [
         {
           name: "With it",
           icon: <Calendar />,
-          text: count === 0 ? "No appointments" : countOf(count, "appointment"),
+          text: count === 0 ? commands.deletion.none : commands.deletion.appointments(count),
           ...(count > 0 && {
-            note: `${wholeOf(count, "appointment")} will be deleted too`,
+            note: goesToo(count),
             warns: true,
           }),
         },
       ],
     },
-    act: { enter: "Delete" },
+    act: { enter: commands.deletion.key },
     run: () => deleteCustomer(who),
   };
 }

@@ -1,5 +1,6 @@
 import { CalendarSearch } from "lucide-react";
 import type { AtPerson } from "../../../../shared/read-line/at-person.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { askForTime, formAt } from "../../../kinds/appointments/people/find/ask-for-time.tsx";
 import type { Us } from "../../../lib/people/at-person.ts";
 import { getSession } from "../../../lib/session.ts";
@@ -33,12 +34,12 @@ export function freeResults(
 ): Pick<PaletteResults, "groups" | "parts"> {
   const reading = readingGroup({
     reading: {
-      act: "Find a time",
+      act: commands.findTime,
       icon: <CalendarSearch />,
-      title: "Find a Time",
+      title: commands.findTimeTitle,
       lines: [toLine(person, "Attends")],
     },
-    act: { enter: "Find a time" },
+    act: { enter: commands.findTime },
     run: () => void findWith(person, go),
   });
   const verb = { start: 0, end: typed.slice(0, start).trimEnd().length, name: "What" } as const;

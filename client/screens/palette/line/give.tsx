@@ -9,9 +9,10 @@ import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { Line, Part } from "../../../../shared/read-line/line.ts";
 import { spanOf } from "../../../../shared/read-line/words.ts";
 import { fold } from "../../../../shared/text/fold.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
+import { handing } from "../../../../shared/words/en/handing.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
 import type { People } from "../../../kinds/customers/people/use-people.ts";
-import { countOf, formatCount } from "../../../lib/format/count.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import type { Us } from "../../../lib/people/at-person.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
@@ -53,7 +54,7 @@ export function giveResults({
     each.map(({ person }) =>
       personItem(
         person,
-        { reading, act: { enter: "Choose" }, stays: true, run: () => choose(person._id) },
+        { reading, act: { enter: commands.choose }, stays: true, run: () => choose(person._id) },
         {
           marked: clear ? "" : typedName,
           when: undefined,
@@ -75,10 +76,10 @@ export function giveResults({
   if (!clear) {
     return {
       parts,
-      reading: { ...reading, title: "Hand Over", lines: [toLine(to, "To")] },
+      reading: { ...reading, title: handing.title, lines: [toLine(to, "To")] },
       groups: [
-        { value: `Which ${typedName}?`, items: pick(people) },
-        { value: "Or", items: [searchItem] },
+        { value: commands.which(typedName), items: pick(people) },
+        { value: commands.or, items: [searchItem] },
       ],
     };
   }
@@ -86,8 +87,8 @@ export function giveResults({
     parts,
     groups: filled([
       readingGroup({ reading, ...does }),
-      { value: `Another ${typedName}`, items: pick(others) },
-      { value: "Or", items: [...otherParts(first.person, to, giving), searchItem] },
+      { value: commands.another(typedName), items: pick(others) },
+      { value: commands.or, items: [...otherParts(first.person, to, giving), searchItem] },
     ]),
   };
 }
@@ -99,24 +100,26 @@ function previewGiving(who: Person, to: Us, { responsible, preview, next }: Givi
   const more = () =>
     void openHandOver({
       chosen: handedOf(who),
-      title: `Hand Over ${isolate(who.name)}`,
+      title: handing.titleOf(isolate(who.name)),
       to: to._id,
     });
   const isMine = responsible === getSession().user?._id;
   return {
     reading: {
-      act: "Hand over",
+      act: handing.act,
       icon: <Users />,
       title: who.name,
       lines: [
         {
           ...toLine(to, "To"),
-          note: responsible && `Responsible now: ${isMine ? "you" : nameOfPerson(responsible)}`,
+          note:
+            responsible &&
+            (isMine ? handing.responsibleYou : handing.responsible(nameOfPerson(responsible))),
         },
         ...(preview ? alongOf(preview, to, next) : []),
       ],
     },
-    act: { enter: "Hand over", form: { words: "More choices", run: more } },
+    act: { enter: handing.act, form: { words: handing.more, run: more } },
     // With nothing to give, the question says so.
     run: kinds.length > 0 ? () => handOver({ chosen: handedOf(who), to: to._id, kinds }) : more,
   };
@@ -134,18 +137,15 @@ function alongOf(
   next: Appointment | undefined,
 ): Reading["lines"] {
   const goes = [
-    counts.tasks > 0 && countOf(counts.tasks, "open task"),
-    counts.appointments > 0 && countOf(counts.appointments, "appointment"),
+    counts.tasks > 0 && handing.tasks(counts.tasks),
+    counts.appointments > 0 && commands.deletion.appointments(counts.appointments),
   ].filter((text) => text !== false);
   if (goes.length === 0) return [];
   const first = isolate(firstNameOf(to.name));
   const free =
     next &&
-    `${formatMoment(next.date.slice(0, 10), next.date.slice(11, 16) || null)}, ${first} is free`;
-  const note =
-    overlaps > 0
-      ? `${formatCount(overlaps)} ${overlaps === 1 ? "overlaps" : "overlap"} for ${first}`
-      : counts.appointments > 0 && free;
+    handing.isFree(formatMoment(next.date.slice(0, 10), next.date.slice(11, 16) || null), first);
+  const note = overlaps > 0 ? handing.overlap(overlaps, first) : counts.appointments > 0 && free;
   return [
     {
       name: "Along",
@@ -166,18 +166,18 @@ function otherParts(who: Person, to: Us, { preview, ofCompany }: Giving): Palett
   const only: PaletteItem = {
     value: "only the customer",
     icon: <ArrowLeftRight />,
-    title: "Only the customer",
-    note: `Tasks and appointments stay ${isMine ? "yours" : "as they are"}`,
-    act: { enter: "Hand over" },
+    title: handing.only,
+    note: isMine ? handing.staysYours : handing.stays,
+    act: { enter: handing.act },
     run: () => handOver({ chosen: handedOf(who), to: to._id, kinds: ["customers"] }),
   };
   const kinds = handedKinds.filter((kind) => ofCompany && ofCompany.counts[kind] > 0);
   const all: PaletteItem = {
     value: "all of the company",
     icon: <Building2 />,
-    title: `All of ${isolate(who.companyName ?? "")}`,
-    note: countOf(ofCompany?.counts.customers ?? 0, "customer"),
-    act: { enter: "Hand over" },
+    title: handing.all(isolate(who.companyName ?? "")),
+    note: handing.customers(ofCompany?.counts.customers ?? 0),
+    act: { enter: handing.act },
     run: () => handOver({ chosen: { company: who.company ?? "" }, to: to._id, kinds }),
   };
   return [

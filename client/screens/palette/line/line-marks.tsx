@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { cx } from "../../../ui/class-names.ts";
 import type { PaletteResults } from "../items/items.ts";
 
@@ -44,7 +45,7 @@ export function LineMarks({ inputRef, text, parts }: LineMarksProps) {
                     asks ? "font-semibold text-notice" : "font-medium text-ink-3",
                   )}
                 >
-                  {asks ? `${name}?` : name}
+                  {asks ? commands.asksPart(commands.parts[name]) : commands.parts[name]}
                 </i>
               )}
             </span>

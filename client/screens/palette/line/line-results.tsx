@@ -5,6 +5,7 @@ import type { Line } from "../../../../shared/read-line/line.ts";
 import { nameLine } from "../../../../shared/read-line/name-line.ts";
 import type { NameFit } from "../../../../shared/read-line/names.ts";
 import { fold } from "../../../../shared/text/fold.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
 import type { People } from "../../../kinds/customers/people/use-people.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
@@ -14,9 +15,10 @@ import {
   type PaletteGroup,
   type PaletteItem,
   type PaletteResults,
+  type Reading,
 } from "../items/items.ts";
 import { capitalized } from "../new-customer.ts";
-import { snoozeChoices, tagChoices, timeChoices } from "./choices.tsx";
+import { askedResults, timeChoices } from "./choices.tsx";
 import { deedResults } from "./deed-results.tsx";
 import { dayChoices, daysOf, findItem, taskInstead } from "./other-readings.tsx";
 import { personItem } from "./person-item.tsx";
@@ -69,7 +71,7 @@ export function lineResults({
   if (!about.who && !isAlone) {
     // A company that is booked has to have somebody.
     const items = company ? [addCustomerItem("", company, setting), searchItem] : [];
-    return company ? { groups: [{ value: "No customer there yet", items }] } : null;
+    return company ? { groups: [{ value: commands.nobodyYet, items }] } : null;
   }
   const asksTime = line.kind === "book" && line.time === null;
   // A day and no name may be anything.
@@ -96,7 +98,7 @@ export function lineResults({
         };
         const run = () => choose(fitting.person._id);
         // Nothing can be booked yet, neither with a follow-up nor in the form.
-        const ask = { reading: preview.reading, act: { enter: "Choose" }, stays: true, run };
+        const ask = { reading: preview.reading, act: { enter: commands.choose }, stays: true, run };
         const does = !its.named.complete ? null : asksTime ? ask : previewLine(its, setting);
         return does ? [personItem(fitting.person, does, look)] : [];
       }),
@@ -107,8 +109,8 @@ export function lineResults({
         {
           value: "no customer",
           icon: <Minus />,
-          title: "No customer",
-          note: `Keeps “${isolate(line.text.slice(first?.fit.start, first?.fit.end))}” in the text`,
+          title: commands.noCustomer,
+          note: commands.keepsInText(isolate(line.text.slice(first?.fit.start, first?.fit.end))),
           run: without.run,
           act: without.act,
         },
@@ -123,7 +125,7 @@ export function lineResults({
     ...preview.reading,
     lines: preview.reading.lines.filter(({ name }) => isShown(name)),
   });
-  const openDay = asksTime
+  const openDay: Reading["lines"][number] | null = asksTime
     ? { name: "When", icon: <Clock />, text: formatMoment(line.day ?? "", null) }
     : null;
 
@@ -134,11 +136,11 @@ export function lineResults({
       reading: openDay ? { ...lines, lines: [openDay, ...lines.lines] } : lines,
       groups: filled([
         {
-          value: company ? `Who at ${company.name}?` : `Which ${typedName}?`,
+          value: company ? commands.whoAt(company.name) : commands.which(typedName),
           items: [...pick(people), ...setting.ours(typedName)],
         },
         {
-          value: "Or",
+          value: commands.or,
           items: [
             ...noCustomer,
             addCustomerItem(typedName, company, setting),
@@ -155,8 +157,8 @@ export function lineResults({
       reading: open((name) => !isWhen(name)),
       groups: filled([
         ...timeChoices(about, setting),
-        { value: `Another ${typedName}`, items: pick(others) },
-        { value: "Or", items: [...taskInstead(about, setting), searchItem] },
+        { value: commands.another(typedName), items: pick(others) },
+        { value: commands.or, items: [...taskInstead(about, setting), searchItem] },
       ]),
     };
   }
@@ -166,23 +168,23 @@ export function lineResults({
       reading: open((name) => !isWhen(name)),
       groups: filled([
         {
-          value: `Which ${formatDate(line.day, "longWeekday")}?`,
+          value: commands.whichDay(formatDate(line.day, "longWeekday")),
           items: dayChoices(about, setting),
         },
-        { value: `Another ${typedName}`, items: pick(others) },
-        { value: "Or", items: [...noCustomer, searchItem] },
+        { value: commands.another(typedName), items: pick(others) },
+        { value: commands.or, items: [...noCustomer, searchItem] },
       ]),
     };
   }
   const groups: PaletteGroup[] = [
     readingGroup(preview),
-    { value: "As", items: activityItems(about, setting) },
+    { value: commands.as, items: activityItems(about, setting) },
     {
-      value: first ? `Another ${typedName}` : "Who?",
+      value: first ? commands.another(typedName) : commands.who,
       items: [...pick(others), ...setting.ours(typedName)],
     },
     {
-      value: "Or",
+      value: commands.or,
       items: [
         ...(preview.less ? [preview.less] : []),
         ...findItem(about, setting),
@@ -206,7 +208,7 @@ function withBoth(
 ): NameFit & { called: string } {
   const [start, end] = [one.fit.start, other.fit.end];
   const words = line.words.filter((word) => word.start >= start && word.end <= end);
-  const called = [one, other].map(({ person }) => firstNameOf(person.name)).join(" and ");
+  const called = commands.both(firstNameOf(one.person.name), firstNameOf(other.person.name));
   return { start, end, words, score: one.fit.score, called };
 }
 
@@ -219,31 +221,11 @@ function addCustomerItem(
   return {
     value: "add customer",
     icon: <UserPlus />,
-    title: company ? `Add customer to ${isolate(company.name)}` : `Add customer “${isolate(name)}”`,
+    title: company
+      ? commands.addCustomerTo(isolate(company.name))
+      : commands.addCustomerNamed(isolate(name)),
     stays: true,
     run: () => newCustomer(company ? { company: company.name } : { name }),
-  };
-}
-
-/** The line says who but not what: which tag, or until when. */
-function askedResults(about: About, setting: Setting, searchItem: PaletteItem): LineResults | null {
-  const { kind } = about.line;
-  const { parts } = about.named;
-  const items =
-    kind === "snooze"
-      ? snoozeChoices(about, setting)
-      : kind === "tag"
-        ? tagChoices(about, setting)
-        : [];
-  if (items.length === 0 || !about.who) return null;
-  const value =
-    kind === "snooze" ? `Snooze ${about.who.name} until when?` : `Which tag for ${about.who.name}?`;
-  return {
-    parts,
-    groups: [
-      { value, items },
-      { value: "Or", items: [searchItem] },
-    ],
   };
 }
 

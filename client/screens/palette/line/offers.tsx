@@ -4,6 +4,7 @@ import { nameLine } from "../../../../shared/read-line/name-line.ts";
 import { isOccasion } from "../../../../shared/read-line/names.ts";
 import { readLine } from "../../../../shared/read-line/read-line.ts";
 import { textOf } from "../../../../shared/read-line/words.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { typedDates } from "../../../lib/format/formats.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import type { PaletteGroup, PaletteItem } from "../items/items.ts";
@@ -20,7 +21,7 @@ export function offerGroups(typed: string, line: Line | null, setting: Setting):
   // "lunch tomorrow 12" is nobody's name.
   const isDated = line?.day && (people.length === 0 || line.words.some(isOccasion));
   const items = isDated ? [...dated, ...people] : [...people, ...dated];
-  return [{ value: "Instead", items }];
+  return [{ value: commands.instead, items }];
 }
 
 function newPeople(typed: string, line: Line | null, { go, newCustomer }: Setting): PaletteItem[] {
@@ -38,7 +39,7 @@ function newPeople(typed: string, line: Line | null, { go, newCustomer }: Settin
   const customer: PaletteItem = {
     value: "add customer of that name",
     icon: <UserPlus />,
-    title: `Add customer “${isolate(said)}”`,
+    title: commands.addCustomerNamed(isolate(said)),
     stays: true,
     run: () => newCustomer(known),
   };
@@ -51,9 +52,9 @@ function companyItem(typed: string, go: Setting["go"]): PaletteItem {
   return {
     value: "add company of that name",
     icon: <Building2 />,
-    title: `Add company “${isolate(name)}”`,
+    title: commands.addCompanyNamed(isolate(name)),
     run: () => addCompany(name, openCompany(go)),
-    act: { enter: "Add company" },
+    act: { enter: commands.addCompany },
   };
 }
 
@@ -72,12 +73,12 @@ function datedItems(typed: string, line: Line | null, setting: Setting): Palette
   const read = readLine(typed, { ...contextOf(setting), as: "task" });
   const text = read ? nameLine(read, null).text : "";
   const { day, time } = line?.day ? line : (read ?? { day: null, time: null });
-  const title = line?.kind === "book" ? nameLine(line, null).text || "Meeting" : text;
+  const title = line?.kind === "book" ? nameLine(line, null).text || commands.book.meeting : text;
   const book: PaletteItem = {
     value: "appointment instead",
     icon: <CalendarPlus />,
-    title: title ? `New appointment “${isolate(title)}”` : "New appointment",
-    note: "Choose the customer in the form",
+    title: title ? commands.newAppointmentNamed(isolate(title)) : commands.newAppointment,
+    note: commands.chooseInForm,
     ...(day && { aside: formatMoment(day, time) }),
     run: () =>
       void setting.go({
@@ -107,7 +108,7 @@ function taskItem({ reading, run, act }: Preview): PaletteItem {
   return {
     value: "task instead",
     icon,
-    title: `Add task “${isolate(title)}”`,
+    title: commands.addTaskNamed(isolate(title)),
     note: lines[0]?.text,
     run,
     act,

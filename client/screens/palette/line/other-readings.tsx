@@ -3,6 +3,7 @@ import { daysBetween } from "../../../../shared/dates/dates.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { withoutGaps } from "../../../../shared/read-line/at-person.ts";
 import type { Line } from "../../../../shared/read-line/line.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { formatDaysAgo } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import type { PaletteItem } from "../items/items.ts";
@@ -45,7 +46,7 @@ export function taskInstead(about: About, setting: Setting): PaletteItem[] {
     {
       value: "task instead",
       icon: task.reading.icon,
-      title: `Task: ${title}`,
+      title: commands.asTask(title),
       note: [about.who?.name, lines[0]?.text].filter(Boolean).join(", "),
       run: task.run,
       act: task.act,
@@ -61,7 +62,7 @@ export function findItem({ line, named, who }: About, { go, to }: Setting): Pale
     {
       value: "find a time",
       icon: <CalendarSearch />,
-      title: `Find a time with ${isolate(firstNameOf(to.name))}`,
+      title: commands.findTimeWith(isolate(firstNameOf(to.name))),
       run: () => void findWith(to, go, begun),
     },
   ];
@@ -72,7 +73,7 @@ export function searchItem(typed: string, run: () => void): PaletteItem {
   return {
     value: "search for it",
     icon: <Search />,
-    title: `Search for “${isolate(typed)}”`,
+    title: commands.searchFor(isolate(typed)),
     stays: true,
     run,
   };

@@ -1,6 +1,7 @@
 import type { AtPerson } from "../../../../shared/read-line/at-person.ts";
 import type { Line, Part, PartName } from "../../../../shared/read-line/line.ts";
 import { fold } from "../../../../shared/text/fold.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { listWorking, type Us } from "../../../lib/people/at-person.ts";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import type { PaletteGroup, PaletteItem, Reading } from "../items/items.ts";
@@ -32,7 +33,7 @@ export function oursCalled(
       value: `ours ${_id}`,
       icon: <SquareOf id={_id} size={18} named />,
       title: name,
-      note: `On this desk: write @${first}`,
+      note: commands.ours(first),
       stays: true,
       run: () =>
         fill(`${line.text.slice(0, at)}@${callOf(name)}${line.text.slice(at + called.length)}`),
@@ -55,7 +56,7 @@ export function whoGroup(
       run: () => fill(`${typed.slice(0, at)}@${callOf(name)}${typed.slice(end)} `),
     }),
   );
-  return { value: "Who?", items };
+  return { value: commands.who, items };
 }
 
 /** By the first name, where nobody else has that. */

@@ -1,3 +1,5 @@
+import { commands } from "../../../../shared/words/en/commands.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
 import { statusLook } from "../../../kinds/customers/status.tsx";
 import { formatDate } from "../../../lib/dates/dates.ts";
@@ -25,7 +27,7 @@ export function personItem(
     icon: look ? (
       <span className={look.tone}>
         {look.mark}
-        <span className="sr-only">{status}</span>
+        <span className="sr-only">{common.statuses[status]}</span>
       </span>
     ) : null,
     title: name,
@@ -39,7 +41,7 @@ export function personItem(
 }
 
 function contactOf({ lastContact, nextAppointment }: Person): string | undefined {
-  if (nextAppointment) return `Next appointment ${formatDate(nextAppointment)}`;
-  if (lastContact === null) return "Never contacted";
-  return lastContact ? `Last contact ${formatDate(lastContact)}` : undefined;
+  if (nextAppointment) return commands.person.next(formatDate(nextAppointment));
+  if (lastContact === null) return commands.person.never;
+  return lastContact ? commands.person.last(formatDate(lastContact)) : undefined;
 }

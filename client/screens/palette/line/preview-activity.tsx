@@ -2,11 +2,13 @@ import { Clock } from "lucide-react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { ActivityKind } from "../../../../shared/read-line/verbs.ts";
+import { activities } from "../../../../shared/words/en/activities.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import type { PaletteItem } from "../items/items.ts";
 import { type FollowUp, log } from "./acts.ts";
-import { activityKinds, activityLook } from "./looks.tsx";
+import { activityIcons, activityKinds } from "./looks.tsx";
 import { type About, followUpOn, type Preview, type Setting } from "./preview.ts";
 import { formatMoment } from "./when.ts";
 
@@ -15,7 +17,6 @@ export function previewActivity(
   kind: ActivityKind,
   { now }: Setting,
 ): Preview | null {
-  const { name, act, icon, followUp } = activityLook[kind];
   if (kind === "note" && named.text === "") return null;
   const today = now.slice(0, 10);
   const day = line.day ?? today;
@@ -27,9 +28,9 @@ export function previewActivity(
       : Promise.resolve(false);
   return {
     reading: {
-      act,
-      icon,
-      title: named.text || name,
+      act: commands.log.acts[kind],
+      icon: activityIcons[kind],
+      title: named.text || activities.labels[kind],
       lines: [
         {
           name: "When",
@@ -40,11 +41,14 @@ export function previewActivity(
       ],
     },
     act: {
-      enter: act.replace(/ an? /, " "),
+      enter: commands.log.keys[kind],
       ...(who && {
         follow: {
-          words: "Log and follow up",
-          run: () => make(followUpOn(addDays(today, 7), followUp(firstNameOf(who.name)))),
+          words: commands.log.followUp,
+          run: () => {
+            const task = activities.followUp[kind](firstNameOf(who.name));
+            return make(followUpOn(addDays(today, 7), task));
+          },
         },
       }),
     },
@@ -63,9 +67,9 @@ function contactNote(
   if (lastContact === undefined) return undefined;
   if (kind === "note" || day <= (lastContact ?? "")) {
     const stays = lastContact && lastContact !== today;
-    return stays ? `Last contact stays ${formatDate(lastContact)}` : undefined;
+    return stays ? commands.log.contactStays(formatDate(lastContact)) : undefined;
   }
-  return `Sets last contact to ${day === today ? "today" : formatDate(day)}`;
+  return day === today ? commands.log.contactToday : commands.log.contactOn(formatDate(day));
 }
 
 /** The same text as another kind of activity. */
@@ -77,8 +81,16 @@ export function activityItems(about: About, setting: Setting): PaletteItem[] {
   return activityKinds.flatMap((kind: ActivityKind) => {
     const preview = kind === named.kind ? null : previewActivity(about, kind, setting);
     if (!preview) return [];
-    const { name, icon } = activityLook[kind];
     const note = kind === "note" ? contactNote(kind, who, line.day ?? today, today) : undefined;
-    return [{ value: `as ${kind}`, icon, title: name, note, run: preview.run, act: preview.act }];
+    return [
+      {
+        value: `as ${kind}`,
+        icon: activityIcons[kind],
+        title: activities.labels[kind],
+        note,
+        run: preview.run,
+        act: preview.act,
+      },
+    ];
   });
 }

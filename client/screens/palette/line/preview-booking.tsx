@@ -3,9 +3,11 @@ import { addDays } from "../../../../shared/dates/dates.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { withoutGaps } from "../../../../shared/read-line/at-person.ts";
 import { readRule } from "../../../../shared/repeat/rule.ts";
+import { activities } from "../../../../shared/words/en/activities.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { describeUntil } from "../../../kinds/appointments/repeat/repeat-words.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import type { Reading } from "../items/items.ts";
 import { book, type FollowUp } from "./acts.ts";
 import { toLine } from "./ours.tsx";
 import { type About, followUpOn, type Preview, type Setting } from "./preview.ts";
@@ -39,7 +41,7 @@ export function previewBooking(
   const { note, warns } = noteOf(wanted, booked, now);
   return {
     reading: {
-      act: "Book",
+      act: commands.book.act,
       icon: <CalendarPlus />,
       title,
       lines: [
@@ -50,21 +52,26 @@ export function previewBooking(
           note,
           ...(warns && { warns }),
         },
-        ...(repeat ? [{ name: "Repeats", icon: <Repeat />, text: sayRepeat(repeat, day) }] : []),
+        ...(repeat
+          ? [{ name: "Repeats" as const, icon: <Repeat />, text: sayRepeat(repeat, day) }]
+          : []),
         ...(invites ? [toInviteLine(who)] : []),
         ...(to ? [{ ...toLine(to, "Attends"), ...noteOfTo?.(wanted) }] : []),
       ],
     },
     act: {
-      enter: invites && who.email ? "Book and invite" : "Book",
+      enter: invites && who.email ? commands.book.invite : commands.book.act,
       ...(who && {
         follow: {
-          words: "Book and follow up",
-          run: () => make(followUpOn(addDays(day, 7), `Follow up with ${firstNameOf(who.name)}`)),
+          words: commands.book.followUp,
+          run: () => {
+            const task = activities.followUp.meeting(firstNameOf(who.name));
+            return make(followUpOn(addDays(day, 7), task));
+          },
         },
       }),
       form: {
-        words: "Edit in the form",
+        words: commands.editInForm,
         run: () => openForm(go, about, day, time, to),
       },
     },
@@ -73,16 +80,16 @@ export function previewBooking(
       less: {
         value: "without inviting",
         icon: <CalendarPlus />,
-        title: "Book without inviting",
+        title: commands.book.withoutInviting,
         run: () => make(undefined, false),
-        act: { enter: "Book" },
+        act: { enter: commands.book.act },
       },
     }),
   };
 }
 
-function toInviteLine({ email, name }: Person) {
-  const text = email || `${firstNameOf(name)} has no email`;
+function toInviteLine({ email, name }: Person): Reading["lines"][number] {
+  const text = email || commands.book.noEmail(firstNameOf(name));
   return { name: "Invite", icon: <Mail />, text, ...(!email && { warns: true }) };
 }
 
@@ -111,13 +118,13 @@ export function openForm(
 
 /** An appointment has one customer: another is named in the title. */
 function titleOf({ named, who, also }: About): string {
-  const title = withoutGaps(named.text) || "Meeting";
-  return who && also ? `${title} with ${firstNameOf(who.name)} and ${also.name}` : title;
+  const title = withoutGaps(named.text) || commands.book.meeting;
+  return who && also ? commands.book.meetingWith(title, firstNameOf(who.name), also.name) : title;
 }
 
 /** "Weekly on Monday, 10 times" */
 function sayRepeat(rule: string, day: string): string {
   const { count, until } = readRule(rule);
   const words = describeUntil(rule, day, until);
-  return count === null ? words : `${words}, ${countOf(count, "time")}`;
+  return count === null ? words : commands.book.times(words, count);
 }

@@ -3,21 +3,22 @@ import type { ReactNode } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
 import type { AppointmentKind } from "../../../../shared/read-line/verbs.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { outcomeWord } from "../../../kinds/appointments/outcome-state.ts";
 import { deleteAppointment, move, setOutcome } from "./deed-acts.ts";
 import type { About, Preview, Setting } from "./preview.ts";
 import { formatMoment, noteOf } from "./when.ts";
 
-const looks: Record<AppointmentKind, { act: string; icon: ReactNode }> = {
-  move: { act: "Move", icon: <CalendarClock /> },
-  cancel: { act: "Cancel", icon: <CalendarX /> },
-  held: { act: "Mark held", icon: <CircleCheck /> },
-  noShow: { act: "Mark no-show", icon: <UserX /> },
-  delete: { act: "Delete", icon: <Trash2 /> },
+const icons: Record<AppointmentKind, ReactNode> = {
+  move: <CalendarClock />,
+  cancel: <CalendarX />,
+  held: <CircleCheck />,
+  noShow: <UserX />,
+  delete: <Trash2 />,
 };
 
 export function isDeed(kind: string): kind is AppointmentKind {
-  return kind in looks;
+  return kind in icons;
 }
 
 /** What the line does with an appointment; null where it says no day or time to move to. */
@@ -37,11 +38,11 @@ export function previewDeed(
   const target = time
     ? noteOf({ day, time, minutes: duration }, line.day === day ? others : undefined, now)
     : {};
-  const { act, icon } = looks[kind];
+  const act = commands.deeds[kind];
   return {
     reading: {
       act,
-      icon,
+      icon: icons[kind],
       title,
       lines: [
         {
@@ -51,7 +52,7 @@ export function previewDeed(
           ...(outcome && { note: outcomeWord(outcome) }),
         },
         ...(kind === "move"
-          ? [{ name: "To", icon: <Clock />, text: formatMoment(day, time), ...target }]
+          ? [{ name: "To" as const, icon: <Clock />, text: formatMoment(day, time), ...target }]
           : []),
         {
           name: "Who",
@@ -64,7 +65,7 @@ export function previewDeed(
     act: {
       enter: act,
       form: {
-        words: "Edit in the form",
+        words: commands.editInForm,
         run: () =>
           void go({
             to: "/dashboard/appointments/$appointmentId/edit",

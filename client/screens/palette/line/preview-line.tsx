@@ -1,5 +1,8 @@
 import { CircleDot, Tag } from "lucide-react";
+import { commands } from "../../../../shared/words/en/commands.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { statusLook } from "../../../kinds/customers/status.tsx";
+import type { Reading } from "../items/items.ts";
 import { setStatus } from "./acts.ts";
 import { previewSnooze } from "./choices.tsx";
 import type { About, Preview, Setting } from "./preview.ts";
@@ -15,9 +18,9 @@ export function previewLine(about: About, setting: Setting): Preview | null {
   const preview = previewKind(about, setting);
   if (!preview || !about.who) return preview;
   const { status, name, companyName } = about.who;
-  const names = about.also ? `${name} and ${about.also.name}` : name;
+  const names = about.also ? commands.both(name, about.also.name) : name;
   const look = status && statusLook[status];
-  const person = {
+  const person: Reading["lines"][number] = {
     name: "Who",
     icon: look ? <span className={look.tone}>{look.mark}</span> : null,
     text: names,
@@ -53,30 +56,30 @@ function previewStatus({ line, who, also }: About): Preview | null {
   const isSo = who.status === status;
   return {
     reading: {
-      act: "Set status",
+      act: commands.status.act,
       icon: <span className={tone}>{mark}</span>,
-      title: status,
+      title: common.statuses[status],
       lines: who.status
         ? [
             {
               name: "Now",
               icon: <CircleDot />,
-              text: who.status,
-              ...(isSo && { note: "Already has this status" }),
+              text: common.statuses[who.status],
+              ...(isSo && { note: commands.status.already }),
             },
           ]
         : [],
     },
-    act: { enter: "Set status" },
+    act: { enter: commands.status.act },
     run: () => setStatus(who, status, also),
   };
 }
 
-/** Null while no tag is preview. */
+/** Null while no tag is named. */
 function previewTags({ line, named, who, also }: About): Preview | null {
   const tags = line.tags.length > 0 ? line.tags : [named.text].filter(Boolean);
   if (!who || tags.length === 0) return null;
-  const act = tags.length > 1 ? "Add tags" : "Add tag";
+  const act = tags.length > 1 ? commands.tags.several : commands.tags.one;
   return {
     reading: { act, icon: <Tag />, title: tags.join(", "), lines: [] },
     act: { enter: act },

@@ -1,4 +1,5 @@
 import { Building2, UserPlus } from "lucide-react";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { writeDraft } from "../../../lib/browser/drafts.ts";
 import { placeHere } from "../../../lib/people/place.ts";
 import { capitalized, readNewCustomer } from "../new-customer.ts";
@@ -16,12 +17,12 @@ export function previewNewCustomer({ named }: About, { newCustomer }: Setting): 
   if (!known.name && !known.email && !known.phone) return null;
   return {
     reading: {
-      act: "Add customer",
+      act: commands.addCustomer,
       icon: <UserPlus />,
       title: known.name ?? known.email ?? known.phone ?? "",
       lines: company ? [{ name: "At", icon: null, text: known.company ?? "" }] : [],
     },
-    act: { enter: "Add customer" },
+    act: { enter: commands.addCustomer },
     stays: true,
     run: () => newCustomer(known),
   };
@@ -35,8 +36,8 @@ export function previewNewCompany({ named }: About, { go }: Setting): Preview | 
     void go({ to: "/dashboard/companies/new" });
   };
   return {
-    reading: { act: "Add company", icon: <Building2 />, title: name, lines: [] },
-    act: { enter: "Add company", form: { words: "Edit in the form", run: fillForm } },
+    reading: { act: commands.addCompany, icon: <Building2 />, title: name, lines: [] },
+    act: { enter: commands.addCompany, form: { words: commands.editInForm, run: fillForm } },
     run: () => addCompany(name, openCompany(go)),
   };
 }

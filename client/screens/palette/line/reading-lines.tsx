@@ -1,4 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Kbd } from "../../../ui/text/kbd.tsx";
 import type { PaletteItem, Reading } from "../items/items.ts";
@@ -9,7 +10,7 @@ export const linesClass =
 
 const namesClass =
   "ps-4 pe-3.5 pt-[13px] pb-[11px] text-end text-12/7 text-ink-3 to-700:px-4 to-700:pt-3 to-700:pb-0.5 to-700:text-start";
-const nameClass = "block text-13/8 font-semibold text-ink to-700:leading-[18px]";
+const nameClass = "clipped block text-13/8 font-semibold text-ink to-700:leading-[18px]";
 const boxClass =
   "block cursor-default rounded-2 px-2.5 py-2 outline-none data-highlighted:bg-accent-wash";
 const partClass = "flex items-center gap-2.5 leading-7 to-700:flex-wrap to-700:gap-y-0";
@@ -59,8 +60,8 @@ export function OpenReading({ reading }: { reading: Reading }) {
 /** For the eye: the lines beside them say the same. */
 function PartNames({ reading }: { reading: Reading }) {
   return reading.lines.map(({ name }) => (
-    <span key={name} aria-hidden="true" className="block to-700:hidden">
-      {name}
+    <span key={name} aria-hidden="true" className="clipped block to-700:hidden">
+      {commands.parts[name]}
     </span>
   ));
 }

@@ -2,11 +2,13 @@ import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../../../shared/kinds/tags.ts";
 import { fold } from "../../../../shared/text/fold.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
 import { call } from "../../../lib/api.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
+import { listed } from "../../../lib/format/listed.ts";
 import { write } from "../../../lib/write/write.ts";
-import { act, ofLine } from "./acts.ts";
+import { act, namesOf, ofLine } from "./acts.ts";
 
 /** Tags that do not exist yet are created. */
 export function addTags(who: Person, names: readonly string[], also?: Person): Promise<boolean> {
@@ -21,12 +23,10 @@ export function addTags(who: Person, names: readonly string[], also?: Person): P
     }
     const before = also && (await addTo(also, added));
     const answer = await addTo(who, added);
-    const whom = [who, ...(also ? [also] : [])].map(({ name }) => isolate(name)).join(" and ");
-    return {
-      answer,
-      before,
-      said: `${names.length > 1 ? "Tags" : "Tag"} ${names.map(isolate).join(" and ")} added to ${whom}`,
-    };
+    const whom = namesOf(who, also);
+    const tags = listed(names.map(isolate));
+    const { added: addedOne, addedSeveral } = commands.tags;
+    return { answer, before, said: (names.length > 1 ? addedSeveral : addedOne)(tags, whom) };
   });
 }
 

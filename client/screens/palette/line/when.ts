@@ -1,6 +1,7 @@
 import { defaultSettings, type Settings } from "../../../../shared/account/settings.ts";
 import { type Appointment, durations, timeStep } from "../../../../shared/kinds/appointments.ts";
 import { awayAt, type Worker, workingOn } from "../../../../shared/slots/working.ts";
+import { commands } from "../../../../shared/words/en/commands.ts";
 import { dayOfPerson } from "../../../kinds/appointments/people/day-of-person.ts";
 import { formatClock, formatDate, formatTimes, userTimeZone } from "../../../lib/dates/dates.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
@@ -21,17 +22,17 @@ export function usualOf(): Settings["calendar"] {
 
 /** "Tue, Nov 24", with the year if it is another one; "Today" for today. */
 function formatDay(day: string, today = ""): string {
-  return day === today ? "Today" : formatDate(day, "shortWeekdayDate");
+  return day === today ? commands.today : formatDate(day, "shortWeekdayDate");
 }
 
 /** "Tue, Nov 24, 10:00 AM" */
 export function formatMoment(day: string, time: string | null, today = ""): string {
-  return time ? `${formatDay(day, today)}, ${formatClock(time)}` : formatDay(day, today);
+  return time ? commands.dayTime(formatDay(day, today), formatClock(time)) : formatDay(day, today);
 }
 
 /** "Tue, Nov 24, 10:00 – 10:45 AM" */
 export function formatSpan(day: string, time: string, minutes: number): string {
-  return `${formatDay(day)}, ${formatTimes(`${day}T${time}`, minutes)}`;
+  return commands.dayTime(formatDay(day), formatTimes(`${day}T${time}`, minutes));
 }
 
 export interface Wanted {
@@ -55,14 +56,17 @@ export function noteOf(
   const start = minutesOf(`T${time}`) ?? 0;
   const { timed } = sortBookings(booked ?? []);
   const [other] = findOverlaps({ start, end: start + minutes }, timed);
-  const warnings = [isPast && "In the past", other && `Overlaps ${other.appointment.title}`];
+  const warnings = [
+    isPast && commands.free.past,
+    other && commands.free.overlaps(other.appointment.title),
+  ];
   const note = warnings.filter(Boolean).join(". ");
   if (note) return { note, warns: true };
   if (!booked) return {};
-  if (!isAloneHere()) return { note: "In your calendar, you are free" };
+  if (!isAloneHere()) return { note: commands.free.mine };
   const next = timed.find((booking) => booking.start >= start + minutes);
-  if (next) return { note: `Nothing else until ${formatClock(timeOf(next.start))}` };
-  return { note: timed.length > 0 ? "Nothing after that" : "Nothing else that day" };
+  if (next) return { note: commands.free.until(formatClock(timeOf(next.start))) };
+  return { note: timed.length > 0 ? commands.free.after : commands.free.day };
 }
 
 /** Whether one of us has time then, of all appointments of that day. */
@@ -76,13 +80,16 @@ export function noteOfOther(
   const end = start + minutes;
   const { bookings } = dayOfPerson(worker._id, day, booked);
   const [other] = findOverlaps({ start, end }, bookings);
-  if (other) return { note: `Overlaps ${other.appointment.title}`, warns: true };
+  if (other) return { note: commands.free.overlaps(other.appointment.title), warns: true };
   const away = awayAt(day, start, worker, zone);
-  if (away) return { note: `Away until ${formatDate(away.until, "monthDay")}`, warns: true };
+  if (away)
+    return { note: commands.free.awayUntil(formatDate(away.until, "monthDay")), warns: true };
   const hours = workingOn(day, worker, zone).find((one) => one.start <= start && end <= one.end);
-  if (!hours) return { note: "Doesn’t work then", warns: true };
+  if (!hours) return { note: commands.free.notWorking, warns: true };
   const next = bookings.find((booking) => booking.start >= end);
   return {
-    note: `Free until ${formatClock(timeOf(Math.min(next?.start ?? hours.end, hours.end)))}`,
+    note: commands.free.freeUntil(
+      formatClock(timeOf(Math.min(next?.start ?? hours.end, hours.end))),
+    ),
   };
 }

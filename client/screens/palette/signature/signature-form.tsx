@@ -1,6 +1,8 @@
 import { UserPlus, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import type { Signature } from "../../../../shared/read-signature/read-signature.ts";
+import { common } from "../../../../shared/words/en/common.ts";
+import { signature } from "../../../../shared/words/en/signature.ts";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { printKey } from "../../../lib/shortcuts/shortcuts.ts";
@@ -19,7 +21,7 @@ export interface Pasted {
 
 /** Without a text, somebody who was named in a line. */
 export function titleOf({ text }: Pasted): string {
-  return text === "" ? "Add customer" : "Pasted signature";
+  return text === "" ? signature.addTitle : signature.title;
 }
 
 /** A pasted signature: what was found in it, to be added as a customer. */
@@ -53,13 +55,13 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
       <div className="flex h-14 flex-none items-center gap-3 border-b border-line-strong px-4 to-700:pe-1.5">
         <UserPlus className="size-[18px] flex-none text-ink-3" />
         <h2 className="flex-1 text-16 font-normal text-ink-3">
-          {text === "" ? "Add customer" : `Pasted signature, ${read.lines} lines`}
+          {text === "" ? signature.addTitle : signature.lines(read.lines)}
         </h2>
         <span className="to-700:hidden">
           <Kbd>Esc</Kbd>
         </span>
         <span className="hidden to-700:block">
-          <IconButton label="Close" tip={false} onClick={onClose}>
+          <IconButton label={common.close} tip={false} onClick={onClose}>
             <X />
           </IconButton>
         </span>
@@ -67,40 +69,40 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
       <div className="signature-rows grid grid-cols-[128px_minmax(0,1fr)] content-start min-h-0 pt-1 pb-2 overflow-y-auto to-700:flex-1 to-700:grid-cols-[84px_minmax(0,1fr)]">
         {text !== "" && (
           <>
-            <div className="field-label signature-head">Pasted</div>
+            <div className="field-label signature-head">{signature.pasted}</div>
             <div className="field-body">
               <PastedText text={text.trim()} used={shifted(text, read.used)} />
             </div>
           </>
         )}
-        {field("name", "Name")}
-        {field("email", "Email", "email")}
+        {field("name", signature.name)}
+        {field("email", signature.email, "email")}
         {known && (
           <>
             <div className="field-label" />
             <p className="field-body gap-2 min-h-7 pb-1.5 text-notice text-13/[inherit]">
-              {isolate(known.name)} has this email.
+              {signature.hasEmail(isolate(known.name))}
               <button type="button" className={linkClass} onClick={known.open}>
-                Open Customer
+                {signature.open}
               </button>
             </p>
           </>
         )}
-        {field("phone", "Phone", "tel")}
-        <Row label="Company" aside={company.kind}>
+        {field("phone", signature.phone, "tel")}
+        <Row label={signature.company} aside={company.kind}>
           {() => (
             <Combobox
-              aria-label="Company"
+              aria-label={signature.company}
               items={company.options}
               value={company.chosen}
               onValueChange={company.choose}
               onInputValueChange={company.search}
               loading={company.loading}
-              placeholder="Which company?"
+              placeholder={signature.whichCompany}
             />
           )}
         </Row>
-        <Row label="About" problem={problems.about}>
+        <Row label={signature.about} problem={problems.about}>
           {(wiring) => (
             <Textarea
               {...wiring}
@@ -111,10 +113,10 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
             />
           )}
         </Row>
-        <Row label="Status">
+        <Row label={signature.status}>
           {() => (
             <Select
-              aria-label="Status"
+              aria-label={signature.status}
               options={statusChoices}
               value={status}
               onValueChange={setStatus}
@@ -126,7 +128,7 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
         <span className="inline-flex items-center gap-1.5 to-700:hidden">
           <Kbd>{printKey("Mod")}</Kbd>
           <Kbd>Enter</Kbd>
-          Add customer
+          {signature.addKey}
         </span>
         <span role="alert" className="text-danger">
           {problems.form}
@@ -134,7 +136,7 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
         <span className="ms-auto flex gap-2 to-700:w-full to-700:*:flex-1">
           {edit && (
             <Button variant="quiet" size="sm" onClick={edit}>
-              Edit in Form
+              {signature.editInForm}
             </Button>
           )}
           <Button
@@ -144,7 +146,7 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
             autoFocus={text !== ""}
             onClick={() => void add()}
           >
-            Add Customer
+            {signature.add}
           </Button>
         </span>
       </div>

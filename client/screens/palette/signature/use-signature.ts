@@ -6,6 +6,8 @@ import type { Signature } from "../../../../shared/read-signature/read-signature
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
 import { newCustomerEndpoints } from "../../../../shared/transfer/new-customer.ts";
 import { results } from "../../../../shared/words/en/results.ts";
+import { rules } from "../../../../shared/words/en/rules.ts";
+import { signature } from "../../../../shared/words/en/signature.ts";
 import { companiesQuery } from "../../../kinds/companies/queries.ts";
 import { ApiError, failureText } from "../../../lib/api-error.ts";
 import { writeDraft } from "../../../lib/browser/drafts.ts";
@@ -65,8 +67,8 @@ export function useSignature(read: Signature, onClose: () => void) {
         { body },
         {
           done: ({ data: { _id, name } }) => ({
-            text: `${isolate(name)} added`,
-            other: { label: "Open", run: () => void openCustomer(_id) },
+            text: signature.added(isolate(name)),
+            other: { label: signature.openAdded, run: () => void openCustomer(_id) },
           }),
         },
       );
@@ -129,7 +131,7 @@ function useCompanyOf(read: string) {
   }));
   const same = found.find(({ label }) => companyKey(label) === companyKey(read));
   const newName = (typed || read).trim();
-  const newOne = newName ? { value: isNew, label: newName, note: "New company" } : null;
+  const newOne = newName ? { value: isNew, label: newName, note: signature.newCompany } : null;
   const isThere = found.some(({ label }) => companyKey(label) === companyKey(newName));
   const current = chosen === undefined ? (same ?? (list.isPending ? null : newOne)) : chosen;
   return {
@@ -143,7 +145,7 @@ function useCompanyOf(read: string) {
     /** Whether there is a company of that name is not known yet. */
     pending: chosen === undefined && read !== "" && list.isPending,
     /** "Existing company" or "New company". */
-    kind: current && (current.value === isNew ? "New company" : "Existing company"),
+    kind: current && (current.value === isNew ? signature.newCompany : signature.existingCompany),
   };
 }
 
@@ -163,8 +165,8 @@ function without(about: string, lines: readonly string[]): string {
 
 function missing(values: Record<Field, string>): SignatureProblems {
   return {
-    ...(values.name.trim() === "" && { name: "Customer name is required" }),
-    ...(values.email.trim() === "" && { email: "Email is required" }),
+    ...(values.name.trim() === "" && { name: rules.customerNameRequired }),
+    ...(values.email.trim() === "" && { email: rules.emailRequired }),
   };
 }
 
