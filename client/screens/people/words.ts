@@ -2,13 +2,6 @@ import type { OwnDesk } from "../../../shared/account/desks.ts";
 import type { Role } from "../../../shared/account/roles.ts";
 import { people as words } from "../../../shared/words/en/people.ts";
 
-/** What somebody is: "an owner". */
-export const roleNouns: Record<Role, string> = {
-  owner: "an owner",
-  member: "a member",
-  reader: "a reader",
-};
-
 /** In the order in which they are offered: the usual one first. */
 export function roleChoices() {
   return (["member", "reader", "owner"] as const satisfies readonly Role[]).map((value) => ({

@@ -13,6 +13,7 @@ import {
   passwordMin,
 } from "../../../shared/account/auth.ts";
 import { results } from "../../../shared/words/en/results.ts";
+import { settings } from "../../../shared/words/en/settings.ts";
 import { notify } from "../../lib/notify.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
@@ -60,28 +61,28 @@ export function AccountForm({ user }: { user: Account }) {
 
   return (
     <Form form={form}>
-      <FormSection title="Profile">
+      <FormSection title={settings.profile.title}>
         <Duo>
           <Field name="name" autoComplete="name" />
           <EmailField saved={user.email} pending={pendingEmail} hasPassword={hasPassword} />
         </Duo>
       </FormSection>
       <FormSection
-        title="Password"
+        title={settings.profile.password}
         hint={
           hasPassword
-            ? `At least ${passwordMin} characters. Leave blank to keep your current password.`
-            : `Turned off. Set one of at least ${passwordMin} characters to log in with a password again.`
+            ? settings.profile.passwordHint(passwordMin)
+            : settings.profile.passwordOff(passwordMin)
         }
       >
         <PasswordFields hasPassword={hasPassword} />
       </FormSection>
       <FormSection>
         <div className="flex gap-2 to-700:[&>*]:flex-1">
-          <SaveButton>Save Changes</SaveButton>
+          <SaveButton>{settings.profile.save}</SaveButton>
           {form.isDirty && (
             <Button variant="quiet" onClick={form.discard}>
-              Discard Changes
+              {settings.profile.discard}
             </Button>
           )}
         </div>
@@ -102,7 +103,7 @@ function EmailField({ saved, pending, hasPassword }: EmailFieldProps) {
         type="email"
         inputMode="email"
         autoComplete="username"
-        hint={isOther && hasPassword && "To change your email, enter your current password below."}
+        hint={isOther && hasPassword && settings.profile.emailHint}
       />
       <div role="status">
         {pending && !isOther && (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { countOf } from "../../lib/format/count.ts";
+import { data } from "../../../shared/words/en/data.ts";
 import { trashQuery } from "../../lib/queries/trash-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form/form-section.tsx";
@@ -13,15 +13,15 @@ import type { RecordCounts } from "./use-record-counts.ts";
 export function DangerZone(recordCounts: RecordCounts) {
   const [open, setOpen] = useState(false);
   return (
-    <FormSection title={<span className="text-danger">Danger Zone</span>}>
+    <FormSection title={<span className="text-danger">{data.danger.title}</span>}>
       <SettingRows>
         <EmptyTrash />
         <SettingRow
-          title="Delete your account"
-          note={`Removes ${describeAccount(recordCounts)}. This can’t be undone.`}
+          title={data.danger.account}
+          note={data.danger.removes(describeAccount(recordCounts))}
         >
           <Button variant="danger-line" onClick={() => setOpen(true)}>
-            Delete Account
+            {data.danger.deleteAccount}
           </Button>
         </SettingRow>
       </SettingRows>
@@ -37,11 +37,13 @@ function EmptyTrash() {
   const { ask, dialog } = useEmptyTrash(records);
   return (
     <SettingRow
-      title="Trash"
+      title={data.danger.trash}
       note={
         trash && records === 0
-          ? "The trash is empty."
-          : `Permanently removes ${trash ? countOf(records, "deleted record") : "deleted records"}. This can’t be undone.`
+          ? data.tidy.trashEmpty
+          : trash
+            ? data.danger.trashCount(records)
+            : data.danger.trashNote
       }
     >
       <Button
@@ -51,7 +53,7 @@ function EmptyTrash() {
         disabled={records === 0}
         onClick={ask}
       >
-        Empty Trash
+        {data.danger.emptyTrash}
       </Button>
       {dialog}
     </SettingRow>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
+import { data } from "../../../shared/words/en/data.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { trashQuery } from "../../lib/queries/trash-query.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form/form-section.tsx";
@@ -38,9 +38,9 @@ function DataFacts() {
   const waiting = <SkeletonLine className="w-24" />;
   const last = imports?.pages[0]?.data[0];
   return (
-    <aside aria-label="Your data" className="border-line-strong pt-5 to-1340:border-t">
+    <aside aria-label={data.facts} className="border-line-strong pt-5 to-1340:border-t">
       <dl className="facts p-0! to-1340:grid to-1340:grid-cols-3 to-1340:gap-x-6 to-700:grid-cols-1">
-        <Fact label="Last import">
+        <Fact label={data.lastImport}>
           {!imports ? (
             waiting
           ) : last ? (
@@ -52,15 +52,15 @@ function DataFacts() {
                 search={{ acts: "imported" }}
                 className={`${linkClass} text-13`}
               >
-                {countOf(last.count, "record")}
+                {data.records(last.count)}
               </Link>
             </>
           ) : (
-            "Never"
+            data.never
           )}
         </Fact>
-        <Fact label="History goes back to">
-          {!trash ? waiting : trash.since ? formatInstant(trash.since, "long") : "Today"}
+        <Fact label={data.since}>
+          {!trash ? waiting : trash.since ? formatInstant(trash.since, "long") : data.today}
         </Fact>
       </dl>
     </aside>
@@ -70,16 +70,12 @@ function DataFacts() {
 /** The ways into an import. */
 function ImportSection() {
   return (
-    <FormSection
-      needs="write"
-      title="Import"
-      hint="From a file or a pasted table. Nothing is saved until you’ve reviewed it."
-    >
+    <FormSection needs="write" title={data.import.title} hint={data.import.hint}>
       <SettingRows>
-        <SettingRow title="Customers and companies" note="CSV, Excel, vCard or a pasted table">
+        <SettingRow title={data.import.customers} note={data.import.customersNote}>
           <ImportLink into="customers" />
         </SettingRow>
-        <SettingRow title="Appointments" note="A calendar file (ICS) or CSV">
+        <SettingRow title={data.import.appointments} note={data.import.appointmentsNote}>
           <ImportLink into="appointments" />
         </SettingRow>
       </SettingRows>
@@ -92,11 +88,11 @@ function ImportLink({ into }: { into: "customers" | "appointments" }) {
     <Link
       to="/dashboard/import"
       search={{ into }}
-      aria-label={`Import ${into}`}
+      aria-label={data.import.labels[into]}
       className={buttonClass({ size: "sm" })}
     >
       <Upload />
-      Import
+      {data.import.button}
     </Link>
   );
 }

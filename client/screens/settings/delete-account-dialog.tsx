@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { z } from "zod";
 import { accountDeletion } from "../../../shared/account/auth.ts";
+import { data } from "../../../shared/words/en/data.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { ApiError, failureText } from "../../lib/api-error.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
@@ -68,8 +69,8 @@ export function DeleteAccountDialog({
       open={open}
       onOpenChange={close}
       initialFocus={safe}
-      title="Delete your account?"
-      description={`This removes ${describeAccount(recordCounts)}, immediately and on every device. This can’t be undone.`}
+      title={data.danger.question}
+      description={data.danger.removesAll(describeAccount(recordCounts))}
       footer={
         <>
           {/* The focus ring shows even after a click: Enter means this button. */}
@@ -78,10 +79,16 @@ export function DeleteAccountDialog({
             onClick={close}
             className="focus:outline-2 focus:outline-offset-2 focus:outline-focus"
           >
-            Keep Account
+            {data.danger.keepAccount}
           </Button>
-          <Button type="submit" form={id} variant="danger-solid" busy={busy} busyLabel="Deleting">
-            Delete Account
+          <Button
+            type="submit"
+            form={id}
+            variant="danger-solid"
+            busy={busy}
+            busyLabel={data.danger.deleting}
+          >
+            {data.danger.deleteAccount}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { countOf } from "../../lib/format/count.ts";
+import { data } from "../../../shared/words/en/data.ts";
 import { getSession } from "../../lib/session.ts";
 import type { RecordCounts } from "./use-record-counts.ts";
 
@@ -7,15 +7,13 @@ export function describeAccount({ companies, customers }: RecordCounts): string 
   const own = getSession().user?.desk.desks ?? [];
   // Of desks with others, or that are not on screen, the counts say nothing.
   if (own.length > 1 || own.some(({ people }) => people > 1)) {
-    return "your account, and each desk that nobody else is on, with all its records and history";
+    return data.danger.desks;
   }
   if (companies === undefined || customers === undefined) {
-    return "your companies, customers, appointments, tasks, notes and history";
+    return data.danger.unknown;
   }
-  const all = [
-    ...(companies > 0 ? [countOf(companies, "company", "companies")] : []),
-    ...(customers > 0 ? [countOf(customers, "customer")] : []),
-  ];
-  if (all.length === 0) return "your name, email, tasks and history";
-  return `your ${all.join(", ")}, and all appointments, tasks, notes and history`;
+  const { both, nothing } = data.danger;
+  if (companies > 0 && customers > 0) return both(companies, customers);
+  if (companies > 0) return data.danger.companies(companies);
+  return customers > 0 ? data.danger.customers(customers) : nothing;
 }

@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { saveFile } from "../../lib/browser/files.ts";
 import { sayFailed } from "../../lib/write/say-failed.ts";
 
-export type CopyEndpoint = (typeof exportEndpoints)[keyof typeof exportEndpoints];
+type CopyEndpoint = (typeof exportEndpoints)[keyof typeof exportEndpoints];
 
 /** Saves one kind of record, or all of them, as a file; reports failures. */
 export async function downloadCopy(endpoint: CopyEndpoint): Promise<void> {

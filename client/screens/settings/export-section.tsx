@@ -3,79 +3,50 @@ import { Download } from "lucide-react";
 import { importedKinds } from "../../../shared/kinds/fields.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
-import { countOf } from "../../lib/format/count.ts";
+import { data } from "../../../shared/words/en/data.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../ui/form/setting-rows.tsx";
-import { type CopyEndpoint, downloadCopy } from "./download-copy.ts";
+import { downloadCopy } from "./download-copy.ts";
 import type { RecordCounts } from "./use-record-counts.ts";
 
-type KindCopy = Omit<CopyProps, "count"> & { countInWords: (count: number) => string };
-
 /** What can be imported can be taken out by itself, too. */
-const kindCopies: Record<ImportKind, KindCopy> = {
-  companies: {
-    title: "Companies",
-    countInWords: (count) => countOf(count, "company", "companies"),
-    use: "CSV for a spreadsheet.",
-    format: "CSV",
-    endpoint: exportEndpoints.companies,
-  },
-  customers: {
-    title: "Customers",
-    countInWords: (count) => `${countOf(count, "customer")}, each with its company`,
-    use: "CSV for a spreadsheet.",
-    format: "CSV",
-    endpoint: exportEndpoints.customers,
-  },
-  appointments: {
-    title: "Appointments",
-    countInWords: (count) => countOf(count, "appointment"),
-    use: "ICS for your calendar.",
-    format: "ICS",
-    endpoint: exportEndpoints.appointments,
-  },
+const formats: Record<ImportKind | "everything", string> = {
+  companies: "CSV",
+  customers: "CSV",
+  appointments: "ICS",
+  everything: "JSON",
 };
 
 /** Everything in the account to download, one file per button. */
 export function ExportSection({ recordCounts }: { recordCounts: RecordCounts }) {
   return (
-    <FormSection needs="export" title="Export" hint="Take a copy at any time.">
+    <FormSection needs="export" title={data.export.title} hint={data.export.hint}>
       <SettingRows>
-        {importedKinds.map((kind) => {
-          const { countInWords, ...copy } = kindCopies[kind];
-          const count = recordCounts[kind];
-          return <Copy key={kind} {...copy} count={count !== undefined && countInWords(count)} />;
-        })}
-        <Copy
-          title="Everything"
-          use="One Client Desk file with all of the above, notes, tasks and history."
-          format="JSON"
-          endpoint={exportEndpoints.everything}
-        />
+        {importedKinds.map((kind) => (
+          <Copy key={kind} what={kind} note={noteOf(kind, recordCounts[kind])} />
+        ))}
+        <Copy what="everything" note={data.export.uses.everything} />
       </SettingRows>
     </FormSection>
   );
 }
 
-type CopyProps = {
-  title: string;
-  /** Left out while unknown. */
-  count?: string | false;
-  use: string;
-  format: string;
-  endpoint: CopyEndpoint;
-};
+/** How many there are, once that is known, and what the file is for. */
+function noteOf(kind: ImportKind, count: number | undefined): string {
+  return count ? data.export.counted[kind](count) : data.export.uses[kind];
+}
 
-function Copy({ title, count, use, format, endpoint }: CopyProps) {
-  const download = useMutation({ mutationFn: () => downloadCopy(endpoint) });
+function Copy({ what, note }: { what: keyof typeof formats; note: string }) {
+  const format = formats[what];
+  const download = useMutation({ mutationFn: () => downloadCopy(exportEndpoints[what]) });
   return (
-    <SettingRow title={title} note={count ? `${count}. ${use}` : use}>
+    <SettingRow title={data.export.titles[what]} note={note}>
       <Button
         data-needs="export"
         size="sm"
         icon={<Download />}
-        aria-label={`Download ${title.toLowerCase()} as ${format}`}
+        aria-label={data.export.labels[what](format)}
         busy={download.isPending}
         busyLabel={format}
         onClick={() => download.mutate()}

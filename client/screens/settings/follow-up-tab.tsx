@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { FollowUp } from "../../../shared/follow-up.ts";
+import { settings } from "../../../shared/words/en/settings.ts";
 import { today } from "../../lib/dates/dates.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { may } from "../../lib/people/rights.ts";
 import { FormSection } from "../../ui/form/form-section.tsx";
 import { Fact, linkClass } from "../../ui/page.tsx";
@@ -20,7 +20,10 @@ export function FollowUpTab() {
   return (
     <SettingsColumns
       aside={
-        <aside aria-label="Follow-up today" className="border-line-strong pt-5 to-1340:border-t">
+        <aside
+          aria-label={settings.followUp.facts}
+          className="border-line-strong pt-5 to-1340:border-t"
+        >
           <dl className="facts p-0! to-1340:grid to-1340:grid-cols-3 to-1340:gap-x-6 to-700:grid-cols-1">
             <Numbers followUp={data} />
           </dl>
@@ -28,17 +31,17 @@ export function FollowUpTab() {
       }
     >
       <FormSection
-        title="Follow-Up"
-        hint={`How long after the last contact a customer shows up in Needs Attention. ${mayChange ? "Saved as you type." : "Only owners change it."}`}
+        title={settings.followUp.title}
+        hint={mayChange ? settings.followUp.hint : settings.followUp.hintFixed}
       >
         {data ? (
           <fieldset disabled={!mayChange} className="contents">
             <FollowUpTimes followUp={data} date={date} />
           </fieldset>
         ) : isError ? (
-          <Failed title="The times could not be loaded." onRetry={() => void refetch()} />
+          <Failed title={settings.followUp.failed} onRetry={() => void refetch()} />
         ) : (
-          <div role="status" aria-label="Loading" className="min-h-[280px]">
+          <div role="status" aria-label={settings.loading} className="min-h-[280px]">
             <Delayed>
               <SkeletonLine className="w-60" />
             </Delayed>
@@ -53,22 +56,24 @@ function Numbers({ followUp }: { followUp: FollowUp | undefined }) {
   const waiting = <SkeletonLine className="w-24" />;
   return (
     <>
-      <Fact label="Needs attention today">
+      <Fact label={settings.followUp.attention}>
         {followUp ? <span className="title-22 digits">{followUp.customers}</span> : waiting}
       </Fact>
-      <Fact label="Combined value">{followUp ? <Money value={followUp.value} /> : waiting}</Fact>
-      <Fact label="Snoozed">
+      <Fact label={settings.followUp.value}>
+        {followUp ? <Money value={followUp.value} /> : waiting}
+      </Fact>
+      <Fact label={settings.followUp.snoozed}>
         {!followUp ? (
           waiting
         ) : followUp.snoozed === 0 ? (
-          "Nobody"
+          settings.followUp.nobody
         ) : (
           <Link
             to="/dashboard/customers"
             search={{ filter: "attention:is:snoozed" }}
             className={linkClass}
           >
-            {countOf(followUp.snoozed, "customer")}
+            {settings.followUp.customers(followUp.snoozed)}
           </Link>
         )}
       </Fact>

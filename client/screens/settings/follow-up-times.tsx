@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { type FollowUp, type FollowUpDays, followUpEndpoints } from "../../../shared/follow-up.ts";
 import { attentionDays, type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { settings } from "../../../shared/words/en/settings.ts";
 import { StatusBadge } from "../../kinds/customers/status.tsx";
+import { listed } from "../../lib/format/listed.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 import { write } from "../../lib/write/write.ts";
@@ -27,7 +30,7 @@ export function FollowUpTimes({ followUp, date }: FollowUpTimesProps) {
     const answer = await write(
       followUpEndpoints.update,
       { query: { on: date }, body: { days } },
-      { failed: "Failed to save follow-up times", refresh: "first" },
+      { failed: settings.followUp.saveFailed, refresh: "first" },
     ).catch(() => null);
     if (answer) queryClient.setQueryData(queryKey, answer.data);
   };
@@ -50,10 +53,10 @@ export function FollowUpTimes({ followUp, date }: FollowUpTimesProps) {
         />
       ))}
       <p className="pt-3 text-13 text-ink-3">
-        Suggested: {suggested.slice(0, -1).join(", ")} and {suggested.at(-1)} days.{" "}
+        {settings.followUp.suggested(listed(suggested.map(String)))}{" "}
         {!isSuggested && (
           <button type="button" className="link hit-area" onClick={() => void suggest()}>
-            Use Suggested
+            {settings.followUp.useSuggested}
           </button>
         )}
       </p>
@@ -100,7 +103,7 @@ function StatusRow({ status, days, now, onChange }: StatusRowProps) {
   };
   return (
     <fieldset
-      aria-label={status}
+      aria-label={common.statuses[status]}
       className="grid min-h-[54px] grid-cols-[160px_minmax(160px,auto)_90px_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 to-700:grid-cols-[minmax(0,1fr)_auto] to-700:gap-y-2"
     >
       <span>
@@ -108,7 +111,7 @@ function StatusRow({ status, days, now, onChange }: StatusRowProps) {
       </span>
       <span className="order-none flex items-center gap-2 to-700:order-3">
         <label htmlFor={id} className="text-13 text-ink-3">
-          After
+          {settings.followUp.after}
         </label>
         <span className="w-[72px] flex-none">
           <Input
@@ -125,13 +128,13 @@ function StatusRow({ status, days, now, onChange }: StatusRowProps) {
             onBlur={saveWaiting}
           />
         </span>
-        <span>{Number(typed) === 1 ? "day" : "days"}</span>
+        <span>{Number(typed) === 1 ? settings.followUp.day : settings.followUp.days}</span>
       </span>
       <Checkbox checked={isNever} onCheckedChange={setNever} className="to-700:order-4">
-        Never
+        {settings.followUp.never}
       </Checkbox>
       <span className="digits text-end text-13 text-ink-3">
-        {isNever ? "No reminders" : `${now} now`}
+        {isNever ? settings.followUp.noReminders : settings.followUp.now(now)}
       </span>
       {isWrong && (
         <p
@@ -139,7 +142,7 @@ function StatusRow({ status, days, now, onChange }: StatusRowProps) {
           role="alert"
           className="col-span-full mt-1 text-13 text-danger to-700:order-5"
         >
-          Enter 1 to 730 days.
+          {settings.followUp.wrong}
         </p>
       )}
     </fieldset>
@@ -156,6 +159,6 @@ export function followUpQuery(on: string) {
     key: ["followUp", on],
     endpoint: followUpEndpoints.get,
     query: { on },
-    failed: "Failed to load follow-up times",
+    failed: () => settings.followUp.loadFailed,
   });
 }

@@ -1,11 +1,12 @@
 import { addDays } from "../../../shared/dates/dates.ts";
+import { formats } from "../../../shared/words/en/formats.ts";
 import { formatClock, formatDate } from "../../lib/dates/dates.ts";
 import { Rail, RailItem } from "../../ui/rail/rail.tsx";
 import { Money } from "../../ui/text/money.tsx";
 
 const appointments = [
-  { time: "14:15", title: "Hull survey walkthrough", ahead: 0 },
-  { time: "16:45", title: "Handover", ahead: 2 },
+  { time: "14:15", ahead: 0 },
+  { time: "16:45", ahead: 2 },
 ];
 const customers = [
   { name: "Jürgen Jäger", value: 1781.1 },
@@ -16,13 +17,13 @@ const customers = [
 /** An example of everything that the formats are used for. */
 export function FormatsSample({ day }: { day: string }) {
   return (
-    <aside aria-label="How it looks" className="border-line-strong pt-5 to-1340:border-t">
-      <h2 className="small-title">How it looks</h2>
-      <p className="mb-3 text-13 text-ink-3">Changes as you choose.</p>
-      <Rail margin={78} aria-label="Appointments">
-        {appointments.map(({ time, title, ahead }) => (
-          <RailItem key={title} margin={formatClock(time)}>
-            <b>{title}</b>
+    <aside aria-label={formats.sample} className="border-line-strong pt-5 to-1340:border-t">
+      <h2 className="small-title">{formats.sample}</h2>
+      <p className="mb-3 text-13 text-ink-3">{formats.sampleHint}</p>
+      <Rail margin={78} aria-label={formats.sampleAppointments}>
+        {appointments.map(({ time, ahead }, place) => (
+          <RailItem key={time} margin={formatClock(time)}>
+            <b>{formats.sampleTitles[place]}</b>
             <small>{formatDate(addDays(day, ahead), "shortWeekdayLong")}</small>
           </RailItem>
         ))}
@@ -43,7 +44,7 @@ export function FormatsSample({ day }: { day: string }) {
         <tfoot>
           <tr className="double-rule">
             <th scope="row" className="py-1.5 text-start">
-              {customers.length} customers
+              {formats.customers(customers.length)}
             </th>
             <td className="py-1.5 text-end">
               <Money value={customers.reduce((sum, { value }) => sum + value, 0)} />

@@ -24,10 +24,7 @@ import { useSavedMark, useSaveSettings } from "./use-save-settings.tsx";
 
 const ofBrowser = "browser";
 const dateOrders = ["mdy", "dmy", "ymd"] as const;
-const clocks = [
-  { value: "12", label: "12-hour" },
-  { value: "24", label: "24-hour" },
-] as const;
+const clocks = ["12", "24"] as const;
 const firstDays = { "0": 0, "1": 1, "6": 6 } as const;
 const numbers = ["1,234.56", "1.234,56", "1 234,56", "1’234.56"] as const;
 
@@ -42,9 +39,9 @@ export function FormatsTab({ user }: { user: User }) {
   return (
     <SettingsColumns aside={<FormatsSample day={day} />}>
       {import.meta.env.ALL_LANGUAGES && <LanguageSection chosen={formats.language} set={set} />}
-      <FormSection title="Dates and Time" hint="You can type dates in any order.">
-        <Choice sample={formatDate(day, "weekday")} note={`In tables: ${formatDate(day)}`}>
-          <FieldFrame label="Date" aside={mark("date")} group>
+      <FormSection title={words.dates} hint={words.datesHint}>
+        <Choice sample={formatDate(day, "weekday")} note={words.inTables(formatDate(day))}>
+          <FieldFrame label={words.date} aside={mark("date")} group>
             <ChoiceGroup
               options={dateOrders.map((value) => ({
                 value,
@@ -56,21 +53,21 @@ export function FormatsTab({ user }: { user: User }) {
           </FieldFrame>
         </Choice>
         <Choice sample={formatClock("14:15")}>
-          <FieldFrame label="Clock" aside={mark("clock")} group>
+          <FieldFrame label={words.clock} aside={mark("clock")} group>
             <ChoiceGroup
-              options={clocks}
+              options={clocks.map((value) => ({ value, label: words.clocks[value] }))}
               value={formats.clock}
               onValueChange={(clock) => set({ clock })}
             />
           </FieldFrame>
         </Choice>
         <Choice sample={weekdays(day)}>
-          <FieldFrame label="First day of the week" aside={mark("weekStart")} group>
+          <FieldFrame label={words.firstDay} aside={mark("weekStart")} group>
             <ChoiceGroup
               options={[
-                { value: "0", label: "Sunday" },
-                { value: "1", label: "Monday" },
-                { value: "6", label: "Saturday" },
+                { value: "0", label: weekdayName(0) },
+                { value: "1", label: weekdayName(1) },
+                { value: "6", label: weekdayName(6) },
               ]}
               value={`${formats.weekStart}`}
               onValueChange={(first) => set({ weekStart: firstDays[first] })}
@@ -78,27 +75,23 @@ export function FormatsTab({ user }: { user: User }) {
           </FieldFrame>
         </Choice>
         <Choice sample={formatClock(timeNow())} note={formatDate(day, "weekday")}>
-          <FieldFrame
-            label="Time zone"
-            hint="For today, reminders, emails and subscribed calendars, wherever you are."
-            aside={zoneSaved.mark("timeZone")}
-          >
+          <FieldFrame label={words.zone} hint={words.zoneHint} aside={zoneSaved.mark("timeZone")}>
             <div className="max-w-[320px]">
               <ZoneField user={user} onSaved={() => zoneSaved.tell("timeZone")} />
             </div>
           </FieldFrame>
         </Choice>
       </FormSection>
-      <FormSection title="Money and Numbers" hint="Amounts aren’t converted.">
+      <FormSection title={words.money} hint={words.moneyHint}>
         <Choice sample={formatMoney(12_500.5)}>
-          <FieldFrame label="Currency" aside={mark("currency")}>
+          <FieldFrame label={words.currency} aside={mark("currency")}>
             <div className="max-w-[320px]">
               <CurrencyField value={formats.currency} onChange={(currency) => set({ currency })} />
             </div>
           </FieldFrame>
         </Choice>
         <Choice sample={formatNumber(10_260_920.37, 2)}>
-          <FieldFrame label="Numbers" aside={mark("numbers")} group>
+          <FieldFrame label={words.numbers} aside={mark("numbers")} group>
             <ChoiceGroup
               options={numbers.map((value) => ({ value, label: value }))}
               value={formats.numbers}
@@ -153,6 +146,13 @@ function Choice({ sample, note, children }: ChoiceProps) {
   );
 }
 
+/** Any Sunday. */
+const sunday = "2026-11-22";
+
+function weekdayName(day: number): string {
+  return formatDate(addDays(sunday, day), "longWeekday");
+}
+
 /** "Su Mo Tu We Th Fr Sa" */
 function weekdays(day: string): string {
   const first = startOfWeek(day);
@@ -180,7 +180,7 @@ function CurrencyField({ value, onChange }: CurrencyFieldProps) {
       value={chosen}
       onValueChange={(next) => next && onChange(next.value)}
       disabled={disabled}
-      emptyText="No such currency"
+      emptyText={words.noCurrency}
     />
   );
 }

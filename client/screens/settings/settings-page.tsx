@@ -1,5 +1,7 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { Account as User } from "../../../shared/account/auth.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { settings } from "../../../shared/words/en/settings.ts";
 import { TagsSection } from "../../kinds/tags/tags-section.tsx";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
@@ -15,6 +17,7 @@ import { Fact, PageHead } from "../../ui/page.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { ShortcutKeys } from "../../ui/text/kbd.tsx";
+import { Rich } from "../../ui/text/rich.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { CalendarTab } from "./calendar/calendar-tab.tsx";
 import { DataTab } from "./data-tab.tsx";
@@ -36,11 +39,11 @@ export function SettingsPage() {
   const navigate = useNavigate();
   return (
     <>
-      <title>Settings · Client Desk</title>
-      <PageHead title="Settings" />
+      <title>{common.title(settings.title)}</title>
+      <PageHead title={settings.title} />
       {user && (
         <Tabs
-          aria-label="Settings"
+          aria-label={settings.title}
           value={tab}
           onValueChange={(next) =>
             void navigate({
@@ -51,12 +54,26 @@ export function SettingsPage() {
             })
           }
           tabs={[
-            { value: "account", label: "Account", panel: <Account key={user._id} user={user} /> },
-            { value: "people", label: "People", panel: <People user={user} />, onPaper: false },
-            { value: "sign-in", label: "Sign-In", panel: <SignIn user={user} />, onPaper: false },
+            {
+              value: "account",
+              label: settings.tabs.account,
+              panel: <Account key={user._id} user={user} />,
+            },
+            {
+              value: "people",
+              label: settings.tabs.people,
+              panel: <People user={user} />,
+              onPaper: false,
+            },
+            {
+              value: "sign-in",
+              label: settings.tabs["sign-in"],
+              panel: <SignIn user={user} />,
+              onPaper: false,
+            },
             {
               value: "calendar",
-              label: "Calendar",
+              label: settings.tabs.calendar,
               panel: <CalendarTab user={user} />,
               onPaper: false,
             },
@@ -64,7 +81,7 @@ export function SettingsPage() {
               ? [
                   {
                     value: "booking" as const,
-                    label: "Booking",
+                    label: settings.tabs.booking,
                     panel: <Booking user={user} />,
                     onPaper: false,
                   },
@@ -72,20 +89,30 @@ export function SettingsPage() {
               : []),
             {
               value: "notifications",
-              label: "Notifications",
+              label: settings.tabs.notifications,
               panel: <NotificationsTab user={user} />,
               onPaper: false,
             },
-            { value: "follow-up", label: "Follow-Up", panel: <FollowUpTab />, onPaper: false },
-            { value: "tags", label: "Tags", panel: <Tags />, onPaper: false },
+            {
+              value: "follow-up",
+              label: settings.tabs["follow-up"],
+              panel: <FollowUpTab />,
+              onPaper: false,
+            },
+            { value: "tags", label: settings.tabs.tags, panel: <Tags />, onPaper: false },
             {
               value: "formats",
-              label: "Formats",
+              label: settings.tabs.formats,
               panel: <FormatsTab user={user} />,
               onPaper: false,
             },
-            { value: "appearance", label: "Appearance", panel: <Appearance />, onPaper: false },
-            { value: "data", label: "Your Data", panel: <DataTab />, onPaper: false },
+            {
+              value: "appearance",
+              label: settings.tabs.appearance,
+              panel: <Appearance />,
+              onPaper: false,
+            },
+            { value: "data", label: settings.tabs.data, panel: <DataTab />, onPaper: false },
           ]}
         />
       )}
@@ -137,10 +164,10 @@ function Tags() {
 function Appearance() {
   return (
     <SettingsColumns>
-      <FormSection title="Appearance" hint="Applies right away, on this device.">
+      <FormSection title={settings.appearance} hint={settings.appliesHere}>
         <ThemeTiles />
       </FormSection>
-      <FormSection title="Keyboard" hint="Applies right away, on this device.">
+      <FormSection title={settings.keyboard.title} hint={settings.appliesHere}>
         <KeyboardSection />
       </FormSection>
     </SettingsColumns>
@@ -150,7 +177,7 @@ function Appearance() {
 /** What the product knows about the account besides what can be changed. */
 function AccountFacts({ user }: { user: User }) {
   return (
-    <aside aria-label="Your account" className="border-line-strong pt-5 to-1340:border-t">
+    <aside aria-label={settings.facts.label} className="border-line-strong pt-5 to-1340:border-t">
       <div className="mb-5 flex items-center gap-3">
         <Avatar name={user.name} />
         <div className="min-w-0">
@@ -159,9 +186,9 @@ function AccountFacts({ user }: { user: User }) {
         </div>
       </div>
       <dl className="facts p-0! to-1340:grid to-1340:grid-cols-3 to-1340:gap-x-6 to-700:grid-cols-1">
-        <Fact label="Member since">{formatInstant(user.createdAt, "long")}</Fact>
-        <Fact label="Time zone">{userTimeZone().replaceAll("_", " ")}</Fact>
-        <Fact label="Changing your password">Logs out every other device.</Fact>
+        <Fact label={settings.facts.since}>{formatInstant(user.createdAt, "long")}</Fact>
+        <Fact label={settings.facts.zone}>{userTimeZone().replaceAll("_", " ")}</Fact>
+        <Fact label={settings.facts.changingPassword}>{settings.facts.logsOut}</Fact>
       </dl>
     </aside>
   );
@@ -173,14 +200,19 @@ function KeyboardSection() {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <Checkbox checked={on} onCheckedChange={setShortcutsOn}>
-        Single-key shortcuts
+        {settings.keyboard.single}
         <small className="block text-13 text-ink-3">
-          Such as <ShortcutKeys of="newAppointment" /> for a new appointment.{" "}
-          <ShortcutKeys of="palette" /> works either way.
+          <Rich
+            text={settings.keyboard.singleHint}
+            tags={{
+              book: () => <ShortcutKeys of="newAppointment" />,
+              palette: () => <ShortcutKeys of="palette" />,
+            }}
+          />
         </small>
       </Checkbox>
       <Button size="sm" onClick={() => showOverlay("shortcuts")}>
-        Show Shortcuts
+        {settings.keyboard.show}
       </Button>
     </div>
   );

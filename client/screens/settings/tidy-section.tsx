@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { data } from "../../../shared/words/en/data.ts";
 import { HistoryNote } from "../../lib/browser/kept.tsx";
 import { formatInstant } from "../../lib/dates/dates.ts";
-import { countOf } from "../../lib/format/count.ts";
 import { trashQuery } from "../../lib/queries/trash-query.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form/form-section.tsx";
@@ -14,32 +14,32 @@ export function TidySection() {
   const { data: trash } = useQuery(trashQuery);
   const { data: groups } = useQuery(groupCountQuery);
   return (
-    <FormSection needs="write" title="Clean Up">
+    <FormSection needs="write" title={data.tidy.title}>
       <SettingRows>
-        <SettingRow title="Duplicates" note={describeGroups(groups)}>
+        <SettingRow title={data.tidy.duplicates} note={describeGroups(groups)}>
           <Link
             to="/dashboard/duplicates"
-            aria-label="Review duplicates"
+            aria-label={data.tidy.reviewLabel}
             className={buttonClass({ size: "sm" })}
           >
-            Review
+            {data.tidy.review}
           </Link>
         </SettingRow>
         <SettingRow
-          title="Trash"
-          note={trash ? describeTrash(trash) : "Deleted records that can be restored"}
+          title={data.tidy.trash}
+          note={trash ? describeTrash(trash) : data.tidy.trashNote}
         >
           <Link
             to="/dashboard/history"
             search={{ acts: "deleted" }}
             className={buttonClass({ size: "sm" })}
           >
-            Show in History
+            {data.tidy.showTrash}
           </Link>
         </SettingRow>
-        <SettingRow title="History" note={<HistoryNote />}>
+        <SettingRow title={data.tidy.history} note={<HistoryNote />}>
           <Link to="/dashboard/history" className={buttonClass({ size: "sm" })}>
-            Open History
+            {data.tidy.openHistory}
           </Link>
         </SettingRow>
       </SettingRows>
@@ -48,13 +48,13 @@ export function TidySection() {
 }
 
 function describeGroups(groups: { customers: number; companies: number } | undefined): string {
-  if (!groups) return "Possible duplicates";
+  if (!groups) return data.tidy.possible;
   const all = groups.customers + groups.companies;
-  return all === 0 ? "No possible duplicates." : countOf(all, "possible duplicate");
+  return all === 0 ? data.tidy.none : data.tidy.count(all);
 }
 
 function describeTrash({ changes, until }: { changes: number; until: string | null }): string {
-  if (changes === 0 || until === null) return "The trash is empty.";
-  const first = changes === 1 ? " until" : ", the first until";
-  return `${countOf(changes, "deletion")} can be restored${first} ${formatInstant(until, "long")}.`;
+  if (changes === 0 || until === null) return data.tidy.trashEmpty;
+  const day = formatInstant(until, "long");
+  return changes === 1 ? data.tidy.deletion(day) : data.tidy.deletions(changes, day);
 }

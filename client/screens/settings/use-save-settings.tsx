@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Settings, settingsEndpoints } from "../../../shared/account/settings.ts";
+import { settings as words } from "../../../shared/words/en/settings.ts";
 import { getSession, replaceUser } from "../../lib/session.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 
@@ -21,7 +22,7 @@ export function useSaveSettings() {
             return () => apply(ofThe(changes, before));
           },
           saved: () => tell(field),
-          failed: "The settings could not be saved. Try again.",
+          failed: words.saveFailed,
           refresh: "never",
         },
       ),
@@ -76,7 +77,7 @@ export function useSavedMark() {
 
   const mark = (field: string) => (
     <span role="status" className="text-13 font-normal text-ink-3">
-      {saved === field && "Saved"}
+      {saved === field && words.saved}
     </span>
   );
   return { tell: setSaved, mark };

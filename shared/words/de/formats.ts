@@ -1,8 +1,31 @@
 import type { formats as english } from "../en/formats.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const formats: Words<typeof english> = {
   language: "Sprache",
   languageHint: "Gilt für Ihr Konto auf allen Geräten.",
   ofBrowser: "Wie im Browser",
+  dates: "Datum und Uhrzeit",
+  datesHint: "Sie können Daten in beliebiger Reihenfolge eingeben.",
+  date: "Datum",
+  inTables: (date) => `In Tabellen: ${date}`,
+  clock: "Uhr",
+  clocks: {
+    "12": "12 Stunden",
+    "24": "24 Stunden",
+  },
+  firstDay: "Erster Tag der Woche",
+  zone: "Zeitzone",
+  zoneHint: "Für heute, Erinnerungen, E-Mails und abonnierte Kalender, wo Sie auch sind.",
+  money: "Geld und Zahlen",
+  moneyHint: "Beträge werden nicht umgerechnet.",
+  currency: "Währung",
+  noCurrency: "Keine solche Währung",
+  numbers: "Zahlen",
+  sample: "So sieht es aus",
+  sampleHint: "Ändert sich, während Sie wählen.",
+  sampleAppointments: "Termine",
+  sampleTitles: ["Besichtigung des Rumpfs", "Übergabe"],
+  customers: (customers) => plural("de", customers, { one: "# Kunde", other: "# Kunden" }),
 };

@@ -11,6 +11,8 @@ import {
   type MeetingTypeInput,
   meetingTypeEndpoints,
 } from "../../../../shared/kinds/meeting-types.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
+import { settings } from "../../../../shared/words/en/settings.ts";
 import type { Language } from "../../../../shared/words/languages.ts";
 import { pagesQuery } from "../../../kinds/appointments/invitation/queries.ts";
 import { call } from "../../../lib/api.ts";
@@ -72,7 +74,7 @@ export function mailQuery(asked: OwnText & { kind: CustomerMail; language: Langu
 
 /** Rejects with the refusal. */
 export async function saveType(found: MeetingType | undefined, body: MeetingTypeInput) {
-  const done = `${body.name} saved`;
+  const done = bookable.types.saved(body.name);
   if (!found) {
     await write(meetingTypeEndpoints.create, { body }, { done, refresh: "first" });
     return;
@@ -88,17 +90,21 @@ export async function saveType(found: MeetingType | undefined, body: MeetingType
 /** A copy of it, not on the page yet. */
 export function duplicateType(type: MeetingType): Promise<boolean> {
   const { _id: _, createdAt: __, updatedAt: ___, ...input } = type;
-  const name = `${type.name} (copy)`.slice(0, 80);
+  const name = bookable.types.copy(type.name).slice(0, 80);
   const body = { ...input, name, shown: "byLink" as const };
-  const done = `${name} added, and not shown on the page`;
-  return succeeds(write(meetingTypeEndpoints.create, { body }, { done, failed }));
+  const done = bookable.types.copied(name);
+  return succeeds(
+    write(meetingTypeEndpoints.create, { body }, { done, failed: settings.notSaved }),
+  );
 }
 
 /** Whether it stands on the page; its own link leads to it anyway. */
 export function showType(type: MeetingType, shown: MeetingType["shown"]): Promise<boolean> {
   const request = { params: { id: type._id }, body: { shown } };
-  const done = `${type.name} ${shown === "onPage" ? "is shown on" : "is hidden from"} the page`;
-  return succeeds(write(meetingTypeEndpoints.update, request, { base: type, done, failed }));
+  const done = (shown === "onPage" ? bookable.types.shown : bookable.types.hidden)(type.name);
+  return succeeds(
+    write(meetingTypeEndpoints.update, request, { base: type, done, failed: settings.notSaved }),
+  );
 }
 
 /** In which order they stand on the page, at once on screen. */
@@ -114,19 +120,18 @@ export async function orderTypes(types: readonly MeetingType[]): Promise<void> {
     const request = { params: { id: _id }, body: { position } };
     const isLast = _id === changed.at(-1)?._id;
     const refresh = isLast ? ("always" as const) : ("never" as const);
-    const options = { failed, refresh, ...(isLast && { done: "Order saved" }) };
+    const failed = settings.notSaved;
+    const options = { failed, refresh, ...(isLast && { done: bookable.types.ordered }) };
     if (!(await succeeds(write(meetingTypeEndpoints.update, request, options)))) return;
   }
 }
-
-const failed = "This could not be saved. Try again.";
 
 export function removeType({ _id, name }: MeetingType): Promise<boolean> {
   return succeeds(
     write(
       meetingTypeEndpoints.remove,
       { params: { id: _id } },
-      { done: `${name} deleted`, failed: "The meeting type could not be deleted. Try again." },
+      { done: bookable.types.deleted(name), failed: bookable.types.deleteFailed },
     ),
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
 import type { CustomerMail } from "../../../../shared/account/customer-mails.ts";
 import type { BookingPage } from "../../../../shared/booking-pages.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
 import { pagesQuery } from "../../../kinds/appointments/invitation/queries.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { may } from "../../../lib/people/rights.ts";
@@ -36,21 +37,17 @@ export function BookingTab({ user }: { user: Account }) {
       {!isAloneHere() && may("desk") && (
         <div className="pt-5">
           <Segments
-            aria-label="Booking page"
+            aria-label={bookable.pages.label}
             segments={[
-              { value: "own", label: "Your page" },
-              { value: "desk", label: "The desk’s page" },
+              { value: "own", label: bookable.pages.own },
+              { value: "desk", label: bookable.pages.desk },
             ]}
             value={whose}
             onValueChange={setWhose}
           />
         </div>
       )}
-      <Loaded
-        query={query}
-        failed="The booking page could not be loaded."
-        loading="Loading the booking page"
-      >
+      <Loaded query={query} failed={bookable.pages.failed} loading={bookable.pages.loading}>
         {(pages) => (
           <Page
             key={whose}

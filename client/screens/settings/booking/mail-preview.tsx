@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { CustomerMail, OwnText } from "../../../../shared/account/customer-mails.ts";
 import { bookingMailEndpoints } from "../../../../shared/booking-mails.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
 import type { Language } from "../../../../shared/words/languages.ts";
 import { MailSheet } from "../../../kinds/appointments/mails/mail-sheet.tsx";
 import { useDebounced } from "../../../lib/browser/use-debounced.ts";
@@ -24,7 +25,7 @@ export function Arrives({ kind, language, own: { subject, text } }: ArrivesProps
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="small-title">
-        How it arrives
+        {bookable.mail.arrives}
       </h2>
       {data && <MailSheet mail={data} />}
     </section>
@@ -33,7 +34,7 @@ export function Arrives({ kind, language, own: { subject, text } }: ArrivesProps
 
 export function sendTest(body: OwnText & { kind: CustomerMail; language: Language }) {
   const options = {
-    ...{ done: "Test sent", failed: "The test could not be sent. Try again." },
+    ...{ done: bookable.mail.tested, failed: bookable.mail.testFailed },
     refresh: "never" as const,
   };
   return succeeds(write(bookingMailEndpoints.test, { body }, options));

@@ -12,6 +12,7 @@ import {
   withText,
 } from "../../../../shared/account/customer-mails.ts";
 import { findUnknown } from "../../../../shared/account/placeholders.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
 import { type Language, languageCodes, languages } from "../../../../shared/words/languages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
@@ -23,7 +24,6 @@ import { SettingsColumns } from "../settings-columns.tsx";
 import { useSaveSettings } from "../use-save-settings.tsx";
 import { mailQuery } from "./booking-queries.ts";
 import { Arrives, sendTest } from "./mail-preview.tsx";
-import { mailWords } from "./mails-section.tsx";
 
 interface MailTextProps {
   user: Account;
@@ -79,7 +79,8 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
     subject: typed.subject ?? before.subject,
     text: typed.text ?? before.text,
   };
-  const { name, when } = mailWords[kind];
+  const name = bookable.mails.names[kind];
+  const when = bookable.mails.times[kind];
   const problems = standard && {
     subject: problemOf(shown.subject, ownText.shape.subject.safeParse(shown.subject)),
     text: problemOf(shown.text, ownText.shape.text.safeParse(shown.text)),
@@ -141,13 +142,10 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
             <p className="text-13 text-ink-3">{when}</p>
           </div>
           <Button disabled={isWrong} onClick={() => void sendTest({ kind, language, ...own })}>
-            Send Me a Test
+            {bookable.mail.test}
           </Button>
         </div>
-        <FieldFrame
-          label="Text in"
-          hint="Customers who use another language get the standard text in theirs until you write one."
-        >
+        <FieldFrame label={bookable.mail.language} hint={bookable.mail.languageHint}>
           <Select
             options={languageCodes.map((one) => ({ value: one, label: languages[one].name }))}
             value={language}
@@ -155,7 +153,7 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
           />
         </FieldFrame>
         <FieldFrame
-          label="Subject"
+          label={bookable.mail.subject}
           error={
             problems?.subject && (
               <Problem problem={problems.subject} text={shown.subject} onUse={correct("subject")} />
@@ -165,7 +163,7 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
           <Input ref={first} dir="auto" maxLength={200} {...fieldProps("subject")} />
         </FieldFrame>
         <FieldFrame
-          label="Text"
+          label={bookable.mail.text}
           error={
             problems?.text && (
               <Problem problem={problems.text} text={shown.text} onUse={correct("text")} />
@@ -174,11 +172,7 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
         >
           <Textarea ref={text} dir="auto" rows={10} maxLength={5000} {...fieldProps("text")} />
         </FieldFrame>
-        <FieldFrame
-          label="Put in"
-          group
-          hint="The details and the links always stand below your text."
-        >
+        <FieldFrame label={bookable.mail.placeholders} group hint={bookable.mail.placeholdersHint}>
           <div className="flex flex-wrap gap-1.5">
             {placeholders.map((one) => (
               <Button key={one} size="sm" onClick={() => putIn(one)}>
@@ -189,29 +183,29 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
         </FieldFrame>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" disabled={isWrong}>
-            Save Text
+            {bookable.mail.save}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {bookable.mail.cancel}
           </Button>
           <Button
             variant="quiet"
             className="ms-auto"
             onClick={() => (own.subject === null && own.text === null ? onClose() : setAsked(true))}
           >
-            Use Standard Text
+            {bookable.mail.useStandard}
           </Button>
         </div>
       </form>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Use the standard text?"
-        cancelLabel="Keep Mine"
-        confirmLabel="Use Standard Text"
+        title={bookable.mail.standardQuestion}
+        cancelLabel={bookable.mail.keepMine}
+        confirmLabel={bookable.mail.useStandard}
         onConfirm={() => void store(standardText)}
       >
-        <p>Your subject and text are deleted.</p>
+        <p>{bookable.mail.standardText}</p>
       </ConfirmDialog>
     </SettingsColumns>
   );
@@ -239,7 +233,7 @@ function Problem({ problem, text, onUse }: ProblemProps): ReactNode {
     <>
       {problem}{" "}
       <button type="button" className={linkClass} onClick={() => onUse(unknown, meant)}>
-        Use {`{${meant}}`}
+        {bookable.mail.use(`{${meant}}`)}
       </button>
     </>
   );

@@ -5,20 +5,13 @@ import {
   customerMails,
   withText,
 } from "../../../../shared/account/customer-mails.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { configQuery } from "../../auth/queries.ts";
 import { useSaveSettings } from "../use-save-settings.tsx";
-
-/** Each mail, and when it is sent. */
-export const mailWords: Record<CustomerMail, { name: string; when: string }> = {
-  confirmation: { name: "Confirmation", when: "When it is booked, with the time for the calendar" },
-  moved: { name: "Moved", when: "When they move it; you are asked about your own moves" },
-  canceled: { name: "Canceled", when: "When they cancel; you are asked about your own" },
-  reminder: { name: "Reminder", when: "1 day before, each type can differ" },
-  missed: { name: "Sorry We Missed You", when: "After a no-show, when you say so" },
-};
 
 const standard = withText(undefined, "en", { subject: null, text: null });
 
@@ -34,26 +27,28 @@ export function MailsSection({ user, onEdit }: MailsSectionProps) {
   const { mails } = user.settings;
   if (!hasMail)
     return (
-      <FormSection title="Emails">
+      <FormSection title={bookable.mails.title}>
         <p className="rounded-2 bg-notice-wash px-3.5 py-3 text-13 leading-[19px]">
-          <b className="font-semibold text-notice">This server can’t send email.</b> Whoever runs it
-          can set a mail server. Booking works without: customers see their confirmation on the page
-          and keep its address. You can copy links and invitations and send them yourself.
+          <Rich
+            text={bookable.mails.noMail}
+            tags={{ b: (text) => <b className="font-semibold text-notice">{text}</b> }}
+          />
         </p>
       </FormSection>
     );
   return (
     <FormSection
-      title="Emails"
+      title={bookable.mails.title}
       hint={
-        <>
-          To customers. From {user.name}, answers go to <bdi>{user.email}</bdi>.
-        </>
+        <Rich
+          text={bookable.mails.hint(user.name, user.email)}
+          tags={{ email: (email) => <bdi>{email}</bdi> }}
+        />
       }
     >
       <ul>
         {customerMails.map((kind) => {
-          const { name, when } = mailWords[kind];
+          const name = bookable.mails.names[kind];
           const mail = mails[kind] ?? standard;
           const isOwn =
             mail.subject !== null ||
@@ -72,14 +67,18 @@ export function MailsSection({ user, onEdit }: MailsSectionProps) {
                 }
               >
                 <b className="font-semibold">{name}</b>
-                <small className="block text-13 text-ink-3">{when}</small>
+                <small className="block text-13 text-ink-3">{bookable.mails.times[kind]}</small>
               </Checkbox>
               {mark(kind)}
               <span className="text-13 whitespace-nowrap text-ink-3 to-700:hidden">
-                {isOwn ? "Your text" : "Standard text"}
+                {isOwn ? bookable.mails.own : bookable.mails.standard}
               </span>
-              <Button variant="quiet" aria-label={`Edit ${name}`} onClick={() => onEdit(kind)}>
-                Edit
+              <Button
+                variant="quiet"
+                aria-label={bookable.mails.editName(name)}
+                onClick={() => onEdit(kind)}
+              >
+                {bookable.mails.edit}
               </Button>
             </li>
           );

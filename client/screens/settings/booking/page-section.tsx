@@ -8,6 +8,8 @@ import {
   bookingColors,
 } from "../../../../shared/booking-pages.ts";
 import { fold } from "../../../../shared/text/fold.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
+import { settings } from "../../../../shared/words/en/settings.ts";
 import { failureText } from "../../../lib/api-error.ts";
 import { formatInstant } from "../../../lib/dates/dates.ts";
 import { notify } from "../../../lib/notify.ts";
@@ -31,8 +33,6 @@ interface Props {
   name: string;
 }
 
-const failed = "This could not be saved. Try again.";
-
 /** The page itself: open or not, where, and how it looks. All of it applies at once. */
 export function PageSection({ whose, page, name }: Props) {
   const { tell, mark } = useSavedMark();
@@ -43,7 +43,7 @@ export function PageSection({ whose, page, name }: Props) {
       await savePage(whose, changes);
       tell(field);
     } catch (refusal) {
-      const text = failureText(refusal, failed);
+      const text = failureText(refusal, settings.notSaved);
       if (field === "name") setError(text);
       else notify.error(text);
     }
@@ -61,21 +61,21 @@ export function PageSection({ whose, page, name }: Props) {
       />
     );
   return (
-    <FormSection title="Booking Page" hint="What customers see at its address.">
+    <FormSection title={bookable.page.title} hint={bookable.page.hint}>
       <OnOff page={page} save={save} onLook={() => void look(whose)} />
       <Address page={page} error={error} saved={mark("name")} save={save} />
-      <FieldFrame label="Welcome" optional>
+      <FieldFrame label={bookable.page.welcome} optional>
         <SavedText
           value={page.welcome}
           onSave={(welcome) => void save("welcome", { welcome })}
           rows={3}
         />
       </FieldFrame>
-      <FieldFrame label="Color" group aside={mark("color")}>
+      <FieldFrame label={bookable.page.color} group aside={mark("color")}>
         <ChoiceGroup<BookingColor>
           options={bookingColors.map((value) => ({
             value,
-            label: value.slice(0, 1).toUpperCase() + value.slice(1),
+            label: bookable.page.colors[value],
           }))}
           value={page.color}
           onValueChange={(color) => void save("color", { color })}
@@ -85,7 +85,7 @@ export function PageSection({ whose, page, name }: Props) {
         checked={page.mayWrite}
         onCheckedChange={(mayWrite) => void save("mayWrite", { mayWrite })}
       >
-        Customers may write an email where nothing is free
+        {bookable.page.mayWrite}
       </Checkbox>
     </FormSection>
   );
@@ -102,20 +102,17 @@ interface SwitchedOffProps {
 function SwitchedOff({ onOpen, onLook, error, name }: SwitchedOffProps) {
   const [address, setAddress] = useState(() => toAddress(name));
   return (
-    <FormSection title="Booking Page" hint="Customers book by themselves, in your free times.">
-      <p className="text-ink-2">
-        Nobody has to write back and forth. What is booked is in your calendar at once, with the
-        customer; they move or cancel it themselves.
-      </p>
-      <FieldFrame label="Address" error={error} hint="You can change it later.">
+    <FormSection title={bookable.page.title} hint={bookable.page.offHint}>
+      <p className="text-ink-2">{bookable.page.offText}</p>
+      <FieldFrame label={bookable.page.address} error={error} hint={bookable.page.addressLater}>
         <AddressInput value={address} onChange={setAddress} />
       </FieldFrame>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => onOpen(address)}>
-          Switch On
+          {bookable.page.switchOn}
         </Button>
         <Button variant="quiet" onClick={() => onLook(address)}>
-          Look at It First
+          {bookable.page.look}
         </Button>
       </div>
     </FormSection>
@@ -132,23 +129,25 @@ function OnOff({ page, save, onLook }: SavePart & { onLook: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="font-semibold">
-        {page.openSince ? `On since ${formatInstant(page.openSince)}` : "Switched off"}
+        {page.openSince
+          ? bookable.page.onSince(formatInstant(page.openSince))
+          : bookable.page.isOff}
       </p>
       <span className="flex flex-wrap gap-2">
         <Link to="/dashboard/bookings" className={buttonClass({ variant: "quiet" })}>
-          All Bookings
+          {bookable.page.allBookings}
         </Link>
         {page.openSince ? (
           <Button variant="danger-line" onClick={() => setAsked(true)}>
-            Switch Off…
+            {bookable.page.switchOff}
           </Button>
         ) : (
           <>
             <Button variant="quiet" onClick={onLook}>
-              Look at It First
+              {bookable.page.look}
             </Button>
             <Button variant="primary" onClick={() => void save("isOpen", { isOpen: true })}>
-              Switch On
+              {bookable.page.switchOn}
             </Button>
           </>
         )}
@@ -156,15 +155,15 @@ function OnOff({ page, save, onLook }: SavePart & { onLook: () => void }) {
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Close the page?"
-        cancelLabel="Keep Open"
-        confirmLabel="Close the Page"
+        title={bookable.page.closeQuestion}
+        cancelLabel={bookable.page.keepOpen}
+        confirmLabel={bookable.page.close}
         onConfirm={() => {
           setAsked(false);
           void save("isOpen", { isOpen: false });
         }}
       >
-        <p>The booked meetings stay.</p>
+        <p>{bookable.page.closeText}</p>
       </ConfirmDialog>
     </div>
   );
@@ -184,17 +183,17 @@ function Address({ page, error, saved, save }: AddressProps) {
   };
   return (
     <FieldFrame
-      label="Address"
+      label={bookable.page.address}
       error={error}
       aside={saved}
-      hint="Changing it: the old address leads to the new one for 90 days."
+      hint={bookable.page.addressHint}
     >
       <div className="flex flex-wrap items-center gap-2">
         <AddressInput value={typed ?? page.name} onChange={setTyped} onBlur={change} />
         <CopyButton text={url} />
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass()}>
           <ExternalLink />
-          Open
+          {bookable.page.open}
         </a>
       </div>
     </FieldFrame>

@@ -5,6 +5,7 @@ import {
   type MeetingTypeInput,
   meetingTypeInput,
 } from "../../../../shared/kinds/meeting-types.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
 import { ApiError, failureText } from "../../../lib/api-error.ts";
 import { notify } from "../../../lib/notify.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -43,7 +44,7 @@ export function TypeForm({ user, whose, found, onClose }: Props) {
     } catch (refusal) {
       const fields = refusal instanceof ApiError ? refusal.errors : [];
       setErrors(Object.fromEntries(fields.map(({ path, msg }) => [path, msg])));
-      if (fields.length === 0) notify.error(failureText(refusal, "The meeting type wasn’t saved."));
+      if (fields.length === 0) notify.error(failureText(refusal, bookable.type.failed));
     }
     setBusy(false);
   };
@@ -51,7 +52,7 @@ export function TypeForm({ user, whose, found, onClose }: Props) {
   return (
     <SettingsColumns aside={<Why type={draft} />}>
       <form
-        aria-label={found ? `Edit ${found.name}` : "Add Meeting Type"}
+        aria-label={found ? bookable.types.edit(found.name) : bookable.types.add}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -63,11 +64,11 @@ export function TypeForm({ user, whose, found, onClose }: Props) {
         <Questions {...parts} />
         <Afterwards {...parts} />
         <FormEnd>
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving">
-            Save Meeting Type
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel={bookable.type.saving}>
+            {bookable.type.save}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {bookable.type.cancel}
           </Button>
         </FormEnd>
       </form>
@@ -76,7 +77,7 @@ export function TypeForm({ user, whose, found, onClose }: Props) {
 }
 
 function newType(page: Whose): MeetingTypeInput {
-  const facts = { name: "Phone call", lengths: [30], place: "phone" } as const;
+  const facts = { name: bookable.type.firstName, lengths: [30], place: "phone" } as const;
   return {
     ...meetingTypeInput.parse({ ...facts, takenBy: page === "desk" ? "inTurn" : "owner" }),
     page,

@@ -1,4 +1,5 @@
 import { type MeetingPlace, meetingPlaces } from "../../../../shared/kinds/meeting-types.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
 import { placeWords } from "../../../kinds/appointments/invitation/place-words.ts";
 import { formatDuration } from "../../../lib/dates/dates.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
@@ -19,8 +20,8 @@ export function What({ draft, change, errors }: PartProps) {
   };
   const shown = [...new Set([...lengths, ...draft.lengths])].sort((a, b) => a - b);
   return (
-    <FormSection title="What">
-      <FieldFrame label="Name" error={errors.name}>
+    <FormSection title={bookable.type.what}>
+      <FieldFrame label={bookable.type.name} error={errors.name}>
         <Input
           autoFocus
           value={draft.name}
@@ -29,10 +30,10 @@ export function What({ draft, change, errors }: PartProps) {
         />
       </FieldFrame>
       <FieldFrame
-        label="Length"
+        label={bookable.type.length}
         group
         error={errors.lengths}
-        hint="Choose several and the customer decides."
+        hint={bookable.type.lengthHint}
       >
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           {shown.map((length) => (
@@ -46,7 +47,7 @@ export function What({ draft, change, errors }: PartProps) {
           ))}
         </div>
       </FieldFrame>
-      <FieldFrame label="Where" group hint={placeWords[place].hint}>
+      <FieldFrame label={bookable.type.where} group hint={placeWords[place].hint}>
         <ChoiceGroup<MeetingPlace>
           options={meetingPlaces.map((value) => ({ value, label: placeWords[value].label }))}
           value={place}
@@ -55,7 +56,7 @@ export function What({ draft, change, errors }: PartProps) {
       </FieldFrame>
       {(place === "address" || place === "video") && (
         <FieldFrame
-          label={place === "video" ? "Link" : "Address"}
+          label={place === "video" ? bookable.type.link : bookable.type.address}
           optional={place === "video"}
           error={errors.address}
         >
@@ -66,7 +67,7 @@ export function What({ draft, change, errors }: PartProps) {
           />
         </FieldFrame>
       )}
-      <FieldFrame label="About" optional error={errors.description}>
+      <FieldFrame label={bookable.type.about} optional error={errors.description}>
         <Textarea
           rows={2}
           value={draft.description}

@@ -1,7 +1,7 @@
 import type { Account } from "../../../../shared/account/auth.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
 import { formatReminder } from "../../../kinds/appointments/choices.ts";
 import { formatDuration } from "../../../lib/dates/dates.ts";
-import { countOf } from "../../../lib/format/count.ts";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { Duo, FormSection } from "../../../ui/form/form-section.tsx";
@@ -13,12 +13,12 @@ import { noticeOptions, pauseOptions, reachOptions } from "./type-words.ts";
 export function When({ draft, change, errors, user }: PartProps & { user: Account }) {
   const { workingHours } = user.settings.calendar;
   return (
-    <FormSection title="When">
-      <FieldFrame label="Hours" group>
+    <FormSection title={bookable.type.when}>
+      <FieldFrame label={bookable.type.hours} group>
         <ChoiceGroup
           options={[
-            { value: "working", label: "Working hours" },
-            { value: "own", label: "Own hours" },
+            { value: "working", label: bookable.type.workingHours },
+            { value: "own", label: bookable.type.ownHours },
           ]}
           value={draft.hours ? "own" : "working"}
           onValueChange={(value) => change({ hours: value === "own" ? workingHours : null })}
@@ -33,14 +33,14 @@ export function When({ draft, change, errors, user }: PartProps & { user: Accoun
       )}
       <Duo>
         <Minutes
-          label="Notice"
+          label={bookable.type.notice}
           options={noticeOptions}
           value={draft.notice}
-          say={(minutes) => (minutes === 0 ? "None" : formatReminder(minutes))}
+          say={(minutes) => (minutes === 0 ? bookable.type.none : formatReminder(minutes))}
           onChange={(notice) => change({ notice })}
         />
         <Minutes
-          label="How far ahead"
+          label={bookable.type.reach}
           options={reachOptions}
           value={draft.reach}
           say={sayDays}
@@ -49,14 +49,14 @@ export function When({ draft, change, errors, user }: PartProps & { user: Accoun
       </Duo>
       <Duo>
         <Minutes
-          label="Break before"
+          label={bookable.type.breakBefore}
           options={pauseOptions}
           value={draft.breakBefore}
           say={sayPause}
           onChange={(breakBefore) => change({ breakBefore })}
         />
         <Minutes
-          label="Break after"
+          label={bookable.type.breakAfter}
           options={pauseOptions}
           value={draft.breakAfter}
           say={sayPause}
@@ -65,10 +65,10 @@ export function When({ draft, change, errors, user }: PartProps & { user: Accoun
       </Duo>
       <Duo>
         <Minutes
-          label="At most a day"
+          label={bookable.type.most}
           options={[0, 1, 2, 3, 4, 5, 6, 8, 10]}
           value={draft.mostADay ?? 0}
-          say={(most) => (most === 0 ? "Any number" : String(most))}
+          say={(most) => (most === 0 ? bookable.type.anyNumber : String(most))}
           onChange={(most) => change({ mostADay: most === 0 ? null : most })}
         />
       </Duo>
@@ -81,25 +81,25 @@ export function Afterwards({ draft, change }: PartProps) {
   const never = -1;
   const sayUntil = (minutes: number) =>
     minutes === never
-      ? "Never"
+      ? bookable.type.never
       : minutes === 0
-        ? "Until it begins"
-        : `Until ${formatReminder(minutes)}`;
+        ? bookable.type.untilBegin
+        : bookable.type.until(formatReminder(minutes));
   return (
-    <FormSection title="Afterwards">
+    <FormSection title={bookable.type.afterwards}>
       <Duo>
         <Minutes
-          label="Customers may move it"
+          label={bookable.type.movable}
           options={[never, 0, 60, 240, 1440, 2880]}
           value={draft.movable ?? never}
           say={sayUntil}
           onChange={(movable) => change({ movable: movable === never ? null : movable })}
         />
         <Minutes
-          label="Remind them"
+          label={bookable.type.remind}
           options={[never, 60, 240, 1440, 2880]}
           value={draft.remind ?? never}
-          say={(minutes) => (minutes === never ? "Never" : formatReminder(minutes))}
+          say={(minutes) => (minutes === never ? bookable.type.never : formatReminder(minutes))}
           onChange={(remind) => change({ remind: remind === never ? null : remind })}
         />
       </Duo>
@@ -108,9 +108,9 @@ export function Afterwards({ draft, change }: PartProps) {
 }
 
 function sayPause(minutes: number): string {
-  return minutes === 0 ? "None" : formatDuration(minutes);
+  return minutes === 0 ? bookable.type.none : formatDuration(minutes);
 }
 
 function sayDays(days: number): string {
-  return days % 7 === 0 ? countOf(days / 7, "week") : countOf(days, "day");
+  return days % 7 === 0 ? bookable.type.weeks(days / 7) : bookable.type.days(days);
 }

@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import type { Account } from "../../../../shared/account/auth.ts";
 import type { MeetingQuestion } from "../../../../shared/kinds/meeting-types.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
 import { isAloneHere, nameOfPerson } from "../../../lib/people/people-here.ts";
 import { workersHere } from "../../../lib/people/workers-here.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
@@ -19,14 +20,14 @@ export function Who({ draft, change, errors, user }: PartProps & { user: Account
   const isHere = (id: string) => workers.some(({ _id }) => _id === id);
   const gone = takers.filter((id) => !isHere(id)).map(nameOfPerson);
   const ways = [
-    ...(page === "desk" ? [] : [{ value: "owner" as const, label: "Me" }]),
-    { value: "inTurn" as const, label: "One of several, in turn" },
-    { value: "together" as const, label: "All together" },
+    ...(page === "desk" ? [] : [{ value: "owner" as const, label: bookable.type.me }]),
+    { value: "inTurn" as const, label: bookable.type.inTurn },
+    { value: "together" as const, label: bookable.type.together },
   ];
   return (
-    <FormSection title="Who">
+    <FormSection title={bookable.type.who}>
       {!isAloneHere() && (
-        <FieldFrame label="Taken by" group error={errors.takenBy}>
+        <FieldFrame label={bookable.type.takenBy} group error={errors.takenBy}>
           <ChoiceGroup
             options={ways}
             value={takenBy}
@@ -35,7 +36,7 @@ export function Who({ draft, change, errors, user }: PartProps & { user: Account
         </FieldFrame>
       )}
       {takenBy !== "owner" && (
-        <FieldFrame label="People" group error={errors.takers}>
+        <FieldFrame label={bookable.type.people} group error={errors.takers}>
           <div className="flex flex-wrap gap-x-5 gap-y-2">
             {workers.map(({ _id, name }) => (
               <Checkbox
@@ -57,24 +58,24 @@ export function Who({ draft, change, errors, user }: PartProps & { user: Account
           {gone.length > 0 && (
             <p className="mt-2 text-13 leading-[18px] font-medium text-notice">
               {takenBy === "together"
-                ? `Nobody can book this: ${gone.join(", ")} can’t take meetings any more.`
-                : `${gone.join(", ")} can’t take meetings any more.`}{" "}
+                ? bookable.type.goneTogether(gone.join(", "))
+                : bookable.type.gone(gone.join(", "))}{" "}
               <button
                 type="button"
                 className={linkClass}
                 onClick={() => change({ takers: takers.filter(isHere) })}
               >
-                Continue Without
+                {bookable.type.continueWithout}
               </button>
             </p>
           )}
         </FieldFrame>
       )}
-      <FieldFrame label="Booked" group>
+      <FieldFrame label={bookable.type.booked} group>
         <ChoiceGroup
           options={[
-            { value: "atOnce", label: "At once" },
-            { value: "onApproval", label: "When I approve" },
+            { value: "atOnce", label: bookable.type.atOnce },
+            { value: "onApproval", label: bookable.type.onApproval },
           ]}
           value={draft.booked}
           onValueChange={(booked) => change({ booked })}
@@ -84,7 +85,7 @@ export function Who({ draft, change, errors, user }: PartProps & { user: Account
         checked={draft.shown === "byLink"}
         onCheckedChange={(isHidden) => change({ shown: isHidden ? "byLink" : "onPage" })}
       >
-        Not on the page, only by its own link
+        {bookable.type.byLinkOnly}
       </Checkbox>
     </FormSection>
   );
@@ -97,23 +98,23 @@ export function Questions({ draft, change, errors }: PartProps) {
       questions: questions.map((one, place) => (place === at ? { ...one, ...changes } : one)),
     });
   return (
-    <FormSection title="Questions" hint="Besides name, email, phone and company. Up to five.">
+    <FormSection title={bookable.type.questions} hint={bookable.type.questionsHint}>
       <ul className="grid gap-3">
         {questions.map(({ text, kind, isRequired }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
           <li key={at} className="flex flex-wrap items-center gap-3">
             <Input
-              aria-label={`Question ${at + 1}`}
+              aria-label={bookable.type.question(at + 1)}
               className="min-w-40 flex-1"
               value={text}
               onChange={({ target }) => set(at, { text: target.value })}
             />
             <span className="w-32">
               <Select
-                aria-label={`Answer to question ${at + 1}`}
+                aria-label={bookable.type.answer(at + 1)}
                 options={[
-                  { value: "short", label: "Short text" },
-                  { value: "long", label: "Long text" },
+                  { value: "short", label: bookable.type.shortText },
+                  { value: "long", label: bookable.type.longText },
                 ]}
                 value={kind}
                 onValueChange={(next) => set(at, { kind: next })}
@@ -123,10 +124,10 @@ export function Questions({ draft, change, errors }: PartProps) {
               checked={isRequired}
               onCheckedChange={(next) => set(at, { isRequired: next })}
             >
-              Required
+              {bookable.type.required}
             </Checkbox>
             <IconButton
-              label={`Remove question ${at + 1}`}
+              label={bookable.type.removeQuestion(at + 1)}
               onClick={() => change({ questions: questions.filter((_, place) => place !== at) })}
             >
               <X />
@@ -143,7 +144,7 @@ export function Questions({ draft, change, errors }: PartProps) {
             change({ questions: [...questions, { text: "", kind: "short", isRequired: false }] })
           }
         >
-          Add Question
+          {bookable.type.addQuestion}
         </Button>
       )}
     </FormSection>

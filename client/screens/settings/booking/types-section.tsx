@@ -13,10 +13,10 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { MeetingType } from "../../../../shared/kinds/meeting-types.ts";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
 import { placeWords } from "../../../kinds/appointments/invitation/place-words.ts";
 import { copyText } from "../../../lib/browser/copy-text.ts";
 import { formatDuration } from "../../../lib/dates/dates.ts";
-import { countOf } from "../../../lib/format/count.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
@@ -46,12 +46,8 @@ interface Props {
 export function TypesSection({ person, whose, address, onEdit }: Props) {
   const query = useQuery(typesQuery);
   return (
-    <FormSection title="Meeting Types" hint="In the order customers see them.">
-      <Loaded
-        query={query}
-        failed="The meeting types could not be loaded."
-        loading="Loading meeting types"
-      >
+    <FormSection title={bookable.types.title} hint={bookable.types.hint}>
+      <Loaded query={query} failed={bookable.types.failed} loading={bookable.types.loading}>
         {(all) => (
           <Types
             types={all.filter(
@@ -63,7 +59,7 @@ export function TypesSection({ person, whose, address, onEdit }: Props) {
         )}
       </Loaded>
       <Button icon={<Plus />} className="justify-self-start" onClick={() => onEdit("new")}>
-        Add Meeting Type
+        {bookable.types.add}
       </Button>
     </FormSection>
   );
@@ -134,28 +130,34 @@ interface RowProps extends Pick<Props, "address" | "onEdit"> {
   onDown: (() => void) | undefined;
 }
 
+/** "15 min or 30 min" */
+function listLengths(lengths: readonly number[]): string {
+  return lengths.map(formatDuration).reduce((all, one) => bookable.types.or(all, one));
+}
+
 function Row({ type, address, onEdit, onUp, onDown }: RowProps) {
   const { _id, name, lengths, place, shown } = type;
   const { data } = useQuery(previewQuery(type));
-  const free = data && (data.free === 0 ? "Nothing free" : countOf(data.free, "free time"));
-  const copy = () => copyText(`${location.origin}/book/${address}/${_id}`, "Link copied");
+  const free = data && (data.free === 0 ? bookable.types.noneFree : bookable.types.free(data.free));
+  const copy = () =>
+    copyText(`${location.origin}/book/${address}/${_id}`, bookable.types.linkCopied);
   const isShown = shown === "onPage";
+  const { lengthsPlace, byLink } = bookable.types;
   return (
     <>
       <div className="min-w-0">
         <p className="clipped font-semibold">{name}</p>
         <small className="block text-13 text-ink-3">
-          {lengths.map(formatDuration).join(" or ")}, {placeWords[place].short}
-          {!isShown && ", only by its link"}
+          {(isShown ? lengthsPlace : byLink)(listLengths(lengths), placeWords[place].short)}
         </small>
       </div>
       <span className="flex flex-none items-center gap-1">
         <span className="digits me-2 text-13 text-ink-3">{free}</span>
-        <IconButton label={`Copy the link to ${isolate(name)}`} onClick={() => void copy()}>
+        <IconButton label={bookable.types.copyLink(isolate(name))} onClick={() => void copy()}>
           <LinkIcon />
         </IconButton>
         <IconButton
-          label={`Edit ${isolate(name)}`}
+          label={bookable.types.edit(isolate(name))}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           onClick={() => onEdit(type)}
         >
@@ -164,7 +166,7 @@ function Row({ type, address, onEdit, onUp, onDown }: RowProps) {
         <Menu
           align="end"
           trigger={
-            <IconButton label={`More for ${isolate(name)}`} tip={false}>
+            <IconButton label={bookable.types.more(isolate(name))} tip={false}>
               <Ellipsis />
             </IconButton>
           }
@@ -173,26 +175,26 @@ function Row({ type, address, onEdit, onUp, onDown }: RowProps) {
             <>
               {onUp && (
                 <MenuItem icon={<ArrowUp />} aside="Alt ↑" onClick={onUp}>
-                  Move Up
+                  {bookable.types.up}
                 </MenuItem>
               )}
               {onDown && (
                 <MenuItem icon={<ArrowDown />} aside="Alt ↓" onClick={onDown}>
-                  Move Down
+                  {bookable.types.down}
                 </MenuItem>
               )}
               <MenuItem icon={<Copy />} onClick={() => void duplicateType(type)}>
-                Duplicate
+                {bookable.types.duplicate}
               </MenuItem>
               <MenuItem
                 icon={isShown ? <EyeOff /> : <Eye />}
                 onClick={() => void showType(type, isShown ? "byLink" : "onPage")}
               >
-                {isShown ? "Hide from Page" : "Show on Page"}
+                {isShown ? bookable.types.hide : bookable.types.show}
               </MenuItem>
               <MenuSeparator />
               <MenuItem icon={<Trash2 />} danger onClick={() => void removeType(type)}>
-                Delete
+                {bookable.types.delete}
               </MenuItem>
             </>
           )}

@@ -1,4 +1,5 @@
 import { Code, Link } from "lucide-react";
+import { bookable } from "../../../../shared/words/en/bookable.ts";
 import { copyText } from "../../../lib/browser/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
@@ -7,27 +8,28 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 export function WebsiteSection({ address, name }: { address: string; name: string }) {
   const url = `${location.origin}/book/${address}`;
   // What is booked opens in the whole window, where its address can be kept.
-  const snippet = `<iframe src="${url}" title="Book a meeting with ${toAttribute(name)}" style="width: 100%; height: 720px; border: 0"></iframe>`;
+  const snippet = `<iframe src="${url}" title="${toAttribute(bookable.website.frameTitle(name))}" style="width: 100%; height: 720px; border: 0"></iframe>`;
   return (
-    <FormSection title="Your Website">
+    <FormSection title={bookable.website.title}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
-          A link is enough
-          <small className="block text-13 text-ink-3">
-            Put the address behind a word or a button.
-          </small>
+          {bookable.website.link}
+          <small className="block text-13 text-ink-3">{bookable.website.linkHint}</small>
         </p>
-        <Button icon={<Link />} onClick={() => void copyText(url, "Link copied")}>
-          Copy Link
+        <Button icon={<Link />} onClick={() => void copyText(url, bookable.website.linkCopied)}>
+          {bookable.website.copyLink}
         </Button>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
-          Or inside your page
-          <small className="block text-13 text-ink-3">A frame with the same page.</small>
+          {bookable.website.frame}
+          <small className="block text-13 text-ink-3">{bookable.website.frameHint}</small>
         </p>
-        <Button icon={<Code />} onClick={() => void copyText(snippet, "Snippet copied")}>
-          Copy Snippet
+        <Button
+          icon={<Code />}
+          onClick={() => void copyText(snippet, bookable.website.snippetCopied)}
+        >
+          {bookable.website.copySnippet}
         </Button>
       </div>
     </FormSection>

@@ -1,4 +1,5 @@
 import type { User } from "../../../../shared/account/auth.ts";
+import { calendars } from "../../../../shared/words/en/calendars.ts";
 import {
   durationOptions,
   fromReminder,
@@ -25,13 +26,10 @@ export function CalendarTab({ user }: { user: User }) {
   const desk = deskSections.use(isShown);
   return (
     <SettingsColumns aside={<CalendarFacts user={user} />}>
-      <FormSection
-        title="Working Hours"
-        hint="Shown lighter in the week. Free time is counted within them."
-      >
+      <FormSection title={calendars.workingHours.title} hint={calendars.workingHours.hint}>
         <WorkingHours settings={user.settings} />
       </FormSection>
-      <FormSection title="New Appointments">
+      <FormSection title={calendars.newAppointments.title}>
         <NewAppointments user={user} />
       </FormSection>
       <SubscribeSection />
@@ -46,7 +44,7 @@ function NewAppointments({ user }: { user: User }) {
   const { duration, reminder } = user.settings.calendar;
   return (
     <Duo>
-      <FieldFrame label="Duration" aside={mark("duration")}>
+      <FieldFrame label={calendars.newAppointments.duration} aside={mark("duration")}>
         <Select
           options={durationOptions}
           value={String(duration)}
@@ -55,7 +53,7 @@ function NewAppointments({ user }: { user: User }) {
           }
         />
       </FieldFrame>
-      <FieldFrame label="Reminder" aside={mark("reminder")}>
+      <FieldFrame label={calendars.newAppointments.reminder} aside={mark("reminder")}>
         <Select
           options={reminderOptions(reminder)}
           value={fromReminder(reminder)}

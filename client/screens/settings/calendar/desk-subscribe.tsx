@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { deskSubscriptionEndpoints } from "../../../../shared/account/subscription.ts";
+import { calendars } from "../../../../shared/words/en/calendars.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { write } from "../../../lib/write/write.ts";
 import { FormSection } from "../../../ui/form/form-section.tsx";
@@ -11,11 +12,7 @@ const deskAddress = addressOf("deskSubscription", deskSubscriptionEndpoints);
 /** The secret address with everyone's appointments, for owners of a desk of several. */
 export function DeskSubscribe() {
   return (
-    <FormSection
-      needs="desk"
-      title="Everyone’s Calendar"
-      hint="See the appointments of everyone on this desk in another calendar. Each names whose calendar it is in."
-    >
+    <FormSection needs="desk" title={calendars.everyone.title} hint={calendars.everyone.hint}>
       <Subscribing address={deskAddress}>
         <RemoveAddress />
       </Subscribing>
@@ -31,7 +28,7 @@ function RemoveAddress() {
         deskSubscriptionEndpoints.remove,
         {},
         {
-          done: "Address removed",
+          done: calendars.remove.done,
           saved: () => {
             queryClient.setQueryData(deskAddress.query.queryKey, null);
             queryClient.setQueryData(deskAddress.known.queryKey, null);
@@ -40,14 +37,5 @@ function RemoveAddress() {
         },
       ),
   });
-  return (
-    <EndingAddress
-      verb="Remove"
-      busyLabel="Removing"
-      note="It keeps working for those who have left the desk until you reset or remove it."
-      act={remove}
-    >
-      Calendars using the address will stop updating.
-    </EndingAddress>
-  );
+  return <EndingAddress words={calendars.remove} act={remove} />;
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { ShownDetails, Subscription } from "../../../../shared/account/subscription.ts";
+import { calendars } from "../../../../shared/words/en/calendars.ts";
+import { settings } from "../../../../shared/words/en/settings.ts";
 import { failureText } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
@@ -14,20 +16,12 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { useSavedMark } from "../use-save-settings.tsx";
 import { type Address, changeShown, ownAddress, useCreateAddress } from "./subscription-queries.ts";
 
-const choices: { value: ShownDetails; label: string; hint: string }[] = [
-  {
-    value: "full",
-    label: "Full details",
-    hint: "Title, time, customer, company and notes. Includes canceled appointments.",
-  },
-  { value: "titles", label: "Titles only", hint: "Title and time." },
-  { value: "busy", label: "Busy only", hint: "Only when you are busy." },
-];
+const choices: readonly ShownDetails[] = ["full", "titles", "busy"];
 
 /** The secret address under which other calendars show the user's appointments. */
 export function SubscribeSection() {
   return (
-    <FormSection needs="export" title="Subscribe" hint="See your appointments in another calendar.">
+    <FormSection needs="export" title={calendars.subscribe.title} hint={calendars.subscribe.hint}>
       <Subscribing address={ownAddress} />
     </FormSection>
   );
@@ -41,7 +35,7 @@ interface AddressProps {
 export function Subscribing({ address, children }: AddressProps & { children?: ReactNode }) {
   const query = useQuery(address.query);
   return (
-    <Loaded query={query} failed="The address could not be loaded." loading="Loading">
+    <Loaded query={query} failed={calendars.subscribe.failed} loading={settings.loading}>
       {(subscription) =>
         subscription ? (
           <Subscribed address={address} subscription={subscription}>
@@ -57,16 +51,16 @@ export function Subscribing({ address, children }: AddressProps & { children?: R
 
 function CreateAddress({ address }: AddressProps) {
   const create = useCreateAddress(address, {
-    failed: "The address could not be created. Try again.",
+    failed: calendars.subscribe.createFailed,
   });
   return (
     <Button
       className="justify-self-start"
       busy={create.isPending}
-      busyLabel="Creating"
+      busyLabel={calendars.subscribe.creating}
       onClick={() => create.mutate()}
     >
-      Create Calendar Link
+      {calendars.subscribe.create}
     </Button>
   );
 }
@@ -83,12 +77,15 @@ function Subscribed({ address, subscription: { shows }, children }: SubscribedPr
       <SecretAddress address={address} />
       <FieldFrame
         group
-        label="What it shows"
+        label={calendars.subscribe.shows}
         aside={mark("shows")}
-        hint={choices.find(({ value }) => value === shows)?.hint}
+        hint={calendars.subscribe.hints[shows]}
       >
         <ChoiceGroup
-          options={choices}
+          options={choices.map((value) => ({
+            value,
+            label: calendars.subscribe.choices[value],
+          }))}
           value={shows}
           onValueChange={async (next) => {
             if (await changeShown(address, next)) tell("shows");
@@ -105,32 +102,24 @@ function Subscribed({ address, subscription: { shows }, children }: SubscribedPr
 function ResetAddress({ address }: AddressProps) {
   return (
     <EndingAddress
-      verb="Reset"
-      busyLabel="Resetting"
-      note="Calendars using the old address stop updating."
-      act={useCreateAddress(address, { done: "New address created" })}
-    >
-      Calendars using the old address will stop updating until you add the new one.
-    </EndingAddress>
+      words={calendars.reset}
+      act={useCreateAddress(address, { done: calendars.reset.done })}
+    />
   );
 }
 
 interface EndingAddressProps {
-  verb: "Reset" | "Remove";
-  busyLabel: string;
-  note: string;
+  words: typeof calendars.reset | typeof calendars.remove;
   act: {
     mutate: (nothing: undefined, options: { onSuccess: () => void }) => void;
     reset: () => void;
     isPending: boolean;
     error: Error | null;
   };
-  /** What the question warns of. */
-  children: string;
 }
 
 /** What ends an address, once that was asked. */
-export function EndingAddress({ verb, busyLabel, note, act, children }: EndingAddressProps) {
+export function EndingAddress({ words, act }: EndingAddressProps) {
   const [open, setOpen] = useState(false);
   const ask = (next: boolean) => {
     act.reset();
@@ -139,24 +128,24 @@ export function EndingAddress({ verb, busyLabel, note, act, children }: EndingAd
   return (
     <>
       <SettingRows>
-        <SettingRow title={`${verb} the address`} note={note}>
+        <SettingRow title={words.title} note={words.note}>
           <Button variant="danger-line" onClick={() => ask(true)}>
-            {verb} Address…
+            {words.button}
           </Button>
         </SettingRow>
       </SettingRows>
       <ConfirmDialog
         open={open}
         onOpenChange={ask}
-        title={`${verb} the address?`}
-        cancelLabel="Keep Address"
-        confirmLabel={`${verb} Address`}
+        title={words.question}
+        cancelLabel={calendars.subscribe.keep}
+        confirmLabel={words.confirm}
         onConfirm={() => act.mutate(undefined, { onSuccess: () => setOpen(false) })}
         busy={act.isPending}
-        busyLabel={busyLabel}
-        error={act.error && failureText(act.error, "This could not be done. Try again.")}
+        busyLabel={words.busy}
+        error={act.error && failureText(act.error, settings.notDone)}
       >
-        <p>{children}</p>
+        <p>{words.warning}</p>
       </ConfirmDialog>
     </>
   );
@@ -168,19 +157,13 @@ function SecretAddress({ address }: AddressProps) {
   if (!text) {
     return (
       <div>
-        <p className="text-13 font-semibold">Secret address</p>
-        <p className="mt-1.5 text-13 text-ink-3">
-          The address was shown once, when you created it. If you no longer have the address, reset
-          it to get a new one.
-        </p>
+        <p className="text-13 font-semibold">{calendars.subscribe.secret}</p>
+        <p className="mt-1.5 text-13 text-ink-3">{calendars.subscribe.secretGone}</p>
       </div>
     );
   }
   return (
-    <FieldFrame
-      label="Secret address"
-      hint="Anyone with this address can see your calendar but can’t change it. Copy it now; it won’t be shown again."
-    >
+    <FieldFrame label={calendars.subscribe.secret} hint={calendars.subscribe.secretHint}>
       <div className="relative flex items-center gap-2 to-700:flex-col to-700:items-stretch">
         <Input
           readOnly

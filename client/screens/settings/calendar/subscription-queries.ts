@@ -4,6 +4,7 @@ import {
   type ShownDetails,
   subscriptionEndpoints,
 } from "../../../../shared/account/subscription.ts";
+import { settings } from "../../../../shared/words/en/settings.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
@@ -70,7 +71,7 @@ export async function changeShown(
     queryClient.setQueryData(queryKey, (now) => now && { ...now, shows });
     return () => void queryClient.setQueryData(queryKey, before);
   };
-  const failed = "This could not be saved. Try again.";
+  const failed = settings.notSaved;
   return succeeds(
     write(endpoints.update, { body: { shows } }, { paint, failed, refresh: "never" }),
   );

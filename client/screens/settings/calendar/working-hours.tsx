@@ -5,6 +5,7 @@ import {
   type Settings,
 } from "../../../../shared/account/settings.ts";
 import { addDays } from "../../../../shared/dates/dates.ts";
+import { calendars } from "../../../../shared/words/en/calendars.ts";
 import { formatDate, formatDuration } from "../../../lib/dates/dates.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
@@ -59,7 +60,8 @@ export function WeekHours({ hours: week, weekStart, mark, onChange }: WeekHoursP
         ))}
       </ul>
       <p className="mt-2 flex justify-between border-t border-b-[3px] border-ink-2 border-b-ink-2 py-2.5 font-semibold [border-bottom-style:double]">
-        A week <span className="digits">{formatDuration(minutesOfWeek(week))}</span>
+        {calendars.workingHours.sum}{" "}
+        <span className="digits">{formatDuration(minutesOfWeek(week))}</span>
       </p>
     </div>
   );
@@ -100,16 +102,16 @@ function DayRow({ name, hours, usual, saved, onChange }: DayRowProps) {
         <>
           <div className="to-700:order-1">
             <Select
-              aria-label={`${name}, from`}
+              aria-label={calendars.workingHours.from(name)}
               options={clockOptions(shown.from)}
               value={shown.from}
               onValueChange={(from) => change({ ...shown, from })}
             />
           </div>
-          <span className="text-13 text-ink-3 to-700:order-1">to</span>
+          <span className="text-13 text-ink-3 to-700:order-1">{calendars.workingHours.to}</span>
           <div className="to-700:order-1">
             <Select
-              aria-label={`${name}, to`}
+              aria-label={calendars.workingHours.until(name)}
               options={clockOptions(shown.to)}
               value={shown.to}
               onValueChange={(to) => change({ ...shown, to })}
@@ -123,7 +125,7 @@ function DayRow({ name, hours, usual, saved, onChange }: DayRowProps) {
       ) : (
         <>
           <span className="col-span-3 text-13 text-ink-3 to-700:col-span-1 to-700:text-end">
-            Not working
+            {calendars.workingHours.none}
           </span>
           <span className="digits text-end text-13 to-700:hidden">{saved}</span>
         </>
@@ -133,7 +135,7 @@ function DayRow({ name, hours, usual, saved, onChange }: DayRowProps) {
           role="alert"
           className="col-span-full mb-2 text-13 font-medium text-danger to-700:order-2"
         >
-          The end must be after the start
+          {calendars.workingHours.wrong}
         </p>
       )}
     </li>

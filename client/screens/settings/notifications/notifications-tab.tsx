@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
+import { settings } from "../../../../shared/words/en/settings.ts";
 import { formatClock } from "../../../lib/dates/dates.ts";
 import { isAlone } from "../../../lib/people/people-here.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,21 +22,21 @@ export function NotificationsTab({ user }: { user: Account }) {
     <SettingsColumns>
       {!hasMail && (
         <Notice tone="notice" className="my-5">
-          This server isn’t set up to send email. Ask whoever runs it.
+          {settings.noMail}
         </Notice>
       )}
-      <FormSection title="Reminders" hint="Each appointment has its own time to remind you.">
+      <FormSection title={settings.reminders.title} hint={settings.reminders.hint}>
         <SystemNotifications />
         <EmailReminders user={user} />
       </FormSection>
-      <FormSection title="Daily Agenda">
+      <FormSection title={settings.agenda.title}>
         <DailyAgenda user={user} />
       </FormSection>
-      <FormSection title="Monthly Summary">
+      <FormSection title={settings.summary.title}>
         <MonthlySummary user={user} />
       </FormSection>
       {!isAlone(user.desk) && (
-        <FormSection title="For You" hint="What others ask of you, give or hand over to you.">
+        <FormSection title={settings.forYou.title} hint={settings.forYou.hint}>
           <ForYouMails />
         </FormSection>
       )}
@@ -78,9 +79,9 @@ function EmailReminders({ user }: { user: Account }) {
       name="mails"
       checked={user.settings.calendar.emailReminders}
       change={(emailReminders) => ({ calendar: { emailReminders } })}
-      note={`To ${user.email}, unless you’ve dismissed them here first.`}
+      note={settings.reminders.emailHint(user.email)}
     >
-      Email me reminders, too
+      {settings.reminders.email}
     </MailChoice>
   );
 }
@@ -102,12 +103,10 @@ function DailyAgenda({ user }: { user: Account }) {
           void save("agenda", { calendar: { agenda: on ? usualTime : null } })
         }
       >
-        Email me the day’s appointments
-        <small className="block text-13 text-ink-3">
-          {`On days with appointments, to ${user.email}.`}
-        </small>
+        {settings.agenda.email}
+        <small className="block text-13 text-ink-3">{settings.agenda.emailHint(user.email)}</small>
       </Checkbox>
-      <FieldFrame label="Time" aside={mark("agenda")}>
+      <FieldFrame label={settings.agenda.time} aside={mark("agenda")}>
         <Select
           options={clockOptions(agenda ?? usualTime)}
           value={agenda ?? usualTime}
@@ -126,19 +125,12 @@ function MonthlySummary({ user }: { user: Account }) {
       name="summary"
       checked={user.settings.calendar.monthlySummary}
       change={(monthlySummary) => ({ calendar: { monthlySummary } })}
-      note={`On the 1st of the following month at ${formatClock("08:00")}, to ${user.email}.`}
+      note={settings.summary.emailHint(formatClock("08:00"), user.email)}
     >
-      Email me a monthly summary
+      {settings.summary.email}
     </MailChoice>
   );
 }
-
-const explained = {
-  default: "Reminders can also reach you while you look at something else.",
-  granted: "On. You’ll be reminded even when another tab or app is in front.",
-  denied:
-    "Blocked by this browser. You can allow notifications in the browser’s settings for this site.",
-} as const;
 
 /** Whether this browser may show reminders outside the page; it is asked only from here. */
 function SystemNotifications() {
@@ -148,14 +140,14 @@ function SystemNotifications() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0">
-        Notifications on this device
+        {settings.reminders.here}
         <small role="status" className="block text-13 text-ink-3">
-          {explained[permission]}
+          {settings.reminders.permissions[permission]}
         </small>
       </p>
       {permission === "default" && (
         <Button size="sm" onClick={() => void Notification.requestPermission().then(setPermission)}>
-          Allow Notifications
+          {settings.reminders.allow}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { deskName } from "../../../../shared/account/desks.ts";
+import { desk } from "../../../../shared/words/en/desk.ts";
 import { Input } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { useSavedMark } from "../use-save-settings.tsx";
@@ -13,7 +14,7 @@ export function DeskName({ name, isFixed }: { name: string; isFixed: boolean }) 
   if (isFixed) {
     return (
       <div>
-        <p className="text-13 font-semibold">Name</p>
+        <p className="text-13 font-semibold">{desk.name}</p>
         <p className="mt-1 break-words">{name}</p>
       </div>
     );
@@ -37,7 +38,7 @@ export function DeskName({ name, isFixed }: { name: string; isFixed: boolean }) 
   };
   return (
     <FieldFrame
-      label="Name"
+      label={desk.name}
       aside={mark("name")}
       error={error}
       className="max-w-[276px] to-700:max-w-none"

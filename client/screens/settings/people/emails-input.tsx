@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
+import { desk } from "../../../../shared/words/en/desk.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { useField } from "../../../ui/form/field-frame.tsx";
 import { isEmail, splitEmails } from "./typed-emails.ts";
@@ -60,7 +61,7 @@ export function EmailsInput({ emails, typed, onChange }: EmailsInputProps) {
           <span className="clipped">{email}</span>
           <button
             type="button"
-            aria-label={`Remove ${email}`}
+            aria-label={desk.invite.removeEmail(email)}
             className="grid size-5.5 flex-none place-items-center rounded-1 [--icon:12px] hover:bg-highlight to-700:size-8"
             onClick={() => remove(email)}
           >

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
 import type { Desk, DeskPerson } from "../../../../shared/account/desks.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { desk as words } from "../../../../shared/words/en/desk.ts";
+import { settings } from "../../../../shared/words/en/settings.ts";
 import { failureText } from "../../../lib/api-error.ts";
 import { notify } from "../../../lib/notify.ts";
 import { goElsewhere } from "../../../lib/people/other-desks.ts";
@@ -24,8 +26,8 @@ type HandOverDialogProps = {
   busyLabel: string;
   /** Who may take over: readers can’t. */
   others: readonly DeskPerson[];
-  /** Whose records they are: "Ben’s". */
-  whose: string;
+  /** Whose records have to have somebody. */
+  hint: string;
   /** Whether the server has asked already who takes over. */
   isRequired?: boolean;
   act: (to: { handOverTo?: string | undefined }) => Promise<unknown>;
@@ -37,7 +39,7 @@ type HandOverDialogProps = {
 /** Asks before somebody goes, and who takes over where they have records. */
 function HandOverDialog({
   others,
-  whose,
+  hint,
   isRequired = false,
   act,
   onDone,
@@ -59,7 +61,7 @@ function HandOverDialog({
       return onDone();
     } catch (refusal) {
       if (asksWhoTakesOver(refusal) && !isAsked) setAsked(true);
-      else setError(failureText(refusal, "This could not be done. Try again."));
+      else setError(failureText(refusal, settings.notDone));
     }
     setBusy(false);
   };
@@ -76,7 +78,7 @@ function HandOverDialog({
       choice={
         isAsked && (
           <div className="mt-4">
-            <FieldFrame label="Hand over to" hint={`Everything of ${whose} has to have somebody.`}>
+            <FieldFrame label={words.handOver.to} hint={hint}>
               <Select
                 options={personOptions(others.filter(canHaveWork), 22)}
                 value={handOverTo}
@@ -99,24 +101,21 @@ export function RemoveDialog({ person, desk, others, onClose }: AboutPerson & { 
   const first = firstNameOf(person.name);
   return (
     <HandOverDialog
-      title={`Remove ${person.name}?`}
-      cancelLabel={`Keep ${first}`}
-      confirmLabel="Remove"
-      handOverLabel="Remove and Hand Over"
-      busyLabel="Removing"
+      title={words.handOver.remove.title(person.name)}
+      cancelLabel={words.handOver.remove.keep(first)}
+      confirmLabel={words.handOver.remove.confirm}
+      handOverLabel={words.handOver.remove.handOver}
+      busyLabel={words.handOver.remove.busy}
       others={others}
-      whose={`${first}’s`}
+      hint={words.handOver.hintOf(first)}
       act={(to) => removePerson(person._id, to)}
       onDone={() => {
         onClose();
-        notify.success(`${person.name} is no longer on ${desk.name}`);
+        notify.success(words.handOver.remove.done(person.name, desk.name));
       }}
       onClose={onClose}
     >
-      <p>
-        {first} is logged out of {desk.name} at once, on every device. What {first} wrote stays,
-        with the name. The account and its other desks stay, too.
-      </p>
+      <p>{words.handOver.remove.text(first, desk.name)}</p>
     </HandOverDialog>
   );
 }
@@ -126,19 +125,19 @@ export function DemoteDialog({ person, others, onClose }: AboutPerson) {
   const first = firstNameOf(person.name);
   return (
     <HandOverDialog
-      title={`Make ${person.name} a reader?`}
-      cancelLabel="Keep Role"
-      confirmLabel="Make a Reader"
-      handOverLabel="Hand Over and Make a Reader"
-      busyLabel="Handing Over"
+      title={words.handOver.demote.title(person.name)}
+      cancelLabel={words.handOver.demote.keep}
+      confirmLabel={words.handOver.demote.confirm}
+      handOverLabel={words.handOver.demote.handOver}
+      busyLabel={words.handOver.demote.busy}
       others={others}
-      whose={`${first}’s`}
+      hint={words.handOver.hintOf(first)}
       isRequired
       act={(to) => changeRole(person._id, "reader", to)}
       onDone={onClose}
       onClose={onClose}
     >
-      <p>A reader looks and searches, and is responsible for nothing.</p>
+      <p>{words.handOver.demote.text}</p>
     </HandOverDialog>
   );
 }
@@ -149,26 +148,23 @@ export function LeaveDialog({ user, onClose }: { user: Account; onClose: () => v
   const others = peopleHere(desk.people).filter(({ _id }) => _id !== user._id);
   return (
     <HandOverDialog
-      title={`Leave ${desk.name}?`}
-      cancelLabel="Stay"
-      confirmLabel="Leave"
-      handOverLabel="Leave and Hand Over"
-      busyLabel="Leaving"
+      title={words.handOver.leave.title(desk.name)}
+      cancelLabel={words.handOver.leave.keep}
+      confirmLabel={words.handOver.leave.confirm}
+      handOverLabel={words.handOver.leave.handOver}
+      busyLabel={words.handOver.leave.busy}
       others={others}
-      whose="yours"
+      hint={words.handOver.hintYours}
       act={leaveDesk}
       onDone={async () => {
         onClose();
         await navigate({ to: "/dashboard" });
         await goElsewhere();
-        notify.success(`You have left ${desk.name}`);
+        notify.success(words.handOver.leave.done(desk.name));
       }}
       onClose={onClose}
     >
-      <p>
-        You are logged out of {desk.name} at once, on every device. What you wrote stays, with your
-        name. To come back, you have to be invited again.
-      </p>
+      <p>{words.handOver.leave.text(desk.name)}</p>
     </HandOverDialog>
   );
 }

@@ -3,9 +3,9 @@ import { type ComponentProps, useState } from "react";
 import { accountName } from "../../../../shared/account/account-name.ts";
 import { type Desk, invitationEndpoints } from "../../../../shared/account/desks.ts";
 import type { Role } from "../../../../shared/account/roles.ts";
+import { desk as words } from "../../../../shared/words/en/desk.ts";
 import type { AnswerOf, RequestOf } from "../../../lib/api.ts";
 import { ApiError, failureText, isSilent } from "../../../lib/api-error.ts";
-import { countOf } from "../../../lib/format/count.ts";
 import { notify } from "../../../lib/notify.ts";
 import { write } from "../../../lib/write/write.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -79,7 +79,7 @@ function ByEmail({ onLink, ...frame }: FormProps & { onLink: () => void }) {
     setError(wrong);
     if (wrong) return;
     await invite({ emails: all, role: frame.role }, () => {
-      notify.success(all.length === 1 ? "Invitation sent" : `${all.length} invitations sent`);
+      notify.success(all.length === 1 ? words.invite.sent : words.invite.sentAll(all.length));
       frame.onClose();
     });
   };
@@ -87,9 +87,9 @@ function ByEmail({ onLink, ...frame }: FormProps & { onLink: () => void }) {
     <Frame
       {...frame}
       onSave={send}
-      save={emails.length > 1 ? "Send Invitations" : "Send Invitation"}
+      save={emails.length > 1 ? words.invite.sendAll : words.invite.send}
       busy={busy}
-      busyLabel="Sending"
+      busyLabel={words.invite.sending}
       instead={
         <Button
           variant="quiet"
@@ -97,11 +97,11 @@ function ByEmail({ onLink, ...frame }: FormProps & { onLink: () => void }) {
           className="-ms-2.5 me-auto to-700:mx-0"
           onClick={onLink}
         >
-          Create a Link
+          {words.invite.createLink}
         </Button>
       }
     >
-      <FieldFrame label="Emails" error={error}>
+      <FieldFrame label={words.invite.emails} error={error}>
         <EmailsInput emails={emails} typed={typed} onChange={change} />
       </FieldFrame>
     </Frame>
@@ -110,12 +110,10 @@ function ByEmail({ onLink, ...frame }: FormProps & { onLink: () => void }) {
 
 /** What keeps these from being sent. */
 function whyNot(emails: readonly string[]): string | undefined {
-  if (emails.length === 0) return "Enter an email address";
+  if (emails.length === 0) return words.invite.noEmail;
   const wrong = findWrongEmail(emails);
   if (wrong) return wrong;
-  return emails.length > mostEmails
-    ? `Invite at most ${countOf(mostEmails, "person", "people")} at once`
-    : undefined;
+  return emails.length > mostEmails ? words.invite.tooMany(mostEmails) : undefined;
 }
 
 type ByLinkProps = FormProps & {
@@ -139,21 +137,19 @@ function ByLink({ onMade, onEmail, ...frame }: ByLinkProps) {
     <Frame
       {...frame}
       onSave={create}
-      save="Create Link"
+      save={words.invite.saveLink}
       busy={busy}
-      busyLabel="Creating"
+      busyLabel={words.invite.creating}
       instead={
         onEmail && (
           <Button variant="quiet" className="-ms-2.5 me-auto to-700:mx-0" onClick={onEmail}>
-            Send an Email
+            {words.invite.sendEmail}
           </Button>
         )
       }
     >
-      {!onEmail && (
-        <Notice tone="notice">This server can’t send email. Give them a link instead.</Notice>
-      )}
-      <FieldFrame label="Name" error={error} hint="For your list only. They choose their own.">
+      {!onEmail && <Notice tone="notice">{words.invite.noMail}</Notice>}
+      <FieldFrame label={words.invite.name} error={error} hint={words.invite.nameHint}>
         <Input
           value={name}
           autoComplete="off"
@@ -168,7 +164,7 @@ function ByLink({ onMade, onEmail, ...frame }: ByLinkProps) {
 function reasonOf(error: unknown): string | undefined {
   if (isSilent(error)) return;
   const field = error instanceof ApiError ? error.errors[0]?.msg : undefined;
-  return field ?? failureText(error, "The invitation could not be made. Try again.");
+  return field ?? failureText(error, words.invite.failed);
 }
 
 type FrameProps = FormProps &
@@ -178,13 +174,18 @@ function Frame({ desk, role, onRole, children, ...dialog }: FrameProps) {
   return (
     <SubmitDialog
       width="middle"
-      title="Invite People"
-      description={`To ${desk.name}. They see everything on this desk.`}
+      title={words.invite.title}
+      description={words.invite.text(desk.name)}
       {...dialog}
     >
       {children}
-      <FieldFrame label="Role" group>
-        <ChoiceRows aria-label="Role" rows={roleChoices()} value={role} onValueChange={onRole} />
+      <FieldFrame label={words.invite.role} group>
+        <ChoiceRows
+          aria-label={words.invite.role}
+          rows={roleChoices()}
+          value={role}
+          onValueChange={onRole}
+        />
       </FieldFrame>
     </SubmitDialog>
   );

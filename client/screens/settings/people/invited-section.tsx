@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type Invitation, invitationEndpoints } from "../../../../shared/account/desks.ts";
+import { desk } from "../../../../shared/words/en/desk.ts";
 import { people } from "../../../../shared/words/en/people.ts";
 import { formatInstant, today, toLocalDate } from "../../../lib/dates/dates.ts";
 import { notify } from "../../../lib/notify.ts";
@@ -18,8 +19,8 @@ export function InvitedSection() {
   const list = useRef<HTMLUListElement>(null);
   if (invitations.length === 0 && !link) return null;
   return (
-    <FormSection title="Invited" hint="Each invitation works once, for 7 days.">
-      <ul ref={list} tabIndex={-1} aria-label="Invitations" className="-mt-2 outline-none">
+    <FormSection title={desk.invited.title} hint={desk.invited.hint}>
+      <ul ref={list} tabIndex={-1} aria-label={desk.invited.label} className="-mt-2 outline-none">
         {invitations.map((invitation) => (
           <Row
             key={invitation._id}
@@ -42,11 +43,9 @@ type RowProps = {
 
 function Row({ invitation, onLink, onRevoked }: RowProps) {
   const [busy, setBusy] = useState<"resend" | "revoke">();
-  const { _id, email, name, role, createdAt, expiresAt } = invitation;
+  const { _id, email, name } = invitation;
   const isLink = email === "";
-  const title = isLink ? `Link for ${name}` : email;
-  const day =
-    toLocalDate(new Date(createdAt)) === today() ? "today" : `on ${formatInstant(createdAt)}`;
+  const title = isLink ? desk.invited.linkFor(name) : email;
 
   const resend = async () => {
     setBusy("resend");
@@ -54,10 +53,10 @@ function Row({ invitation, onLink, onRevoked }: RowProps) {
       const { data, link } = await write(
         invitationEndpoints.resend,
         { params: { id: _id } },
-        { failed: "The invitation could not be sent. Try again.", refresh: "never" },
+        { failed: desk.invited.sendFailed, refresh: "never" },
       );
       if (link) onLink({ link, invitation: data });
-      else notify.success("Invitation sent");
+      else notify.success(desk.invite.sent);
     } catch {
       // Said in a toast.
     }
@@ -74,29 +73,37 @@ function Row({ invitation, onLink, onRevoked }: RowProps) {
     <li className="flex min-h-[58px] items-center justify-between gap-2 border-b border-line last:border-b-0 to-700:flex-wrap to-700:py-2.5">
       <div className="min-w-0 flex-auto">
         <b className="clipped block font-semibold">{title}</b>
-        <small className="block text-13 leading-[18px] text-ink-3">
-          {people.roles[role]}. {isLink ? "Made" : "Sent"} {day}. Until {formatInstant(expiresAt)}
-        </small>
+        <small className="block text-13 leading-[18px] text-ink-3">{sayMade(invitation)}</small>
       </div>
       <div className="flex flex-none gap-2">
         <Button
-          aria-label={isLink ? `New link for ${name}` : `Resend to ${email}`}
+          aria-label={isLink ? desk.invited.newLinkFor(name) : desk.invited.resendTo(email)}
           busy={busy === "resend"}
-          busyLabel={isLink ? "Creating" : "Sending"}
+          busyLabel={isLink ? desk.invited.creating : desk.invited.sending}
           onClick={() => void resend()}
         >
-          {isLink ? "New Link" : "Resend"}
+          {isLink ? desk.invited.newLink : desk.invited.resend}
         </Button>
         <Button
           variant="danger"
-          aria-label={`Revoke: ${title}`}
+          aria-label={desk.invited.revokeLabel(title)}
           busy={busy === "revoke"}
-          busyLabel="Revoking"
+          busyLabel={desk.invited.revoking}
           onClick={() => void revoke()}
         >
-          Revoke
+          {desk.invited.revoke}
         </Button>
       </div>
     </li>
   );
+}
+
+/** When it was made or sent, and until when it works. */
+function sayMade({ email, role, createdAt, expiresAt }: Invitation): string {
+  const word = people.roles[role];
+  const until = formatInstant(expiresAt);
+  const isToday = toLocalDate(new Date(createdAt)) === today();
+  const { made, madeToday, sent, sentToday } = desk.invited;
+  if (isToday) return (email === "" ? madeToday : sentToday)(word, until);
+  return (email === "" ? made : sent)(word, formatInstant(createdAt), until);
 }

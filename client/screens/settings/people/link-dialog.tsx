@@ -1,4 +1,5 @@
 import type { Invitation } from "../../../../shared/account/desks.ts";
+import { desk } from "../../../../shared/words/en/desk.ts";
 import { people } from "../../../../shared/words/en/people.ts";
 import { formatClock, formatInstant, timeNow } from "../../../lib/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -30,23 +31,26 @@ export function LinkDialog({ made: { link, invitation }, onClose, onAnother }: L
       open
       onOpenChange={onClose}
       width="middle"
-      title={`A Link for ${who}`}
-      description={`${hasMail ? `Give ${who} the link yourself.` : `This server can’t send email, so give ${who} the link yourself.`} It works once, until ${formatInstant(expiresAt, "long")}.`}
+      title={desk.link.title(who)}
+      description={(hasMail ? desk.link.text : desk.link.noMail)(
+        who,
+        formatInstant(expiresAt, "long"),
+      )}
       footer={
         <>
           {onAnother && (
             <Button variant="quiet" onClick={onAnother}>
-              Another Link
+              {desk.link.another}
             </Button>
           )}
           <Button variant="primary" onClick={onClose}>
-            Done
+            {desk.link.done}
           </Button>
         </>
       }
     >
       <div className="mt-4">
-        <FieldFrame label="Link" hint="Copy it now; it won’t be shown again.">
+        <FieldFrame label={desk.link.link} hint={desk.link.hint}>
           <div className="relative flex items-center gap-2 to-700:flex-col to-700:items-stretch">
             <Input
               readOnly
@@ -59,14 +63,16 @@ export function LinkDialog({ made: { link, invitation }, onClose, onAnother }: L
         </FieldFrame>
         <dl className="mt-[18px] border-t border-line-strong [&>div]:flex [&>div]:min-h-10 [&>div]:items-center [&>div]:justify-between [&>div]:border-b [&>div]:border-line">
           <div>
-            <dt>Joins as</dt>
+            <dt>{desk.link.joinsAs}</dt>
             <dd>{people.roles[role]}</dd>
           </div>
           <div>
-            <dt>Until</dt>
+            <dt>{desk.link.until}</dt>
             <dd>
-              {formatInstant(expiresAt, "shortWeekdayDate")},{" "}
-              {formatClock(timeNow(new Date(expiresAt)))}
+              {desk.link.dayTime(
+                formatInstant(expiresAt, "shortWeekdayDate"),
+                formatClock(timeNow(new Date(expiresAt))),
+              )}
             </dd>
           </div>
         </dl>

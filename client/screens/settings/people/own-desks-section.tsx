@@ -2,13 +2,14 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Account } from "../../../../shared/account/auth.ts";
 import type { OwnDesk } from "../../../../shared/account/desks.ts";
+import { desk as words } from "../../../../shared/words/en/desk.ts";
 import { notify } from "../../../lib/notify.ts";
 import { peopleHere } from "../../../lib/people/people-here.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useGoToDesk } from "../../people/go-to-desk.ts";
 import { askForNewDesk } from "../../people/new-desk.ts";
-import { countPeople, roleNouns } from "../../people/words.ts";
+import { countPeople } from "../../people/words.ts";
 import { LeaveDialog } from "./hand-over-dialogs.tsx";
 
 /** The desks that the user is on, with the ways to the others and out of this one. */
@@ -19,23 +20,20 @@ export function OwnDesksSection({ user }: { user: Account }) {
   const people = peopleHere(desk.people);
   const isOnlyOwner =
     desk.role === "owner" && people.filter(({ role }) => role === "owner").length === 1;
-  const leave = () =>
-    isOnlyOwner
-      ? notify.error("You are the only owner. Make somebody an owner first.")
-      : setLeaving(true);
+  const leave = () => (isOnlyOwner ? notify.error(words.desks.onlyOwner) : setLeaving(true));
   return (
-    <FormSection title="Your Desks">
+    <FormSection title={words.desks.title}>
       <ul className="-mt-2">
         {desk.desks.map((own) => (
           <Row key={own._id} desk={own} isThis={own._id === desk._id}>
             {own._id !== desk._id ? (
-              <Button aria-label={`Switch to ${own.name}`} onClick={() => void goTo(own)}>
-                Switch
+              <Button aria-label={words.desks.switchTo(own.name)} onClick={() => void goTo(own)}>
+                {words.desks.switch}
               </Button>
             ) : (
               people.length > 1 && (
-                <Button aria-label={`Leave ${own.name}`} onClick={leave}>
-                  Leave…
+                <Button aria-label={words.desks.leaveLabel(own.name)} onClick={leave}>
+                  {words.desks.leave}
                 </Button>
               )
             )}
@@ -43,7 +41,7 @@ export function OwnDesksSection({ user }: { user: Account }) {
         ))}
       </ul>
       <Button icon={<Plus />} className="justify-self-start" onClick={() => void askForNewDesk()}>
-        New Desk
+        {words.desks.new}
       </Button>
       {isLeaving && <LeaveDialog user={user} onClose={() => setLeaving(false)} />}
     </FormSection>
@@ -58,10 +56,12 @@ function Row({ desk, isThis, children }: RowProps) {
       <div className="min-w-0">
         <p className="clipped">
           <b className="font-semibold">{desk.name}</b>
-          {isThis && <span className="ms-1.5 text-ink-3">This desk</span>}
+          {isThis && <span className="ms-1.5 text-ink-3">{words.desks.this}</span>}
         </p>
         <small className="block text-13 leading-[18px] text-ink-3">
-          You are {roleNouns[desk.role]}. {desk.people === 1 ? "Only you" : countPeople(desk)}
+          {desk.people === 1
+            ? words.desks.alone[desk.role]
+            : words.desks.withOthers[desk.role](countPeople(desk))}
         </small>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { type Desk, deskEndpoints, invitationEndpoints } from "../../../../shared/account/desks.ts";
 import type { Role } from "../../../../shared/account/roles.ts";
+import { desk as words } from "../../../../shared/words/en/desk.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { notify } from "../../../lib/notify.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
@@ -23,8 +24,10 @@ function replaceDesk({ data: desk }: { data: Desk }): void {
 }
 
 export function renameDesk(name: string): Promise<boolean> {
-  const words = { saved: replaceDesk, failed: "The name could not be saved. Try again." };
-  return succeeds(write(deskEndpoints.rename, { body: { name } }, { ...words, refresh: "never" }));
+  const options = { saved: replaceDesk, failed: words.nameFailed };
+  return succeeds(
+    write(deskEndpoints.rename, { body: { name } }, { ...options, refresh: "never" }),
+  );
 }
 
 interface HandingOver {
@@ -62,9 +65,9 @@ export async function revokeInvitation(id: string): Promise<void> {
     write(
       invitationEndpoints.revoke,
       { params: { id }, body: { isRevoked } },
-      { failed: "The invitation could not be changed. Try again.", refresh: "never" },
+      { failed: words.invited.changeFailed, refresh: "never" },
     ).finally(refreshInvitations);
   if (!(await succeeds(set(true)))) return;
   const undo = () => void succeeds(set(false));
-  notify.success("Invitation revoked", { action: { label: "Undo", run: undo } });
+  notify.success(words.invited.revoked, { action: { label: words.invited.undo, run: undo } });
 }

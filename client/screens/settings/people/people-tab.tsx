@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { UserPlus } from "lucide-react";
 import type { Account } from "../../../../shared/account/auth.ts";
-import { countOf } from "../../../lib/format/count.ts";
+import { desk as words } from "../../../../shared/words/en/desk.ts";
 import { peopleHere } from "../../../lib/people/people-here.ts";
 import { may } from "../../../lib/people/rights.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -31,12 +31,12 @@ export function PeopleTab({ user }: { user: Account }) {
     });
   return (
     <SettingsColumns aside={<RoleFacts />}>
-      <FormSection title="Desk" hint="Everyone on it sees all of it.">
+      <FormSection title={words.title} hint={words.hint}>
         <DeskName key={desk._id} name={desk.name} isFixed={!mayChange} />
       </FormSection>
       <FormSection
-        title="People"
-        hint={`${people.length === 1 ? "Only you." : `${countOf(people.length, "person", "people")}.`} At least one owner.`}
+        title={words.people.title}
+        hint={people.length === 1 ? words.people.onlyYou : words.people.count(people.length)}
       >
         <ul className="-mt-2">
           {people.map((person) => (
@@ -49,7 +49,7 @@ export function PeopleTab({ user }: { user: Account }) {
             className="justify-self-start"
             onClick={() => invite("invite")}
           >
-            Invite People
+            {words.people.invite}
           </Button>
         )}
       </FormSection>
@@ -60,19 +60,22 @@ export function PeopleTab({ user }: { user: Account }) {
   );
 }
 
-const facts = [
-  ["Owner", "All work, people, the desk’s name and settings, deleting for good."],
-  ["Member", "All work: add, change, book, hand over, delete and restore."],
-  ["Reader", "Looks and searches. Changes, exports and books nothing."],
-  ["Need a wall?", "Make another desk. Nothing crosses from one to the other."],
-] as const;
+function facts() {
+  const { owner, ownerText, member, memberText, reader, readerText, wall, wallText } = words.roles;
+  return [
+    [owner, ownerText],
+    [member, memberText],
+    [reader, readerText],
+    [wall, wallText],
+  ] as const;
+}
 
 /** What the roles may do. */
 function RoleFacts() {
   return (
-    <aside aria-label="Roles" className="border-line-strong pt-5 to-1340:border-t">
+    <aside aria-label={words.roles.label} className="border-line-strong pt-5 to-1340:border-t">
       <dl className="to-1340:grid to-1340:grid-cols-2 to-1340:gap-x-6 to-700:grid-cols-1">
-        {facts.map(([name, text]) => (
+        {facts().map(([name, text]) => (
           <div key={name} className="mb-3.5">
             <dt className="text-13 font-semibold">{name}</dt>
             <dd className="mt-px text-13 text-ink-2">{text}</dd>

@@ -6,6 +6,7 @@ import type { DeskPerson } from "../../../../shared/account/desks.ts";
 import type { Role } from "../../../../shared/account/roles.ts";
 import { toWallClock } from "../../../../shared/dates/dates.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { desk } from "../../../../shared/words/en/desk.ts";
 import { people } from "../../../../shared/words/en/people.ts";
 import { formatClock } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
@@ -33,7 +34,6 @@ type PersonRowProps = {
 };
 
 const secondLine = "clipped block text-13 leading-[18px] text-ink-3";
-const needsOwner = "A desk needs an owner";
 
 /** Somebody on the desk: what they may, saved at once, and the way out. */
 export function PersonRow({ person, user, isFixed }: PersonRowProps) {
@@ -47,7 +47,7 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
   const mayChange = !isFixed;
   const handOver = handOverItem({
     chosen: { person: _id },
-    title: isOwn ? "Hand Over Everything" : `Hand Over Everything of ${isolate(firstNameOf(name))}`,
+    title: isOwn ? desk.people.handOver : desk.people.handOverOf(isolate(firstNameOf(name))),
   });
   const absence = nextAbsence(useQuery(absencesQuery).data, _id);
   const away = awayItem({ person: _id, absence });
@@ -58,13 +58,13 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
       await changeRole(_id, next);
     } catch (error) {
       if (asksWhoTakesOver(error)) setAsked("reader");
-      else sayFailed(error, "The role could not be changed. Try again.");
+      else sayFailed(error, desk.people.roleFailed);
     }
     setWanted(undefined);
   };
   const select = (
     <Select
-      aria-label={`Role of ${name}`}
+      aria-label={desk.people.roleOf(name)}
       options={roleChoices()}
       value={wanted ?? role}
       onValueChange={(next) => void set(next)}
@@ -78,7 +78,7 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
       <div className="grid min-h-8 min-w-0 content-center">
         <p className="clipped">
           <b className="font-semibold">{name}</b>
-          {isOwn && <span className="ms-1.5 text-ink-3">You</span>}
+          {isOwn && <span className="ms-1.5 text-ink-3">{desk.people.you}</span>}
         </p>
         {absence && !isAlone(user.desk) ? (
           <small className={secondLine}>{wordsOfAbsence(absence, user._id)}</small>
@@ -93,7 +93,7 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
       ) : (
         <div className="to-700:order-last to-700:col-start-2 to-700:mt-2 to-700:w-40">
           {isLastOwner ? (
-            <Tooltip text={needsOwner}>
+            <Tooltip text={desk.people.needsOwner}>
               <div>{select}</div>
             </Tooltip>
           ) : (
@@ -105,7 +105,7 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
         <Menu
           align="end"
           trigger={
-            <IconButton label={`More actions for ${name}`} tip={false} className="size-9">
+            <IconButton label={desk.people.more(name)} tip={false} className="size-9">
               <Ellipsis />
             </IconButton>
           }
@@ -118,12 +118,12 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
                 {role !== "reader" && away?.(pieces)}
                 {isOwn ? (
                   <MenuItem icon={<LogOut />} onClick={() => setAsked("leave")}>
-                    Leave…
+                    {desk.people.leave}
                   </MenuItem>
                 ) : (
                   mayChange && (
                     <MenuItem icon={<UserMinus />} danger onClick={() => setAsked("remove")}>
-                      Remove…
+                      {desk.people.remove}
                     </MenuItem>
                   )
                 )}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { desk } from "../../../../shared/words/en/desk.ts";
 
 /** As many as one call takes, see shared/account/desks.ts. */
 export const mostEmails = 20;
@@ -31,5 +32,5 @@ export function isEmail(text: string): boolean {
 /** What is wrong with these: the first that is no address. */
 export function findWrongEmail(emails: readonly string[]): string | undefined {
   const wrong = emails.find((email) => !isEmail(email));
-  return wrong === undefined ? undefined : `${wrong} isn’t an email address`;
+  return wrong === undefined ? undefined : desk.invite.wrongEmail(wrong);
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import type { DeviceSession } from "../../../../shared/account/sessions.ts";
 import { results } from "../../../../shared/words/en/results.ts";
+import { signin } from "../../../../shared/words/en/signin.ts";
 import { formatInstant } from "../../../lib/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
@@ -17,11 +18,11 @@ const shownAtFirst = 5;
 export function DevicesSection() {
   const query = useQuery(devicesQuery);
   return (
-    <FormSection title="Devices" hint="Devices logged in to your account">
+    <FormSection title={signin.devices.title} hint={signin.devices.hint}>
       <Loaded
         query={query}
         failed={results.devices.listFailed}
-        loading="Loading your devices"
+        loading={signin.devices.loading}
         twoLines
       >
         {(devices) => <Devices devices={devices} />}
@@ -37,7 +38,13 @@ function Devices({ devices }: { devices: DeviceSession[] }) {
   const shown = all ? devices : devices.slice(0, shownAtFirst);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has nothing to fill in here
-    <div ref={list} tabIndex={-1} role="group" aria-label="Your devices" className="outline-none">
+    <div
+      ref={list}
+      tabIndex={-1}
+      role="group"
+      aria-label={signin.devices.label}
+      className="outline-none"
+    >
       <SettingRows>
         {shown.map((device) => (
           <Device key={device._id} device={device} list={list} />
@@ -46,7 +53,7 @@ function Devices({ devices }: { devices: DeviceSession[] }) {
       </SettingRows>
       {shown.length < devices.length && (
         <button type="button" className="link hit-area mt-3 text-13" onClick={() => setAll(true)}>
-          Show all {devices.length} devices
+          {signin.devices.all(devices.length)}
         </button>
       )}
     </div>
@@ -57,25 +64,25 @@ type RowProps = { list: RefObject<HTMLElement | null> };
 
 function Device({ device, list }: RowProps & { device: DeviceSession }) {
   const signOut = useSignOut(() => list.current?.focus());
-  const since = `Logged in since ${formatInstant(device.createdAt)}.`;
+  const since = formatInstant(device.createdAt);
   if (device.current) {
     return (
-      <SettingRow title={device.device} note={`In use now. ${since}`}>
-        <span className="text-13 font-semibold text-accent">This device</span>
+      <SettingRow title={device.device} note={signin.devices.since(since)}>
+        <span className="text-13 font-semibold text-accent">{signin.devices.this}</span>
       </SettingRow>
     );
   }
-  const lastUse = `Last used ${describeLastUse(device.lastUsedAt)}.`;
+  const lastUse = describeLastUse(device.lastUsedAt);
   return (
-    <SettingRow title={device.device} note={`${lastUse} ${since}`}>
+    <SettingRow title={device.device} note={signin.devices.used(lastUse, since)}>
       <Button
         size="sm"
-        aria-label={`Log out ${device.device}. ${lastUse}`}
+        aria-label={signin.devices.logOutLabel(device.device, lastUse)}
         busy={signOut.isPending}
-        busyLabel="Logging Out"
+        busyLabel={signin.devices.loggingOut}
         onClick={() => signOut.mutate(device._id)}
       >
-        Log Out
+        {signin.devices.logOut}
       </Button>
     </SettingRow>
   );
@@ -84,14 +91,14 @@ function Device({ device, list }: RowProps & { device: DeviceSession }) {
 function Others({ list }: RowProps) {
   const signOut = useSignOut(() => list.current?.focus());
   return (
-    <SettingRow title="Other devices" note="This device stays logged in.">
+    <SettingRow title={signin.devices.others} note={signin.devices.othersNote}>
       <Button
         size="sm"
         busy={signOut.isPending}
-        busyLabel="Logging Out"
+        busyLabel={signin.devices.loggingOut}
         onClick={() => signOut.mutate(undefined)}
       >
-        Log Out of Other Devices
+        {signin.devices.logOutOthers}
       </Button>
     </SettingRow>
   );

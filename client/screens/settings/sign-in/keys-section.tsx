@@ -3,6 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import type { AccessToken } from "../../../../shared/account/keys.ts";
+import { settings } from "../../../../shared/words/en/settings.ts";
+import { signin } from "../../../../shared/words/en/signin.ts";
 import { failureText } from "../../../lib/api-error.ts";
 import { formatInstant } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
@@ -11,6 +13,7 @@ import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { ownAddress } from "../calendar/subscription-queries.ts";
 import { keysQuery, useRevokeKey } from "./key-queries.ts";
 import { describeLastUse } from "./last-use.ts";
@@ -24,21 +27,21 @@ export function KeysSection() {
   return (
     <FormSection
       needs="export"
-      title="Access Tokens"
+      title={signin.keys.title}
       hint={
-        <>
-          For other programs. A token can do what you can, except in Settings.{" "}
-          <a href="/api/docs#access-tokens" className="link" target="_blank" rel="noreferrer">
-            How to use one
-          </a>
-        </>
+        <Rich
+          text={signin.keys.hint}
+          tags={{
+            how: (text) => (
+              <a href="/api/docs#access-tokens" className="link" target="_blank" rel="noreferrer">
+                {text}
+              </a>
+            ),
+          }}
+        />
       }
     >
-      <Loaded
-        query={query}
-        failed="The access tokens could not be loaded."
-        loading="Loading access tokens"
-      >
+      <Loaded query={query} failed={signin.keys.failed} loading={signin.keys.loading}>
         {(keys) => <Keys keys={keys} add={add} />}
       </Loaded>
       <Button
@@ -48,7 +51,7 @@ export function KeysSection() {
         className="justify-self-start"
         onClick={() => setNew(true)}
       >
-        New Token
+        {signin.keys.create}
       </Button>
       {isNew && <NewKeyDialog onClose={() => setNew(false)} />}
     </FormSection>
@@ -66,16 +69,13 @@ function Keys({ keys, add }: RowProps & { keys: readonly AccessToken[] }) {
         <Key key={key._id} token={key} add={add} />
       ))}
       {subscription && (
-        <SettingRow
-          title="Calendar link"
-          note={`Can read your calendar. ${sayUse(subscription.lastReadAt, "read")}`}
-        >
+        <SettingRow title={signin.keys.link} note={sayRead(subscription.lastReadAt)}>
           <Link
             to="/dashboard/settings"
             search={{ tab: "calendar" }}
             className={buttonClass({ size: "sm" })}
           >
-            Open
+            {signin.keys.open}
           </Link>
         </SettingRow>
       )}
@@ -91,15 +91,17 @@ function Key({ token, add }: RowProps & { token: AccessToken }) {
     // The pressed button disappears with its row.
     add.current?.focus();
   });
-  const can = access === "read" ? "Reads only." : "Reads and changes.";
-  const use = sayUse(lastUsedAt, "used", lastUsedFrom);
+  const can = access === "read" ? signin.keys.reads : signin.keys.changes;
+  const use = sayUse(lastUsedAt, lastUsedFrom);
   return (
     <SettingRow
       title={name}
-      note={`${can} ${use} ${sayEnd(token)} Created ${formatInstant(createdAt)}, starts with ${start}.`}
+      note={[can, use, sayEnd(token), signin.keys.created(formatInstant(createdAt), start)].join(
+        " ",
+      )}
     >
       <Button size="sm" variant="danger-line" onClick={() => setAsked(true)}>
-        Revoke…
+        {signin.keys.revoke}
       </Button>
       <ConfirmDialog
         open={isAsked}
@@ -107,27 +109,33 @@ function Key({ token, add }: RowProps & { token: AccessToken }) {
           revoke.reset();
           setAsked(next);
         }}
-        title={`Revoke ${isolate(name)}?`}
-        cancelLabel="Keep Token"
-        confirmLabel="Revoke Token"
+        title={signin.keys.question(isolate(name))}
+        cancelLabel={signin.keys.keep}
+        confirmLabel={signin.keys.confirm}
         onConfirm={() => revoke.mutate(token._id)}
         busy={revoke.isPending}
-        busyLabel="Revoking"
-        error={revoke.error && failureText(revoke.error, "This could not be done. Try again.")}
+        busyLabel={signin.keys.revoking}
+        error={revoke.error && failureText(revoke.error, settings.notDone)}
       >
-        <p>Programs that use this token lose access at once.</p>
+        <p>{signin.keys.warning}</p>
       </ConfirmDialog>
     </SettingRow>
   );
 }
 
-function sayUse(at: string | null, verb: string, from?: string | null): string {
-  if (at === null) return `Never ${verb}.`;
-  return `Last ${verb} ${describeLastUse(at)}${from ? ` from ${from}` : ""}.`;
+function sayRead(at: string | null): string {
+  return at === null ? signin.keys.linkUnread : signin.keys.linkRead(describeLastUse(at));
+}
+
+function sayUse(at: string | null, from: string | null): string {
+  if (at === null) return signin.keys.neverUsed;
+  const time = describeLastUse(at);
+  return from ? signin.keys.usedFrom(time, from) : signin.keys.used(time);
 }
 
 function sayEnd({ expiresAt }: AccessToken): string {
-  if (expiresAt === null) return "Never expires.";
+  if (expiresAt === null) return signin.keys.neverExpires;
   const isOver = Date.parse(expiresAt) <= Date.now();
-  return `${isOver ? "Expired" : "Expires"} ${formatInstant(expiresAt)}.`;
+  const day = formatInstant(expiresAt);
+  return isOver ? signin.keys.expired(day) : signin.keys.expires(day);
 }

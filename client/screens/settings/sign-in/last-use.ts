@@ -1,4 +1,5 @@
 import { daysBetween } from "../../../../shared/dates/dates.ts";
+import { settings } from "../../../../shared/words/en/settings.ts";
 import {
   formatClock,
   formatDaysAgo,
@@ -14,6 +15,6 @@ const recentDays = 6;
 export function describeLastUse(instant: string, now = new Date()): string {
   const used = new Date(instant);
   const days = daysBetween(toLocalDate(used), toLocalDate(now));
-  if (days > recentDays) return `on ${formatInstant(instant)}`;
-  return `${formatDaysAgo(days)} at ${formatClock(timeNow(used))}`;
+  if (days > recentDays) return settings.lastUse.on(formatInstant(instant));
+  return settings.lastUse.at(formatDaysAgo(days), formatClock(timeNow(used)));
 }

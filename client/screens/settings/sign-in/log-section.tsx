@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type AccountEvent, logDays } from "../../../../shared/account/account-log.ts";
+import { signin } from "../../../../shared/words/en/signin.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
@@ -11,16 +12,8 @@ import { sayEvent, sayPlace } from "./log-words.ts";
 export function LogSection() {
   const log = useInfiniteQuery(logQuery);
   return (
-    <FormSection
-      title="Activity"
-      hint={`Logins, and changes to how you log in, of the last ${logDays} days.`}
-    >
-      <Loaded
-        query={log}
-        failed="The activity could not be loaded."
-        loading="Loading activity"
-        twoLines
-      >
+    <FormSection title={signin.log.title} hint={signin.log.hint(logDays)}>
+      <Loaded query={log} failed={signin.log.failed} loading={signin.log.loading} twoLines>
         {({ pages }) => <Events events={pages.flatMap(({ data }) => data)} />}
       </Loaded>
       {log.hasNextPage && (
@@ -28,10 +21,10 @@ export function LogSection() {
           size="sm"
           className="justify-self-start"
           busy={log.isFetchingNextPage}
-          busyLabel="Loading"
+          busyLabel={signin.log.loadingMore}
           onClick={() => log.fetchNextPage()}
         >
-          Show More
+          {signin.log.more}
         </Button>
       )}
     </FormSection>
@@ -39,9 +32,9 @@ export function LogSection() {
 }
 
 function Events({ events }: { events: readonly AccountEvent[] }) {
-  if (events.length === 0) return <p className="text-13 text-ink-3">Nothing yet.</p>;
+  if (events.length === 0) return <p className="text-13 text-ink-3">{signin.log.none}</p>;
   return (
-    <ul aria-label="Activity" className="grid">
+    <ul aria-label={signin.log.title} className="grid">
       {events.map((event) => (
         <li
           key={event._id}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { keyInput } from "../../../../shared/account/keys.ts";
+import { signin } from "../../../../shared/words/en/signin.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
@@ -14,16 +15,13 @@ import { createKey } from "./key-queries.ts";
 
 const Field = fieldOf(keyInput);
 
-const accesses = [
-  { value: "read", label: "Read only" },
-  { value: "write", label: "Read and change" },
-] as const;
+const accesses = ["read", "write"] as const;
 
 const lifetimes = [
-  { value: "30", label: "30 days", days: 30 },
-  { value: "90", label: "90 days", days: 90 },
-  { value: "365", label: "A year", days: 365 },
-  { value: "never", label: "Never", days: null },
+  { value: "30", days: 30 },
+  { value: "90", days: 90 },
+  { value: "365", days: 365 },
+  { value: "never", days: null },
 ] as const;
 
 /** Makes an access token, and shows it once. */
@@ -42,30 +40,38 @@ function KeyForm({ onClose, onMade }: { onClose: () => void; onMade: (token: str
     defaultValues: { name: "", access: "read", days: 90 },
     save: createKey,
     saved: onMade,
-    failed: "The access token could not be created. Try again.",
+    failed: signin.newKey.failed,
   });
   const isForever = form.methods.watch("days") === null;
   return (
     <FormDialog
       open
       onOpenChange={onClose}
-      title="New Access Token"
+      title={signin.newKey.title}
       form={form}
-      save="Create Token"
-      busyLabel="Creating"
+      save={signin.newKey.save}
+      busyLabel={signin.newKey.creating}
       className="mt-4 grid gap-[18px]"
     >
-      <Field name="name" autoComplete="off" hint="What the program is called, such as Zapier." />
-      <Field name="access" label="Can" group optional={false}>
+      <Field name="name" autoComplete="off" hint={signin.newKey.nameHint} />
+      <Field name="access" label={signin.newKey.can} group optional={false}>
         {({ value, onChange, ...control }) => (
-          <ChoiceGroup {...control} options={accesses} value={value} onValueChange={onChange} />
+          <ChoiceGroup
+            {...control}
+            options={accesses.map((one) => ({ value: one, label: signin.newKey.accesses[one] }))}
+            value={value}
+            onValueChange={onChange}
+          />
         )}
       </Field>
       <Field name="days" group optional={false}>
         {({ value, onChange, ...control }) => (
           <ChoiceGroup
             {...control}
-            options={lifetimes}
+            options={lifetimes.map((one) => ({
+              value: one.value,
+              label: signin.newKey.lifetimes[one.value],
+            }))}
             value={lifetimes.find(({ days }) => days === value)?.value ?? "90"}
             onValueChange={(chosen) =>
               onChange(lifetimes.find((one) => one.value === chosen)?.days ?? null)
@@ -73,11 +79,7 @@ function KeyForm({ onClose, onMade }: { onClose: () => void; onMade: (token: str
           />
         )}
       </Field>
-      {isForever && (
-        <Notice tone="notice">
-          Whoever finds this token can use it until you revoke it. A year is safer.
-        </Notice>
-      )}
+      {isForever && <Notice tone="notice">{signin.newKey.forever}</Notice>}
     </FormDialog>
   );
 }
@@ -87,15 +89,15 @@ function MadeKey({ token, onClose }: { token: string; onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Access Token Created"
+      title={signin.newKey.made}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Done
+          {signin.newKey.done}
         </Button>
       }
     >
       <div className="mt-4">
-        <FieldFrame label="Access token" hint="Copy it now; it won’t be shown again.">
+        <FieldFrame label={signin.newKey.token} hint={signin.newKey.tokenHint}>
           <div className="relative flex items-center gap-2 to-700:flex-col to-700:items-stretch">
             <Input
               readOnly

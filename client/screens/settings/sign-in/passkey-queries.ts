@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { passkeyEndpoints } from "../../../../shared/account/passkeys.ts";
-import { signInMessages } from "../../../../shared/account/sign-in-messages.ts";
+import { signin } from "../../../../shared/words/en/signin.ts";
 import { call } from "../../../lib/api.ts";
 import { notify } from "../../../lib/notify.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
@@ -14,7 +14,9 @@ export const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],
   queryFn: ({ signal }) => call(passkeyEndpoints.list, { signal }),
   staleTime: 0,
-  meta: { failed: signInMessages.passkeys.listFailed },
+  meta: {
+    failed: () => signin.passkeys.listFailed,
+  },
 });
 
 async function refresh(): Promise<void> {
@@ -25,7 +27,9 @@ async function refresh(): Promise<void> {
 }
 
 const saying = {
-  failed: signInMessages.passkeys.saveFailed,
+  get failed() {
+    return signin.passkeys.saveFailed;
+  },
   refresh: "never",
 } as const;
 
@@ -37,12 +41,12 @@ export function useAddPasskey() {
       const passkey = await makePasskey(data);
       if (!passkey) return;
       await write(passkeyEndpoints.create, { body: { passkey } }, { refresh: "never" });
-      notify.success("Passkey added");
+      notify.success(signin.passkeys.added);
       await refresh();
     },
     onError: (error) => {
-      if (isKnownDevice(error)) notify.error("This device already has a passkey for your account");
-      else sayFailed(error, signInMessages.passkeys.addFailed);
+      if (isKnownDevice(error)) notify.error(signin.passkeys.known);
+      else sayFailed(error, signin.passkeys.addFailed);
     },
   });
 }
@@ -51,7 +55,7 @@ export async function renamePasskey(id: string, name: string): Promise<void> {
   await write(
     passkeyEndpoints.rename,
     { params: { id }, body: { name } },
-    { refresh: "never", done: "Passkey renamed" },
+    { refresh: "never", done: signin.passkeys.renamed },
   );
   await refresh();
 }

@@ -7,7 +7,7 @@ import {
   passkeyName,
   passkeysInsteadOfPassword,
 } from "../../../../shared/account/passkeys.ts";
-import { signInMessages } from "../../../../shared/account/sign-in-messages.ts";
+import { signin } from "../../../../shared/words/en/signin.ts";
 import { formatInstant } from "../../../lib/dates/dates.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -35,15 +35,8 @@ const Field = fieldOf(passkeyName);
 export function PasskeysSection() {
   const query = useQuery(passkeysQuery);
   return (
-    <FormSection
-      title="Passkeys"
-      hint="Log in with your face, your fingerprint or this device’s PIN."
-    >
-      <Loaded
-        query={query}
-        failed={signInMessages.passkeys.listFailed}
-        loading="Loading your passkeys"
-      >
+    <FormSection title={signin.passkeys.title} hint={signin.passkeys.hint}>
+      <Loaded query={query} failed={signin.passkeys.listFailed} loading={signin.passkeys.loading}>
         {({ data, host }) => <Passkeys passkeys={data} host={host} />}
       </Loaded>
     </FormSection>
@@ -61,7 +54,7 @@ function Passkeys({ passkeys, host }: { passkeys: Passkey[]; host: string | null
       ref={list}
       tabIndex={-1}
       role="group"
-      aria-label="Your passkeys"
+      aria-label={signin.passkeys.label}
       className="grid gap-3.5 outline-none"
     >
       {passkeys.length > 0 && (
@@ -78,16 +71,14 @@ function Passkeys({ passkeys, host }: { passkeys: Passkey[]; host: string | null
           className="justify-self-start"
           icon={<Plus />}
           busy={add.isPending}
-          busyLabel="Waiting for Your Device"
+          busyLabel={signin.passkeys.waiting}
           onClick={() => add.mutate()}
         >
-          Add Passkey
+          {signin.passkeys.add}
         </Button>
       ) : (
         <p className="text-13 text-ink-3">
-          {host
-            ? `To add a passkey, open Client Desk at ${host}.`
-            : "Passkeys need a secure connection (https), which this server doesn’t have yet."}
+          {host ? signin.passkeys.elsewhere(host) : signin.passkeys.insecure}
         </p>
       )}
     </div>
@@ -104,35 +95,41 @@ function PasskeyRow({ passkey, list }: RowProps) {
     close();
     list.current?.focus();
   });
-  const used = lastUsedAt ? `Last used ${describeLastUse(lastUsedAt)}.` : "Never used.";
+  const added = formatInstant(createdAt);
+  const note = lastUsedAt
+    ? signin.passkeys.used(describeLastUse(lastUsedAt), added)
+    : signin.passkeys.neverUsed(added);
   return (
-    <SettingRow title={name} note={`${used} Added ${formatInstant(createdAt)}.`}>
+    <SettingRow title={name} note={note}>
       <div className="flex gap-1">
-        <Button size="sm" aria-label={`Rename ${name}`} onClick={() => setOpen("rename")}>
-          Rename
+        <Button
+          size="sm"
+          aria-label={signin.passkeys.renameLabel(name)}
+          onClick={() => setOpen("rename")}
+        >
+          {signin.passkeys.rename}
         </Button>
         <Button
           size="sm"
           variant="danger"
-          aria-label={`Remove ${name}`}
+          aria-label={signin.passkeys.removeLabel(name)}
           onClick={() => setOpen("remove")}
         >
-          Remove
+          {signin.passkeys.remove}
         </Button>
       </div>
       {open === "rename" && <RenameDialog passkey={passkey} onClose={close} />}
       <ConfirmDialog
         open={open === "remove"}
         onOpenChange={close}
-        title={`Remove ${name}?`}
-        cancelLabel="Keep Passkey"
-        confirmLabel="Remove Passkey"
+        title={signin.passkeys.question(name)}
+        cancelLabel={signin.passkeys.keep}
+        confirmLabel={signin.passkeys.confirm}
         busy={remove.isPending}
-        busyLabel="Removing"
+        busyLabel={signin.passkeys.removing}
         onConfirm={() => remove.mutate(_id)}
       >
-        You can no longer log in with this passkey. Remove it from your device as well, where the
-        device still offers it.
+        {signin.passkeys.warning}
       </ConfirmDialog>
     </SettingRow>
   );
@@ -145,16 +142,16 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
     defaultValues: { name: passkey.name },
     save: ({ name }) => renamePasskey(passkey._id, name),
     saved: onClose,
-    failed: signInMessages.passkeys.saveFailed,
+    failed: signin.passkeys.saveFailed,
   });
   return (
-    <Dialog open onOpenChange={onClose} title="Rename Passkey">
+    <Dialog open onOpenChange={onClose} title={signin.passkeys.renameTitle}>
       <Form form={form} id={id} className="mt-4 grid gap-[18px]">
         <Field name="name" autoComplete="off" />
         <div className="flex gap-2">
-          <SaveButton>Save Name</SaveButton>
+          <SaveButton>{signin.passkeys.saveName}</SaveButton>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {signin.passkeys.cancel}
           </Button>
         </div>
       </Form>
@@ -170,30 +167,29 @@ function PasswordRow({ count }: { count: number }) {
   if (!ways || (ways.password && count < passkeysInsteadOfPassword)) return null;
   if (!ways.password) {
     return (
-      <SettingRow title="Your password is off" note="You log in with passkeys only.">
+      <SettingRow title={signin.password.isOff} note={signin.password.isOffNote}>
         <Link to="/dashboard/settings" className={`${linkClass} text-13`}>
-          Set a Password
+          {signin.password.set}
         </Link>
       </SettingRow>
     );
   }
   return (
-    <SettingRow title="Password" note="With two passkeys you can do without.">
+    <SettingRow title={signin.password.title} note={signin.password.note}>
       <Button size="sm" onClick={() => setOpen(true)}>
-        Turn Off…
+        {signin.password.turnOff}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title="Turn your password off?"
-        cancelLabel="Keep Password"
-        confirmLabel="Turn Password Off"
+        title={signin.password.question}
+        cancelLabel={signin.password.keep}
+        confirmLabel={signin.password.confirm}
         busy={drop.isPending}
-        busyLabel="Turning Off"
+        busyLabel={signin.password.turningOff}
         onConfirm={() => drop.mutate()}
       >
-        You log in with your passkeys only. If you lose all of them, ask for a link to set a new
-        password.
+        {signin.password.warning}
       </ConfirmDialog>
     </SettingRow>
   );

@@ -1,3 +1,4 @@
+import { signin } from "../../../../shared/words/en/signin.ts";
 import { copyText } from "../../../lib/browser/copy-text.ts";
 import { saveFile } from "../../../lib/browser/files.ts";
 import { linkClass } from "../../../ui/page.tsx";
@@ -7,27 +8,27 @@ export function RecoveryCodes({ title, codes }: { title: string; codes: readonly
   const text = codes.join("\n");
   const download = () =>
     saveFile(
-      new File([`Client Desk recovery codes\n\n${text}\n`], "client-desk-recovery-codes.txt", {
+      new File([`${signin.codes.fileTitle}\n\n${text}\n`], "client-desk-recovery-codes.txt", {
         type: "text/plain",
       }),
     );
   return (
-    <section aria-label="Recovery codes">
+    <section aria-label={signin.codes.label}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <b className="font-semibold">{title}</b>
         <span className="flex gap-3 text-13 print:hidden">
           <button
             type="button"
             className={linkClass}
-            onClick={() => void copyText(text, "Recovery codes copied")}
+            onClick={() => void copyText(text, signin.codes.copied)}
           >
-            Copy
+            {signin.codes.copy}
           </button>
           <button type="button" className={linkClass} onClick={download}>
-            Download
+            {signin.codes.download}
           </button>
           <button type="button" className={linkClass} onClick={() => window.print()}>
-            Print
+            {signin.codes.print}
           </button>
         </span>
       </div>
@@ -36,7 +37,7 @@ export function RecoveryCodes({ title, codes }: { title: string; codes: readonly
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <p className="mt-2 text-13 text-ink-3">Each works once, when you don’t have your phone.</p>
+      <p className="mt-2 text-13 text-ink-3">{signin.codes.note}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "../../../../shared/account/auth.ts";
+import { signin } from "../../../../shared/words/en/signin.ts";
 import { formatInstant } from "../../../lib/dates/dates.ts";
 import { Fact } from "../../../ui/page.tsx";
 import { SettingsColumns } from "../settings-columns.tsx";
@@ -28,11 +29,15 @@ function SignInFacts({ user }: { user: User }) {
   const { data: passkeys } = useQuery(passkeysQuery);
   const { data: twoStep } = useQuery(twoStepQuery);
   return (
-    <aside aria-label="Your logins" className="border-line-strong pt-5 to-1340:border-t">
+    <aside aria-label={signin.facts.label} className="border-line-strong pt-5 to-1340:border-t">
       <dl className="facts p-0! to-1340:grid to-1340:grid-cols-3 to-1340:gap-x-6 to-700:grid-cols-1">
-        <Fact label="Account since">{formatInstant(user.createdAt, "long")}</Fact>
-        <Fact label="Passkeys">{passkeys ? passkeys.data.length || "None" : "…"}</Fact>
-        <Fact label="Two-step login">{twoStep ? (twoStep.since ? "On" : "Off") : "…"}</Fact>
+        <Fact label={signin.facts.since}>{formatInstant(user.createdAt, "long")}</Fact>
+        <Fact label={signin.facts.passkeys}>
+          {passkeys ? passkeys.data.length || signin.facts.none : "…"}
+        </Fact>
+        <Fact label={signin.facts.twoStep}>
+          {twoStep ? (twoStep.since ? signin.facts.on : signin.facts.off) : "…"}
+        </Fact>
       </dl>
     </aside>
   );

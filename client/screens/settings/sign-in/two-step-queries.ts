@@ -1,5 +1,5 @@
-import { signInMessages } from "../../../../shared/account/sign-in-messages.ts";
 import { twoStepEndpoints } from "../../../../shared/account/two-step.ts";
+import { signin } from "../../../../shared/words/en/signin.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
 import { write } from "../../../lib/write/write.ts";
@@ -9,13 +9,17 @@ export const twoStepQuery = {
   ...queryOf({
     key: ["two-step"],
     endpoint: twoStepEndpoints.get,
-    failed: signInMessages.twoStep.loadFailed,
+    failed: () => signin.twoStep.loadFailed,
   }),
   staleTime: 0,
 };
 
-const failed = signInMessages.twoStep.saveFailed;
-const saying = { failed, refresh: "never" } as const;
+const saying = {
+  get failed() {
+    return signin.twoStep.saveFailed;
+  },
+  refresh: "never",
+} as const;
 
 function refresh(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: twoStepQuery.queryKey });
@@ -26,7 +30,7 @@ export async function beginSetup() {
 }
 
 export async function turnOn(code: string): Promise<void> {
-  const done = "Two-step login is on";
+  const done = signin.twoStep.isOn;
   const { data } = await write(
     twoStepEndpoints.turnOn,
     { body: { code } },

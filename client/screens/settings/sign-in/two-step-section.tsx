@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { encode } from "uqr";
-import { signInMessages } from "../../../../shared/account/sign-in-messages.ts";
 import {
   codeInput,
   recoveryCodeCount,
   type TwoStep,
   type TwoStepSetup,
 } from "../../../../shared/account/two-step.ts";
+import { signin } from "../../../../shared/words/en/signin.ts";
 import { copyText } from "../../../lib/browser/copy-text.ts";
 import { formatInstant } from "../../../lib/dates/dates.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
@@ -19,6 +19,7 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { linkClass } from "../../../ui/page.tsx";
+import { Rich } from "../../../ui/text/rich.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { beginSetup, makeCodes, turnOff, turnOn, twoStepQuery } from "./two-step-queries.ts";
 
@@ -27,15 +28,8 @@ const Field = fieldOf(codeInput);
 export function TwoStepSection() {
   const query = useQuery(twoStepQuery);
   return (
-    <FormSection
-      title="Two-Step Login"
-      hint="A code from your phone after the password. Not asked for with a passkey."
-    >
-      <Loaded
-        query={query}
-        failed={signInMessages.twoStep.loadFailed}
-        loading="Loading two-step login"
-      >
+    <FormSection title={signin.twoStep.title} hint={signin.twoStep.hint}>
+      <Loaded query={query} failed={signin.twoStep.loadFailed} loading={signin.twoStep.loading}>
         {(twoStep) => <Steps twoStep={twoStep} />}
       </Loaded>
     </FormSection>
@@ -67,9 +61,14 @@ function Steps({ twoStep }: { twoStep: TwoStep }) {
     <>
       <SettingRows>
         {twoStep.since === null ? (
-          <SettingRow title="Off" note="Your password alone opens your account.">
-            <Button size="sm" busy={busy} busyLabel="Setting Up" onClick={() => void begin()}>
-              Turn On…
+          <SettingRow title={signin.twoStep.off} note={signin.twoStep.offNote}>
+            <Button
+              size="sm"
+              busy={busy}
+              busyLabel={signin.twoStep.settingUp}
+              onClick={() => void begin()}
+            >
+              {signin.twoStep.turnOnAsk}
             </Button>
           </SettingRow>
         ) : (
@@ -78,9 +77,9 @@ function Steps({ twoStep }: { twoStep: TwoStep }) {
       </SettingRows>
       {codes && (
         <>
-          <RecoveryCodes title="Keep these recovery codes" codes={codes} />
+          <RecoveryCodes title={signin.twoStep.keepThese} codes={codes} />
           <Button size="sm" className="justify-self-start" onClick={() => setCodes(undefined)}>
-            I Kept Them
+            {signin.twoStep.kept}
           </Button>
         </>
       )}
@@ -104,38 +103,38 @@ function TurnedOn({ twoStep: { since, codesLeft }, onCodes }: TurnedOnProps) {
   };
   return (
     <SettingRow
-      title={`On since ${formatInstant(since ?? "", "long")}`}
-      note={`${codesLeft} of ${recoveryCodeCount} recovery codes left.`}
+      title={signin.twoStep.since(formatInstant(since ?? "", "long"))}
+      note={signin.twoStep.codesLeft(codesLeft, recoveryCodeCount)}
     >
       <div className="flex gap-1">
         <Button size="sm" onClick={() => setOpen("codes")}>
-          New Codes…
+          {signin.twoStep.newCodes}
         </Button>
         <Button size="sm" variant="danger" onClick={() => setOpen("off")}>
-          Turn Off…
+          {signin.twoStep.turnOffAsk}
         </Button>
       </div>
       <ConfirmDialog
         open={open === "codes"}
         onOpenChange={() => setOpen(null)}
-        title="Make new recovery codes?"
-        cancelLabel="Keep Codes"
-        confirmLabel="Make New Codes"
+        title={signin.twoStep.newCodesQuestion}
+        cancelLabel={signin.twoStep.keepCodes}
+        confirmLabel={signin.twoStep.makeCodes}
         tone="plain"
         busy={busy}
-        busyLabel="Making Codes"
+        busyLabel={signin.twoStep.makingCodes}
         onConfirm={() => void run(async () => onCodes(await makeCodes()))}
       >
-        Those you have kept no longer work then.
+        {signin.twoStep.newCodesWarning}
       </ConfirmDialog>
       <ConfirmDialog
         open={open === "off"}
         onOpenChange={() => setOpen(null)}
-        title="Turn two-step login off?"
-        cancelLabel="Keep On"
-        confirmLabel="Turn Off"
+        title={signin.twoStep.offQuestion}
+        cancelLabel={signin.twoStep.keepOn}
+        confirmLabel={signin.twoStep.turnOff}
         busy={busy}
-        busyLabel="Turning Off"
+        busyLabel={signin.twoStep.turningOff}
         onConfirm={() =>
           void run(async () => {
             await turnOff();
@@ -143,7 +142,7 @@ function TurnedOn({ twoStep: { since, codesLeft }, onCodes }: TurnedOnProps) {
           })
         }
       >
-        Your password alone opens your account then.
+        {signin.twoStep.offWarning}
       </ConfirmDialog>
     </SettingRow>
   );
@@ -157,7 +156,7 @@ function Setup({ setup: { secret, uri, recoveryCodes }, onDone }: SetupProps) {
     defaultValues: { code: "" },
     save: ({ code }) => turnOn(code),
     saved: () => onDone(true),
-    failed: signInMessages.twoStep.saveFailed,
+    failed: signin.twoStep.saveFailed,
   });
   const groups = secret.match(/.{1,4}/g)?.join(" ");
   return (
@@ -165,22 +164,25 @@ function Setup({ setup: { secret, uri, recoveryCodes }, onDone }: SetupProps) {
       <div className="grid grid-cols-[148px_minmax(0,1fr)] gap-6 to-700:grid-cols-1 print:hidden">
         <QrCode text={uri} />
         <div>
-          <b className="font-semibold">1. Scan this with your authenticator app</b>
+          <b className="font-semibold">{signin.twoStep.scan}</b>
           <p className="text-13 text-ink-3">
-            Or type the key: <span className="digits text-ink">{groups}</span>{" "}
+            <Rich
+              text={signin.twoStep.key(groups ?? "")}
+              tags={{ key: (typed) => <span className="digits text-ink">{typed}</span> }}
+            />{" "}
             <button
               type="button"
               className={linkClass}
-              onClick={() => void copyText(secret, "Key copied")}
+              onClick={() => void copyText(secret, signin.twoStep.keyCopied)}
             >
-              Copy
+              {signin.twoStep.copy}
             </button>
           </p>
           <Form form={form} className="mt-3.5">
             <div className="flex items-end gap-2 [&>:first-child]:w-44">
               <Field
                 name="code"
-                label="2. Type the 6 digits it shows"
+                label={signin.twoStep.digits}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 autoFocus
@@ -190,18 +192,18 @@ function Setup({ setup: { secret, uri, recoveryCodes }, onDone }: SetupProps) {
                 type="submit"
                 variant="primary"
                 busy={form.methods.formState.isSubmitting}
-                busyLabel="Turning On"
+                busyLabel={signin.twoStep.turningOn}
               >
-                Turn On
+                {signin.twoStep.turnOn}
               </Button>
               <Button variant="quiet" onClick={() => onDone(false)}>
-                Cancel
+                {signin.twoStep.cancel}
               </Button>
             </div>
           </Form>
         </div>
       </div>
-      <RecoveryCodes title="3. Keep these recovery codes" codes={recoveryCodes} />
+      <RecoveryCodes title={signin.twoStep.keepThird} codes={recoveryCodes} />
     </>
   );
 }
@@ -215,7 +217,7 @@ function QrCode({ text }: { text: string }) {
   return (
     <svg
       role="img"
-      aria-label="QR code for your authenticator app"
+      aria-label={signin.twoStep.qr}
       viewBox={`0 0 ${size} ${size}`}
       className="block size-[148px] rounded-1 border border-line-strong bg-[#fff] p-2 text-[#12201a]"
     >

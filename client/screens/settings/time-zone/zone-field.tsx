@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { User } from "../../../../shared/account/auth.ts";
+import { zone as words } from "../../../../shared/words/en/zone.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { browserZone } from "../../../lib/dates/dates.ts";
 import { Input } from "../../../ui/form/field.tsx";
@@ -28,7 +29,7 @@ export function ZoneField({ user, onSaved }: ZoneFieldProps) {
       items={zones}
       value={chosen}
       onValueChange={(next) => next && void choose(next.value)}
-      emptyText="No such time zone"
+      emptyText={words.none}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { authEndpoints } from "../../../../shared/account/auth.ts";
 import { cityOf } from "../../../../shared/dates/city.ts";
 import { toWallClock } from "../../../../shared/dates/dates.ts";
+import { zone as words } from "../../../../shared/words/en/zone.ts";
 import { browserZone } from "../../../lib/dates/dates.ts";
 import { replaceUser } from "../../../lib/session.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
@@ -87,7 +88,7 @@ export function saveZone(timeZone: string): Promise<boolean> {
       // Today may be another day there: everything is fetched again.
       {
         saved: ({ data }) => replaceUser(data),
-        failed: "The time zone could not be saved. Try again.",
+        failed: words.saveFailed,
       },
     ),
   );

@@ -1,0 +1,128 @@
+import type { settings as english } from "../en/settings.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const settings: Words<typeof english> = {
+  title: "Paramètres",
+  tabs: {
+    account: "Compte",
+    people: "Personnes",
+    "sign-in": "Connexion",
+    calendar: "Agenda",
+    booking: "Réservation",
+    notifications: "Notifications",
+    "follow-up": "Relance",
+    tags: "Étiquettes",
+    formats: "Formats",
+    appearance: "Apparence",
+    data: "Vos données",
+  },
+  saved: "Enregistré",
+  saveFailed: "Les paramètres n’ont pas pu être enregistrés. Réessayez.",
+  notSaved: "L’enregistrement a échoué. Réessayez.",
+  notDone: "Cela n’a pas fonctionné. Réessayez.",
+  loading: "Chargement",
+  appliesHere: "S’applique tout de suite, sur cet appareil.",
+  appearance: "Apparence",
+  keyboard: {
+    title: "Clavier",
+    single: "Raccourcis à une touche",
+    singleHint:
+      "Comme <book>n</book> pour un nouveau rendez-vous. <palette>k</palette> fonctionne dans tous les cas.",
+    show: "Afficher les raccourcis",
+  },
+  facts: {
+    label: "Votre compte",
+    since: "Inscription",
+    zone: "Fuseau horaire",
+    changingPassword: "Changer votre mot de passe",
+    logsOut: "Déconnecte tous les autres appareils.",
+  },
+  profile: {
+    title: "Profil",
+    password: "Mot de passe",
+    passwordHint: (least) =>
+      `Au moins ${least} caractères. Laissez vide pour garder votre mot de passe actuel.`,
+    passwordOff: (least) =>
+      `Désactivé. Définissez-en un d’au moins ${least} caractères pour vous connecter de nouveau avec un mot de passe.`,
+    emailHint: "Pour changer votre e-mail, indiquez ci-dessous votre mot de passe actuel.",
+    save: "Enregistrer les modifications",
+    discard: "Abandonner les modifications",
+  },
+  lastUse: {
+    at: (day, time) => `${day} à ${time}`,
+    on: (day) => `le ${day}`,
+  },
+  noMail: "Ce serveur n’est pas configuré pour envoyer des e-mails. Demandez à qui le gère.",
+  reminders: {
+    title: "Rappels",
+    hint: "Chaque rendez-vous a son propre moment de rappel.",
+    email: "M’envoyer aussi les rappels par e-mail",
+    emailHint: (email) => `À ${email}, sauf si vous les avez fermés ici avant.`,
+    here: "Notifications sur cet appareil",
+    allow: "Autoriser les notifications",
+    permissions: {
+      default: "Les rappels peuvent aussi vous parvenir pendant que vous regardez autre chose.",
+      granted:
+        "Activées. Vous recevez un rappel même quand un autre onglet ou une autre application est devant.",
+      denied:
+        "Bloquées par ce navigateur. Vous pouvez autoriser les notifications dans les paramètres du navigateur pour ce site.",
+    },
+  },
+  agenda: {
+    title: "Agenda du jour",
+    email: "M’envoyer les rendez-vous du jour par e-mail",
+    emailHint: (email) => `Les jours avec rendez-vous, à ${email}.`,
+    time: "Heure",
+  },
+  summary: {
+    title: "Bilan mensuel",
+    email: "M’envoyer un bilan mensuel par e-mail",
+    emailHint: (time, email) => `Le 1er du mois suivant à ${time}, à ${email}.`,
+  },
+  forYou: {
+    title: "Pour vous",
+    hint: "Ce que les autres vous demandent, vous donnent ou vous confient.",
+    reasons: {
+      mention: "Mentions",
+      task: "Tâches qui vous sont données",
+      handed: "Ce qui vous est confié",
+      appointment: "Ajout à un rendez-vous",
+    },
+    times: {
+      atOnce: "Tout de suite",
+      daily: "Chaque jour",
+      never: "Jamais",
+    },
+    note: "« Chaque jour » part avec l’agenda du jour. Les invitations arrivent tout de suite.",
+  },
+  away: {
+    title: "En congé",
+    hint: (desk) => `Quelqu’un de ${desk} vous remplace.`,
+    button: "En congé…",
+  },
+  followUp: {
+    title: "Relance",
+    hint: "Combien de temps après le dernier contact un client apparaît dans « À recontacter ». Enregistré à mesure que vous écrivez.",
+    hintFixed:
+      "Combien de temps après le dernier contact un client apparaît dans « À recontacter ». Seuls les propriétaires le changent.",
+    failed: "Les délais n’ont pas pu être chargés.",
+    facts: "Relance aujourd’hui",
+    attention: "À recontacter aujourd’hui",
+    value: "Valeur totale",
+    snoozed: "En pause",
+    nobody: "Personne",
+    customers: (customers) => plural("fr", customers, { one: "# client", other: "# clients" }),
+    after: "Après",
+    day: "jour",
+    days: "jours",
+    never: "Jamais",
+    noReminders: "Aucun rappel",
+    now: (customers) => `${customers} en ce moment`,
+    wrong: "Indiquez de 1 à 730 jours.",
+    suggested: (days) => `Suggestion : ${days} jours.`,
+    useSuggested: "Utiliser la suggestion",
+    saveFailed: "Les délais de relance n’ont pas pu être enregistrés",
+    loadFailed: "Les délais de relance n’ont pas pu être chargés",
+  },
+};

@@ -1,0 +1,127 @@
+import type { settings as english } from "../en/settings.ts";
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+export const settings: Words<typeof english> = {
+  title: "Configurações",
+  tabs: {
+    account: "Conta",
+    people: "Pessoas",
+    "sign-in": "Acesso",
+    calendar: "Calendário",
+    booking: "Reservas",
+    notifications: "Notificações",
+    "follow-up": "Acompanhamento",
+    tags: "Etiquetas",
+    formats: "Formatos",
+    appearance: "Aparência",
+    data: "Seus dados",
+  },
+  saved: "Salvo",
+  saveFailed: "Não foi possível salvar as configurações. Tente novamente.",
+  notSaved: "Não foi possível salvar. Tente novamente.",
+  notDone: "Não foi possível fazer isso. Tente novamente.",
+  loading: "Carregando",
+  appliesHere: "Vale na hora, neste dispositivo.",
+  appearance: "Aparência",
+  keyboard: {
+    title: "Teclado",
+    single: "Atalhos de uma tecla",
+    singleHint:
+      "Como <book>n</book> para um novo compromisso. <palette>k</palette> funciona de qualquer forma.",
+    show: "Mostrar atalhos",
+  },
+  facts: {
+    label: "Sua conta",
+    since: "Desde",
+    zone: "Fuso horário",
+    changingPassword: "Mudar sua senha",
+    logsOut: "Encerra a sessão em todos os outros dispositivos.",
+  },
+  profile: {
+    title: "Perfil",
+    password: "Senha",
+    passwordHint: (least) =>
+      `Pelo menos ${least} caracteres. Deixe em branco para manter sua senha atual.`,
+    passwordOff: (least) =>
+      `Desativada. Defina uma com pelo menos ${least} caracteres para entrar de novo com senha.`,
+    emailHint: "Para mudar seu e-mail, informe abaixo sua senha atual.",
+    save: "Salvar alterações",
+    discard: "Descartar alterações",
+  },
+  lastUse: {
+    at: (day, time) => `${day} às ${time}`,
+    on: (day) => `em ${day}`,
+  },
+  noMail: "Este servidor não está configurado para enviar e-mail. Pergunte a quem cuida dele.",
+  reminders: {
+    title: "Lembretes",
+    hint: "Cada compromisso tem seu próprio horário de lembrete.",
+    email: "Enviar os lembretes também por e-mail",
+    emailHint: (email) => `Para ${email}, a menos que você os tenha fechado aqui antes.`,
+    here: "Notificações neste dispositivo",
+    allow: "Permitir notificações",
+    permissions: {
+      default: "Os lembretes também podem chegar enquanto você olha outra coisa.",
+      granted: "Ativadas. Você será lembrado mesmo com outra aba ou aplicativo na frente.",
+      denied:
+        "Bloqueadas por este navegador. Você pode permitir notificações nas configurações do navegador para este site.",
+    },
+  },
+  agenda: {
+    title: "Agenda diária",
+    email: "Enviar os compromissos do dia por e-mail",
+    emailHint: (email) => `Nos dias com compromissos, para ${email}.`,
+    time: "Horário",
+  },
+  summary: {
+    title: "Resumo mensal",
+    email: "Enviar um resumo mensal por e-mail",
+    emailHint: (time, email) => `No dia 1º do mês seguinte às ${time}, para ${email}.`,
+  },
+  forYou: {
+    title: "Para você",
+    hint: "O que os outros pedem, dão ou transferem a você.",
+    reasons: {
+      mention: "Menções",
+      task: "Tarefas dadas a você",
+      handed: "O que é transferido a você",
+      appointment: "Adicionado a um compromisso",
+    },
+    times: {
+      atOnce: "Na hora",
+      daily: "Todo dia",
+      never: "Nunca",
+    },
+    note: "Todo dia vai com a agenda. Os convites chegam na hora.",
+  },
+  away: {
+    title: "Ausente",
+    hint: (desk) => `Alguém de ${desk} substitui você.`,
+    button: "Ausente…",
+  },
+  followUp: {
+    title: "Acompanhamento",
+    hint: "Quanto tempo depois do último contato um cliente aparece em “Precisa de atenção”. Salvo enquanto você digita.",
+    hintFixed:
+      "Quanto tempo depois do último contato um cliente aparece em “Precisa de atenção”. Só os proprietários mudam isso.",
+    failed: "Não foi possível carregar os prazos.",
+    facts: "Acompanhamento hoje",
+    attention: "Precisa de atenção hoje",
+    value: "Valor total",
+    snoozed: "Adiados",
+    nobody: "Ninguém",
+    customers: (customers) => plural("pt-BR", customers, { one: "# cliente", other: "# clientes" }),
+    after: "Depois de",
+    day: "dia",
+    days: "dias",
+    never: "Nunca",
+    noReminders: "Sem lembretes",
+    now: (customers) => `${customers} agora`,
+    wrong: "Informe de 1 a 730 dias.",
+    suggested: (days) => `Sugestão: ${days} dias.`,
+    useSuggested: "Usar a sugestão",
+    saveFailed: "Não foi possível salvar os prazos de acompanhamento",
+    loadFailed: "Não foi possível carregar os prazos de acompanhamento",
+  },
+};
