@@ -6,35 +6,12 @@ import { answers as germanAnswers } from "../shared/words/de/answers.ts";
 import { auth as german } from "../shared/words/de/auth.ts";
 import { formats as germanFormats } from "../shared/words/de/formats.ts";
 import { rules as germanRules } from "../shared/words/de/rules.ts";
-import { makeFolder } from "../tools/places.ts";
-import { builtServer, runProgram, startServer } from "../tools/server.ts";
+import { test } from "./all-languages.ts";
 import { momentOf } from "./days.ts";
 import { expectFieldError } from "./fields.ts";
-import { test as base, expect, refusal } from "./fixtures.ts";
+import { expect, refusal } from "./fixtures.ts";
 import { sunday } from "./palette.ts";
 import { errorToast, successToast } from "./toasts.ts";
-
-const env = { ALL_LANGUAGES: "1" };
-
-/** Stories of all languages, also of those that are not offered yet: built and served apart. */
-const test = base.extend<object, { inAllLanguages: string }>({
-  inAllLanguages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      await runProgram(["scripts/build.ts", "client"], { ...process.env, ...env });
-      await using folder = makeFolder();
-      const { dataDir } = folder;
-      const place = { dataDir, program: builtServer, env: { ...env, TRUST_PROXY: "1" } };
-      const server = await startServer(place);
-      await use(server.baseUrl);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
-  baseURL: ({ inAllLanguages }, use) => use(inAllLanguages),
-});
-// One after the other: one worker builds.
-test.describe.configure({ mode: "default" });
 
 test.describe("a German browser", () => {
   test.use({ locale: "de-DE" });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { common } from "../../shared/words/en/common.ts";
 import { cx } from "./class-names.ts";
+import type { TipProps } from "./dialog/tip.tsx";
 import { Tooltip } from "./dialog/tooltip.tsx";
 import { Spinner } from "./spinner.tsx";
 
@@ -130,7 +131,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
     /** Its accessible name, and the text of its tooltip. */
     label: string;
     tip?: ReactNode | false;
-    tipSide?: "top" | "right" | "bottom" | "left";
+    tipSide?: TipProps["side"];
   };
 
 export function IconButton({

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { usePrinting } from "../lib/browser/use-printing.ts";
 import { formatCount } from "../lib/format/count.ts";
+import { readingKey } from "../lib/language/direction.ts";
 import { cx } from "./class-names.ts";
 
 type Tab<Value extends string> = {
@@ -111,7 +112,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
     ArrowLeft: all.at(at - 1),
     Home: all[0],
     End: all.at(-1),
-  }[key];
+  }[readingKey(key)];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -1,10 +1,21 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
+import { DirectionProvider } from "@base-ui/react/direction-provider";
 import type { ReactNode } from "react";
+import { directionOf } from "../../shared/words/languages.ts";
+import { useTongue } from "../lib/language/use-tongue.ts";
 
 /**
  * Wraps the whole app. Base UI must not add inline style elements, which our content policy refuses
- * (base.css has the rules instead).
+ * (base.css has the rules instead), and must know to which side lines run.
  */
 export function UiProvider({ children }: { children: ReactNode }) {
-  return <CSPProvider disableStyleElements>{children}</CSPProvider>;
+  return (
+    <CSPProvider disableStyleElements>
+      {import.meta.env.ALL_LANGUAGES ? <Directed>{children}</Directed> : children}
+    </CSPProvider>
+  );
+}
+
+function Directed({ children }: { children: ReactNode }) {
+  return <DirectionProvider direction={directionOf(useTongue())}>{children}</DirectionProvider>;
 }

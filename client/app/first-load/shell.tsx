@@ -11,7 +11,7 @@ export function Shell() {
   return (
     <div id="shell" hidden inert aria-hidden="true" className="group frame fixed inset-0 -z-1">
       <div className="flex h-full bg-paper">
-        <div className="flex w-64 flex-none flex-col bg-desk pt-3.5 shadow-[inset_-1px_0_0_var(--line-strong)] to-900:hidden group-data-slim:w-16">
+        <div className="flex w-64 flex-none flex-col bg-desk pt-3.5 shadow-[inset_calc(-1px*var(--forward))_0_0_var(--line-strong)] to-900:hidden group-data-slim:w-16">
           <div className="mb-[18px] flex h-8 flex-none items-center ps-[18px] group-data-slim:mb-[58px] group-data-slim:pt-1 group-data-slim:[&_span>span]:hidden">
             <Brand />
           </div>

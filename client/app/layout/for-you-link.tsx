@@ -25,7 +25,7 @@ export function ForYouLink({ slim }: { slim: boolean }) {
   const current = useLocation().pathname === to;
   const count = formatCount(fresh);
   return (
-    <Tooltip text={fresh > 0 ? inbox.new(count) : inbox.title} side="right" disabled={!slim}>
+    <Tooltip text={fresh > 0 ? inbox.new(count) : inbox.title} side="inline-end" disabled={!slim}>
       <Link
         to={to}
         aria-current={current ? "true" : undefined}

@@ -51,7 +51,7 @@ function DeskButton({
   const [letter] = new Intl.Segmenter().segment(desk.name);
   const isReader = desk.role === "reader";
   return (
-    <Tooltip text={desk.name} side="right" disabled={!slim}>
+    <Tooltip text={desk.name} side="inline-end" disabled={!slim}>
       <button
         type="button"
         aria-label={isReader ? frame.desk.asReader(desk.name) : frame.desk.named(desk.name)}

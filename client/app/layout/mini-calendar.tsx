@@ -5,6 +5,7 @@ import { addDays, addMonths as addWholeMonths } from "../../../shared/dates/date
 import { markedDaysQuery } from "../../kinds/appointments/queries.ts";
 import { endOfWeek, formatDate, startOfWeek } from "../../lib/dates/dates.ts";
 import { addMonths, firstOfMonth, spanOfMonth, weeksOfMonth } from "../../lib/dates/month.ts";
+import { readingKey } from "../../lib/language/direction.ts";
 import { isWithin, type Period } from "../../screens/calendar/period.ts";
 import { cx } from "../../ui/class-names.ts";
 import { MonthSteps } from "../../ui/dates/month-steps.tsx";
@@ -136,7 +137,7 @@ export function MiniCalendar({ today, shown, large = false, action, onOpen }: Mi
 
 /** The day that a key leads to. */
 function goal(key: string, day: string): string | undefined {
-  switch (key) {
+  switch (readingKey(key)) {
     case "ArrowLeft":
       return addDays(day, -1);
     case "ArrowRight":

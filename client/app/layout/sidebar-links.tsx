@@ -32,7 +32,7 @@ export function SidebarLinks({ user, today, section, slim }: SideLinksProps) {
         const tip = count === undefined ? `${label}${more}` : `${label}${more}: ${count}`;
         return (
           <Fragment key={own}>
-            <Tooltip text={tip} side="right" disabled={!slim}>
+            <Tooltip text={tip} side="inline-end" disabled={!slim}>
               <Link
                 {...link}
                 activeOptions={{ exact: true, includeSearch: within }}

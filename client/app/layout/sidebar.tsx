@@ -34,7 +34,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
       aria-label={frame.sidebar}
       data-print="hide"
       className={cx(
-        "sticky top-0 z-side flex h-dvh flex-none flex-col overflow-x-hidden overflow-y-auto bg-desk pt-3.5 pb-3 shadow-[inset_-1px_0_0_var(--line-strong)] to-900:hidden",
+        "sticky top-0 z-side flex h-dvh flex-none flex-col overflow-x-hidden overflow-y-auto bg-desk pt-3.5 pb-3 shadow-[inset_calc(-1px*var(--forward))_0_0_var(--line-strong)] to-900:hidden",
         slim ? "w-16" : "w-64",
       )}
     >
@@ -49,7 +49,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
         </Link>
         <IconButton
           label={slim ? frame.expand : frame.collapse}
-          tipSide={slim ? "right" : "bottom"}
+          tipSide={slim ? "inline-end" : "bottom"}
           aria-expanded={!slim}
           aria-controls={id}
           onClick={() => setSlim(!slim)}
@@ -73,7 +73,10 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
         {slim ? (
           <>
             <DateTile today={today} />
-            <NewAppointment className={buttonClass({ className: "size-10 px-0" })} side="right" />
+            <NewAppointment
+              className={buttonClass({ className: "size-10 px-0" })}
+              side="inline-end"
+            />
           </>
         ) : (
           <MiniCalendar
@@ -116,7 +119,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
         />
         <IconButton
           label={frame.account.logout}
-          tipSide={slim ? "right" : "top"}
+          tipSide={slim ? "inline-end" : "top"}
           onClick={onLogout}
         >
           <LogOut />
@@ -126,7 +129,7 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
   );
 }
 
-type NewAppointmentProps = { className: string; side: "top" | "right" };
+type NewAppointmentProps = { className: string; side: "top" | "inline-end" };
 
 /** The calendar's own: an icon, as most screens have the words themselves. */
 function NewAppointment({ className, side }: NewAppointmentProps) {
@@ -147,7 +150,7 @@ function NewAppointment({ className, side }: NewAppointmentProps) {
 function DateTile({ today }: { today: string }) {
   const name = frame.openDay(formatDate(today, "weekday"));
   return (
-    <Tooltip text={name} side="right">
+    <Tooltip text={name} side="inline-end">
       <Link
         to="/dashboard/appointments/$date"
         params={{ date: today }}

@@ -103,6 +103,7 @@ export function NewTaskField({
           <input
             ref={field}
             aria-label={words.newTask}
+            dir="auto"
             className="size-full bg-transparent outline-none placeholder:text-ellipsis placeholder:text-ink-3"
             placeholder={example ? words.addExample : words.add}
             autoComplete="off"
@@ -155,6 +156,7 @@ function Underlines({ text, parts }: UnderlinesProps) {
   return (
     <div
       aria-hidden="true"
+      dir="auto"
       className="pointer-events-none absolute inset-0 overflow-hidden leading-[42px] whitespace-pre text-transparent"
     >
       {parts.map((part) => {

@@ -27,8 +27,11 @@ export const TaskRow = memo(function TaskRow({ task, today, onOpen }: TaskRowPro
   const [met, setMet] = useState(touch.matches);
   const meet = met ? undefined : () => setMet(true);
   const swipe = useSwipe({
-    onRight: () => setDone(task, !task.done),
-    onLeft: () => onOpen({ task, as: "snooze" }),
+    forward: {
+      word: task.done ? words.acts.notDone : words.acts.done,
+      act: () => setDone(task, !task.done),
+    },
+    back: { word: words.acts.snooze, act: () => onOpen({ task, as: "snooze" }) },
   });
   return (
     <li

@@ -1,19 +1,27 @@
 import { type PointerEvent, useRef } from "react";
+import { readingPixels } from "../../lib/language/direction.ts";
 
 /** Pixels until a movement is one to the side, and until letting go acts. */
 const begins = 12;
-const acts = 88;
+const far = 88;
+
+interface SwipeAct {
+  /** What the row says under the thumb. */
+  word: string;
+  act: () => void;
+}
 
 interface SwipeActs {
-  onRight: () => void;
-  onLeft: () => void;
+  /** In the direction of reading: to the right in English. */
+  forward: SwipeAct;
+  back: SwipeAct;
 }
 
 /**
- * A thumb drags a row aside: far enough to the right or left, letting go acts. The row follows by
- * `--swipe`; its style needs `touch-action: pan-y`, so that the page still scrolls.
+ * A thumb drags a row aside: far enough forward or back, letting go acts. The row follows by
+ * `--swipe`, and says what by `data-word`; its style needs `touch-action: pan-y`, so that the page still scrolls.
  */
-export function useSwipe({ onRight, onLeft }: SwipeActs) {
+export function useSwipe(acts: SwipeActs) {
   const from = useRef<{ id: number; x: number; y: number; swiping: boolean } | null>(null);
   const end = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     from.current = null;
@@ -33,7 +41,8 @@ export function useSwipe({ onRight, onLeft }: SwipeActs) {
       else if (start.swiping || Math.abs(x) > begins) {
         start.swiping = true;
         currentTarget.style.setProperty("--swipe", `${x}px`);
-        currentTarget.dataset.swipe = sideOf(x) ?? (x > 0 ? "to-right" : "to-left");
+        currentTarget.dataset.swipe = sideOf(x) ?? `to-${directionOf(x)}`;
+        currentTarget.dataset.word = acts[directionOf(x)].word;
       }
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
@@ -41,14 +50,16 @@ export function useSwipe({ onRight, onLeft }: SwipeActs) {
       if (start?.id !== event.pointerId) return;
       const side = start.swiping && sideOf(event.clientX - start.x);
       end(event);
-      if (side === "right") onRight();
-      if (side === "left") onLeft();
+      if (side) acts[side].act();
     },
     onPointerCancel: end,
   };
 }
 
-function sideOf(x: number): "right" | "left" | null {
-  if (Math.abs(x) < acts) return null;
-  return x > 0 ? "right" : "left";
+function sideOf(x: number): "forward" | "back" | null {
+  return Math.abs(x) < far ? null : directionOf(x);
+}
+
+function directionOf(x: number): "forward" | "back" {
+  return readingPixels(x) > 0 ? "forward" : "back";
 }

@@ -1,3 +1,4 @@
+import { readingKey } from "../language/direction.ts";
 import { type ShortcutId, shortcuts } from "./shortcuts.ts";
 
 /** The relevant parts of a KeyboardEvent. */
@@ -34,7 +35,7 @@ function nameKey({ key, code }: Press): string {
   // On non-Latin keyboards, a letter is identified by its position.
   const place = /^Key([A-Z])$/.exec(code)?.[1];
   if (place && /^[^\p{ASCII}]$/u.test(key)) return place;
-  return key.length === 1 ? key.toUpperCase() : key;
+  return key.length === 1 ? key.toUpperCase() : readingKey(key);
 }
 
 function isLetter(key: string): boolean {

@@ -1,3 +1,5 @@
+import { readingKey } from "../language/direction.ts";
+
 /** A field has its own use for these keys. */
 const notInFields = true;
 /** A reader of the desk is told that they may not. */
@@ -115,8 +117,8 @@ export function printKey(key: string, apple = isApple()): string {
   if (key === "Mod") return apple ? "⌘" : "Ctrl";
   if (key === "Alt") return apple ? "⌥" : "Alt";
   if (key === "Shift") return apple ? "⇧" : "Shift";
-  if (key === "ArrowLeft") return "←";
-  if (key === "ArrowRight") return "→";
+  if (readingKey(key) === "ArrowLeft") return "←";
+  if (readingKey(key) === "ArrowRight") return "→";
   if (key === "ArrowUp") return "↑";
   if (key === "ArrowDown") return "↓";
   return key;

@@ -31,7 +31,7 @@ export function AuthPage({ title, picture, children }: AuthPageProps) {
             to="/"
             className="inline-flex min-h-11 items-center gap-[7px] font-medium text-ink-2 hover:text-ink hover:underline hover:underline-offset-[3px]"
           >
-            <ArrowLeft className="rtl:-scale-x-100" />
+            <ArrowLeft />
             {auth.backToHome}
           </Link>
         </header>

@@ -70,7 +70,7 @@ export function EntryRow({ entry, age, square, children, detail, action }: Entry
       </time>
       <div
         className={cx(
-          "relative grid grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-x-3 border-s border-b border-s-margin border-b-line pt-[11px] pb-3 ps-5 to-700:border-s-0 to-700:ps-0 over-700:group-hover/row:bg-well over-700:group-focus-within/row:bg-well over-700:group-focus-within/row:shadow-[10px_0_0_var(--well)]",
+          "relative grid grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-x-3 border-s border-b border-s-margin border-b-line pt-[11px] pb-3 ps-5 to-700:border-s-0 to-700:ps-0 over-700:group-hover/row:bg-well over-700:group-focus-within/row:bg-well over-700:group-focus-within/row:shadow-[calc(10px*var(--forward))_0_0_var(--well)]",
           isNew &&
             "before:absolute before:-inset-s-0.5 before:-top-px before:bottom-0 before:w-[3px] before:bg-accent to-700:before:-inset-s-4 forced-colors:before:bg-[Highlight]",
         )}

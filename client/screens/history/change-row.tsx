@@ -33,7 +33,7 @@ export function ChangeRow({ change, named }: ChangeRowProps) {
       <div className="rail-margin py-3! pe-4! to-700:pe-3!">
         <time dateTime={change.at}>{clockOf(change.at)}</time>
       </div>
-      <div className="rail-body grid grid-cols-[minmax(0,1fr)_176px_minmax(84px,auto)] items-start gap-x-5 border-b border-b-line py-3! ps-5! leading-5 to-900:grid-cols-[minmax(0,1fr)_minmax(84px,auto)] to-700:grid-cols-[minmax(0,1fr)_auto] to-700:gap-y-1 to-700:ps-3.5! over-700:group-hover/row:bg-well over-700:group-hover/row:shadow-[10px_0_0_var(--well)]">
+      <div className="rail-body grid grid-cols-[minmax(0,1fr)_176px_minmax(84px,auto)] items-start gap-x-5 border-b border-b-line py-3! ps-5! leading-5 to-900:grid-cols-[minmax(0,1fr)_minmax(84px,auto)] to-700:grid-cols-[minmax(0,1fr)_auto] to-700:gap-y-1 to-700:ps-3.5! over-700:group-hover/row:bg-well over-700:group-hover/row:shadow-[calc(10px*var(--forward))_0_0_var(--well)]">
         <div className="min-w-0 break-words to-900:col-span-full">
           <What className={cx(isUndone && "text-ink-3 decoration-control")}>
             <Words pieces={pieces} />

@@ -40,7 +40,7 @@ const tabs = [
 
 export function PictureSidebar() {
   return (
-    <div className="flex w-64 flex-none flex-col bg-desk pt-3.5 pb-3 shadow-[inset_-1px_0_0_var(--line-strong)] to-900:hidden">
+    <div className="flex w-64 flex-none flex-col bg-desk pt-3.5 pb-3 shadow-[inset_calc(-1px*var(--forward))_0_0_var(--line-strong)] to-900:hidden">
       <div className="mb-[18px] flex h-8 flex-none items-center justify-between pe-3 ps-[18px]">
         <Brand />
         <span className="grid size-8 place-items-center text-ink-2">

@@ -59,7 +59,7 @@ export function StatusFlow({ height, stacked = false }: StatusFlowProps) {
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="block size-full"
+            className="block size-full rtl:-scale-x-100"
           >
             {pieces.map(({ status, tone, top, bottom }) => (
               <g key={status} className={cx(tone, "fill-mark")}>
@@ -120,7 +120,7 @@ function Label({ piece, className, children }: LabelProps) {
         className,
       )}
       style={{
-        left: `${(piece.start / width) * 100}%`,
+        insetInlineStart: `${(piece.start / width) * 100}%`,
         width: `${(piece.size / width) * 100}%`,
       }}
     >

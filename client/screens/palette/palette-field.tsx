@@ -72,6 +72,7 @@ export function PaletteField({
         <Autocomplete.Input
           ref={inputRef}
           aria-label={label}
+          dir="auto"
           placeholder={placeholder}
           onKeyDown={onKeyDown}
           onPaste={(event) => {

@@ -3,6 +3,7 @@ import { calendarEnd } from "../../../shared/dates/dates.ts";
 import { weekStart } from "../../lib/dates/dates.ts";
 import { fromLocal } from "../../lib/dates/local-time.ts";
 import { formatMonth, toLocalNoon } from "../../lib/dates/wall-clock.ts";
+import { readingKey } from "../../lib/language/direction.ts";
 import { cx } from "../class-names.ts";
 import { MonthSteps } from "./month-steps.tsx";
 
@@ -39,6 +40,10 @@ export function MonthPicker({
       openToDate={toLocalNoon(day || inRange) ?? undefined}
       onChange={(date: Date | null) => date && onPick(fromLocal(date))}
       allowSameDay
+      onKeyDown={(event) => {
+        // The library knows but one direction, and reads the key after this.
+        event.key = readingKey(event.key);
+      }}
       minDate={(min && toLocalNoon(min)) || undefined}
       maxDate={toLocalNoon(max || calendarEnd) ?? undefined}
       onMonthChange={(date) => onMonthChange?.(`${fromLocal(date).slice(0, 8)}01`)}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type TipProps = {
   text: ReactNode;
-  side: "top" | "right" | "bottom" | "left";
+  side: "top" | "bottom" | "inline-start" | "inline-end";
   anchor: HTMLElement;
   open: boolean;
   onClose: () => void;

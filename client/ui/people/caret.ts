@@ -1,3 +1,5 @@
+import { isRightToLeft } from "../../lib/language/direction.ts";
+
 const copied = [
   ...["boxSizing", "width", "paddingTop", "paddingRight", "paddingBottom", "paddingLeft"],
   ...["borderTopWidth", "borderRightWidth", "borderBottomWidth", "borderLeftWidth"],
@@ -5,7 +7,7 @@ const copied = [
   ...["textTransform", "wordSpacing", "tabSize", "direction"],
 ] as const;
 
-/** Where a character of a field is on screen: a copy of the text beside it is measured. */
+/** Where a character of a field is on screen, its side from where lines begin: a copy of the text beside it is measured. */
 export function caretOf(field: HTMLTextAreaElement | HTMLInputElement, place: number) {
   const style = getComputedStyle(field);
   const copy = document.createElement("div");
@@ -24,8 +26,9 @@ export function caretOf(field: HTMLTextAreaElement | HTMLInputElement, place: nu
   const left = box.left + mark.offsetLeft - field.scrollLeft;
   const top = box.top + mark.offsetTop - field.scrollTop;
   const bottom = top + mark.offsetHeight;
+  const start = isRightToLeft() ? window.innerWidth - left - mark.offsetWidth : left;
   copy.remove();
-  return isLine ? { left, top: box.top, bottom: box.bottom } : { left, top, bottom };
+  return isLine ? { start, top: box.top, bottom: box.bottom } : { start, top, bottom };
 }
 
 function toProperty(name: string): string {

@@ -19,7 +19,7 @@ interface Asked {
   start: number;
   typed: string;
   /** Below the caret, or above where more room is. */
-  place: { left: string; top: number } | { left: string; bottom: number };
+  place: { insetInlineStart: string } & ({ top: number } | { bottom: number });
 }
 
 type MentionListProps = {
@@ -179,13 +179,13 @@ function askedIn(field: Field): Asked | null {
     /(?:^|[^\p{L}\p{N}_.@])@([\p{L}\p{M}'’-]{0,40})$/u.exec(value.slice(0, selectionStart)) ?? [];
   if (typed === undefined) return null;
   const start = selectionStart - typed.length - 1;
-  const { left, top, bottom } = caretOf(field, start);
+  const { start: aside, top, bottom } = caretOf(field, start);
   const below = window.innerHeight - bottom;
   return {
     start,
     typed,
     place: {
-      left: `clamp(16px, ${left - 12}px, 100vw - var(--width) - 16px)`,
+      insetInlineStart: `clamp(16px, ${aside - 12}px, 100vw - var(--width) - 16px)`,
       ...(below >= tallest || below > top
         ? { top: bottom + 6 }
         : { bottom: window.innerHeight - top + 6 }),

@@ -21,7 +21,7 @@ export function MailLink({ email }: { email: string }) {
 /** A phone number that dials; one that is longer than its line breaks. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a href={telephoneLink(phone)} className={`${linkClass} digits whitespace-normal`}>
+    <a href={telephoneLink(phone)} dir="ltr" className={`${linkClass} digits whitespace-normal`}>
       {phone}
     </a>
   );

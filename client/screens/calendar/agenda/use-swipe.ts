@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type TouchEvent, useRef } from "react";
+import { readingPixels } from "../../../lib/language/direction.ts";
 import { type Period, stepFrom } from "../period.ts";
 import { periodLink } from "../period-link.ts";
 
@@ -18,7 +19,7 @@ export function useSwipe(period: Period) {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0];
       if (!start.current || !touch) return;
-      const x = touch.clientX - start.current.x;
+      const x = readingPixels(touch.clientX - start.current.x);
       const y = touch.clientY - start.current.y;
       start.current = null;
       if (Math.abs(x) < far || Math.abs(y) > Math.abs(x) / 2) return;

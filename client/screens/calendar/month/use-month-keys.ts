@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { shiftDays } from "../../../../shared/dates/dates.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { readingKey } from "../../../lib/language/direction.ts";
 import { readShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
 
 interface MonthKeys {
@@ -30,7 +31,7 @@ export function useMonthKeys({ appointments, onStop, onMove, onDelete }: MonthKe
     const day = cell.dataset.day ?? "";
     const item = target.closest<HTMLElement>("[data-item]");
     const appointment = appointments.find(({ _id }) => _id === item?.dataset.item);
-    const step = steps[key];
+    const step = steps[readingKey(key)];
     if (step === undefined) {
       if (!appointment || altKey) return;
       if (key === "Delete" || key === "Backspace") onDelete(appointment);

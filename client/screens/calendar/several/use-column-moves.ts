@@ -4,6 +4,7 @@ import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import { together } from "../../../../shared/words/en/together.ts";
 import { isMe } from "../../../kinds/appointments/people/names.ts";
 import type { Span } from "../../../kinds/appointments/span-query.ts";
+import { readingKey } from "../../../lib/language/direction.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { type Times, useMoves, withMoved } from "../week/use-moves.ts";
 import { shortWhen } from "../week/week-words.ts";
@@ -64,7 +65,8 @@ export function useColumnMoves({ data, ids, grid }: ColumnMoves) {
 
 function stepOf({ altKey, shiftKey, key }: KeyboardEvent): 1 | -1 | 0 {
   if (!altKey || !shiftKey) return 0;
-  return key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  const read = readingKey(key);
+  return read === "ArrowRight" ? 1 : read === "ArrowLeft" ? -1 : 0;
 }
 
 type People = Pick<Appointment, "host" | "attending">;

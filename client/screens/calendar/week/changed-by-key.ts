@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { durations, timeStep } from "../../../../shared/kinds/appointments.ts";
+import { readingKey } from "../../../lib/language/direction.ts";
 import { minutesOf, timeOf } from "../../../lib/queries/bookings.ts";
 import { clamp } from "./drag/place.ts";
 import type { Times } from "./use-moves.ts";
@@ -16,7 +17,7 @@ export function changedBy(
   const start = minutesOf(date);
   const day = date.slice(0, 10);
   const rows = { ArrowUp: -1, ArrowDown: 1 }[key];
-  const aside = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const aside = { ArrowLeft: -1, ArrowRight: 1 }[readingKey(key)];
   if (aside !== undefined && !shiftKey) {
     return { date: `${nextShown(day, aside, days)}${date.slice(10)}`, duration };
   }

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { readingKey } from "../../../lib/language/direction.ts";
 import { readShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
 import { changedBy } from "./changed-by-key.ts";
 import type { Times } from "./use-moves.ts";
@@ -52,14 +53,14 @@ export function useWeekKeys({ find, days, onMove, onDelete }: WeekKeys) {
   };
 }
 
-/** Where an arrow leads from a block: up and down in its day, left and right to the nearest of the next. */
+/** Where an arrow leads from a block: up and down in its day, to the side to the nearest of the next. */
 function neighborOf(stop: HTMLElement, key: string, grid: HTMLElement): HTMLElement | undefined {
   const days = stopsByDay(grid);
   const at = days.findIndex((stops) => stops.includes(stop));
   const own = days[at] ?? [];
   if (key === "ArrowUp") return own[own.indexOf(stop) - 1];
   if (key === "ArrowDown") return own[own.indexOf(stop) + 1];
-  const others = key === "ArrowLeft" ? days.slice(0, at).reverse() : days.slice(at + 1);
+  const others = readingKey(key) === "ArrowLeft" ? days.slice(0, at).reverse() : days.slice(at + 1);
   const next = others.find((stops) => stops.length > 0);
   return next && nearest(next, topOf(stop));
 }

@@ -12,6 +12,7 @@ import {
 import { type CustomerStatus, customerStatuses } from "../../../../shared/statuses.ts";
 import { customers } from "../../../../shared/words/en/customers.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
+import { readingKey } from "../../../lib/language/direction.ts";
 import type { CustomerSearch } from "../../../lib/lists/search-params.ts";
 import { useRowLinks } from "../../../ui/table/row-link.tsx";
 import { conditionsOf } from "../../lists/conditions.ts";
@@ -105,7 +106,7 @@ function useBoardKeys(statuses: readonly CustomerStatus[]) {
       if (!(target instanceof Element) || !target.matches(".row-name")) return;
       const column = target.closest<HTMLElement>("[data-column]");
       const at = statuses.findIndex((status) => column?.dataset.column === `${status}`);
-      const across = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+      const across = { ArrowRight: 1, ArrowLeft: -1 }[readingKey(key)] ?? 0;
       event.preventDefault();
       const linksIn = (place: number) => [
         ...(currentTarget

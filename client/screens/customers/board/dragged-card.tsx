@@ -1,13 +1,14 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Customer } from "../../../../shared/kinds/customers.ts";
+import { isRightToLeft } from "../../../lib/language/direction.ts";
 import { EntryLines } from "./entry.tsx";
 
 export interface DraggedPlace {
   follow: (x: number, y: number) => void;
 }
 
-/** Where the entry hangs from the pointer, in pixels. */
+/** Where the entry hangs from the pointer, in pixels from where it begins. */
 const grip = { x: 24, y: 20 };
 
 /** The entry in the hand, floating. It follows outside React: a render per move would be too slow. */
@@ -18,7 +19,8 @@ export function DraggedCard({ customer, ref }: { customer: Customer; ref: Ref<Dr
       const held = element.current;
       if (!held) return;
       held.style.visibility = "visible";
-      held.style.translate = `${x - grip.x}px ${y - grip.y}px`;
+      const aside = isRightToLeft() ? held.offsetWidth - grip.x : grip.x;
+      held.style.translate = `${x - aside}px ${y - grip.y}px`;
     },
   }));
   // Where it is going is not known before the first move.

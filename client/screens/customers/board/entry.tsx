@@ -9,6 +9,7 @@ import { companyWords } from "../../../kinds/customers/company-words.ts";
 import { CustomerLink } from "../../../kinds/customers/customer-link.tsx";
 import { LastContact } from "../../../kinds/customers/last-contact.tsx";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
+import { readingKey } from "../../../lib/language/direction.ts";
 import { may } from "../../../lib/people/rights.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
@@ -37,7 +38,7 @@ export function Entry({ customer, status, before, after, isHeld, isFresh, onMove
   const moveByKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (!(ctrlKey || metaKey) || altKey || shiftKey) return;
-    const to = key === "ArrowLeft" ? before : key === "ArrowRight" ? after : undefined;
+    const to = { ArrowLeft: before, ArrowRight: after }[readingKey(key)];
     if (!to) return;
     event.preventDefault();
     onMove(customer, to, true);

@@ -7,6 +7,7 @@ import { dashboardQuery } from "../../../kinds/customers/dashboard-query.ts";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
 import { tagsQuery } from "../../../kinds/tags/queries.ts";
 import { monthStart } from "../../../lib/dates/dates.ts";
+import { readingKey } from "../../../lib/language/direction.ts";
 import { Kbd } from "../../../ui/text/kbd.tsx";
 import { labelOf } from "../condition-words.ts";
 import { AmountEditor } from "./amount-editor.tsx";
@@ -82,7 +83,7 @@ export function Editor({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     const isText = target instanceof HTMLInputElement && target.type !== "checkbox";
-    if (key === "ArrowLeft" && !isText) onBack();
+    if (readingKey(key) === "ArrowLeft" && !isText) onBack();
     if (key === "Enter" && isText && !event.defaultPrevented) onClose();
     if (!/^Arrow(Down|Up)$/.test(key) || isText) return;
     const boxes = [...currentTarget.querySelectorAll<HTMLElement>("input[type=checkbox]")];

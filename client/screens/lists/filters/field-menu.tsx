@@ -11,6 +11,7 @@ import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { optionClass } from "../../../ui/menu/popup.ts";
 import { labelOf } from "../condition-words.ts";
+import { readingKey } from "../../../lib/language/direction.ts";
 
 type FieldMenuProps = {
   list: FilteredList;
@@ -18,7 +19,7 @@ type FieldMenuProps = {
   onChoose: (field: FilterField, item: HTMLElement) => void;
 };
 
-/** The fields that a list can be filtered by. Arrows move, Enter and the right arrow open the editor. */
+/** The fields that a list can be filtered by. Arrows move, Enter and the arrow to the editor open it. */
 export function FieldMenu({ list, chosen, onChoose }: FieldMenuProps) {
   // as: Object.keys forgets which names there are.
   const all = filterFields[list] as readonly FilterField[];
@@ -46,7 +47,7 @@ export function FieldMenu({ list, chosen, onChoose }: FieldMenuProps) {
             className={cx(optionClass, "text-start hover:bg-highlight focus:bg-highlight")}
             onClick={({ currentTarget }) => onChoose(field, currentTarget)}
             onKeyDown={({ key, currentTarget }) => {
-              if (key === "ArrowRight") onChoose(field, currentTarget);
+              if (readingKey(key) === "ArrowRight") onChoose(field, currentTarget);
             }}
           >
             {labelOf(field, list)}

@@ -27,6 +27,7 @@ export function LineMarks({ inputRef, text, parts }: LineMarksProps) {
     <div
       ref={box}
       aria-hidden="true"
+      dir="auto"
       className="absolute inset-0 overflow-hidden pt-[13px] text-transparent [font-size:17px] leading-6 whitespace-pre pointer-events-none"
     >
       {parts.map(({ name, asks, ...span }, index) => {

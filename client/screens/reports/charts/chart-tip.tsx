@@ -9,7 +9,7 @@ export function ChartTip({ mark, onClose }: { mark: Element; onClose: () => void
       <Tooltip.Portal>
         <Tooltip.Positioner
           anchor={mark instanceof SVGElement ? centerOf(mark) : mark}
-          side="right"
+          side="inline-end"
           sideOffset={10}
           collisionPadding={8}
           className="chart-tip z-toast"

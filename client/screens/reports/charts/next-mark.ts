@@ -1,3 +1,5 @@
+import { readingKey } from "../../../lib/language/direction.ts";
+
 /** Where a mark stands for the arrow keys: rows go up, and the legend is a band over the plot. */
 export interface MarkPlace {
   band: number;
@@ -11,7 +13,7 @@ export function nextMark(
   from: MarkPlace,
   key: string,
 ): number | undefined {
-  switch (key) {
+  switch (readingKey(key)) {
     case "ArrowRight":
       return beside(places, from, 1);
     case "ArrowLeft":

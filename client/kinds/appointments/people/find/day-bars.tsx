@@ -31,7 +31,7 @@ export function DayBars({ days, choice, length, today }: DayBarsProps) {
           <span
             key={hour}
             className={cx(
-              "absolute -translate-x-1/2 whitespace-nowrap",
+              "absolute -translate-x-1/2 rtl:translate-x-1/2 whitespace-nowrap",
               at % 2 === 1 && "to-700:hidden",
             )}
             style={{ insetInlineStart: `${(((hour - first) * 60) / scale.length) * 100}%` }}

@@ -5,6 +5,7 @@ import { common } from "../../../../../shared/words/en/common.ts";
 import { together } from "../../../../../shared/words/en/together.ts";
 import { formatDate, formatDuration, formatTime } from "../../../../lib/dates/dates.ts";
 import { useNow } from "../../../../lib/dates/use-now.ts";
+import { readingKey } from "../../../../lib/language/direction.ts";
 import { nameOfPerson } from "../../../../lib/people/people-here.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { useSettings } from "../../../../lib/use-settings.ts";
@@ -75,7 +76,7 @@ export function FindTime({ onClose, onTake, ownId, ...asked }: FindTimeProps) {
     const { key, target } = event;
     if (!choice || (target instanceof Element && target.closest("[data-keys=own]"))) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    const nudge = { ArrowRight: 15, ArrowLeft: -15 }[key];
+    const nudge = { ArrowRight: 15, ArrowLeft: -15 }[readingKey(key)];
     if (step) {
       const isBeyond = (time: Time) => (keyOf(time) < keyOf(choice) ? -1 : 1) === step;
       const beyond = times.filter((time) => keyOf(time) !== keyOf(choice) && isBeyond(time));

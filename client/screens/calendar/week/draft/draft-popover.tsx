@@ -43,7 +43,7 @@ export function DraftPopover({ anchor, place, title, onTitle, onSaved, days }: D
         <Popover.Portal>
           <Popover.Positioner
             anchor={anchor}
-            side="right"
+            side="inline-end"
             align="start"
             sideOffset={8}
             collisionPadding={8}

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { Appointment } from "../../../../../shared/kinds/appointments.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
+import { isRightToLeft, readingPixels } from "../../../../lib/language/direction.ts";
 import type { Times } from "../use-moves.ts";
 import type { Hours } from "../week-hours.ts";
 import type { HeldHandle } from "./held-layer.tsx";
@@ -25,9 +26,15 @@ export interface GridDragOptions {
 export type Latest = RefObject<GridDragOptions>;
 
 export function measure(columns: HTMLElement, { current: { hours } }: Latest): Geometry {
-  const { left, top, width } = columns.getBoundingClientRect();
-  const starts = [...columns.children].map((column) => column.getBoundingClientRect().left - left);
-  return { left: left + scrollX, top: top + scrollY, edges: [...starts, width], hours };
+  const { top, width } = columns.getBoundingClientRect();
+  const start = startOf(columns);
+  const starts = [...columns.children].map((column) => readingPixels(startOf(column) - start));
+  return { start: start + scrollX, top: top + scrollY, edges: [...starts, width], hours };
+}
+
+function startOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return isRightToLeft() ? right : left;
 }
 
 /** Where a pointer is. */

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { Appointment } from "../../../../../shared/kinds/appointments.ts";
 import { formatClock } from "../../../../lib/dates/dates.ts";
 import { formatSpan } from "../../../../lib/dates/format-span.ts";
+import { readingPixels } from "../../../../lib/language/direction.ts";
 import { timeOf } from "../../../../lib/queries/bookings.ts";
 import { BlockText } from "../week-block.tsx";
 import { heightFor, linesOf, topOf } from "../week-layout.ts";
@@ -67,7 +68,7 @@ export function HeldLayer({ ref }: { ref: Ref<HeldHandle> }) {
   );
 }
 
-/** From the column's left edge, which is a line, to the block, in pixels. */
+/** From the edge where the column begins, which is a line, to the block, in pixels. */
 const inset = 5;
 
 /** As wide as the widest day has room for, also over a narrow one. */
@@ -83,11 +84,11 @@ function putAt(layer: HTMLElement, { day, start, length }: Place, grid: Geometry
   const times = [formatClock(timeOf(start)), formatClock(timeOf(start + length))];
   const edge = grid.edges[day] ?? 0;
   const end = grid.edges.at(-1) ?? 0;
-  const left = Math.min(edge + inset, end - widthIn(grid) - 4);
-  if (block) block.style.transform = `translate(${left}px, ${top}px)`;
+  const aside = Math.min(edge + inset, end - widthIn(grid) - 4);
+  if (block) block.style.transform = `translate(${readingPixels(aside)}px, ${top}px)`;
   for (const [index, line] of layer.querySelectorAll("i").entries()) {
-    const right = edge - end;
-    line.style.transform = `translate(${right}px, ${index === 0 ? top : bottom}px)`;
+    const y = index === 0 ? top : bottom;
+    line.style.transform = `translate(${readingPixels(edge - end)}px, ${y}px)`;
   }
   for (const [index, time] of layer.querySelectorAll<HTMLElement>(".guide").entries()) {
     time.style.transform = `translateY(${index === 0 ? top : bottom}px)`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawnTo, movedTo, pointAt, resizedTo } from "./place.ts";
 
 const grid = {
-  left: 100,
+  start: 100,
   top: 200,
   edges: [0, 150, 300, 450, 600, 750, 900, 1050],
   hours: { from: 8, to: 18 },

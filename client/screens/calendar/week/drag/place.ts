@@ -1,4 +1,5 @@
 import { durations, timeStep } from "../../../../../shared/kinds/appointments.ts";
+import { readingPixels } from "../../../../lib/language/direction.ts";
 import type { Hours } from "../week-hours.ts";
 import { hourHeight } from "../week-layout.ts";
 
@@ -14,9 +15,10 @@ export interface Place {
 
 /** The grid in pixels of the page, which stay the same while it scrolls. */
 export interface Geometry {
-  left: number;
+  /** Where the first day begins: at its right where lines run from right to left. */
+  start: number;
   top: number;
-  /** From `left` to where each day begins, and to where the last one ends. */
+  /** From `start` to where each day begins, and to where the last one ends. */
   edges: readonly number[];
   hours: Hours;
 }
@@ -30,7 +32,7 @@ export interface Point {
 const step = timeStep;
 
 export function pointAt({ x, y }: { x: number; y: number }, grid: Geometry): Point {
-  const day = grid.edges.findLastIndex((edge) => edge <= x - grid.left);
+  const day = grid.edges.findLastIndex((edge) => edge <= readingPixels(x - grid.start));
   return {
     day: clamp(day, 0, grid.edges.length - 2),
     minute: grid.hours.from * 60 + ((y - grid.top) / hourHeight) * 60,

@@ -32,7 +32,7 @@ export function ContactChart({ report, period }: Shown<ContactReport>) {
   const axis = shareAxis(touchFloor([...own, ...before]));
   const [name, nameBefore] = lineNames(period);
   const [first, last] = [own[0], own.at(-1)];
-  const left = ({ index }: TouchPoint) => percent((index + 0.5) / columns.length);
+  const start = ({ index }: TouchPoint) => percent((index + 0.5) / columns.length);
   const bottom = ({ share }: TouchPoint) => percent(axis.place(share));
   return (
     <Chart label={reports.contact.chart}>
@@ -53,7 +53,7 @@ export function ContactChart({ report, period }: Shown<ContactReport>) {
               {...wordsAndRows(point, nameOfEnd(point, unit))}
               at={{ column: point.index, row: 1 }}
               className="touch-point"
-              style={{ left: left(point), bottom: bottom(point) }}
+              style={{ insetInlineStart: start(point), bottom: bottom(point) }}
               data-first={point === first || undefined}
               data-last={point === last || undefined}
             >
@@ -66,7 +66,7 @@ export function ContactChart({ report, period }: Shown<ContactReport>) {
               {...wordsAndRows(point, nameOfEnd(point, unit))}
               at={{ column: point.index, row: 0 }}
               className="touch-point before"
-              style={{ left: left(point), bottom: bottom(point) }}
+              style={{ insetInlineStart: start(point), bottom: bottom(point) }}
             />
           ))}
         </div>

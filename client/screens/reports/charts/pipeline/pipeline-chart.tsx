@@ -165,7 +165,7 @@ function PipelinePiece({ piece, width, whole, ...mark }: PipelinePieceProps) {
         "pipeline-piece",
         status ? `fill-tone ${statusLook[status].tone}` : "fill-came",
       )}
-      style={{ left: percent(start / width), width: percent(size / width) }}
+      style={{ insetInlineStart: percent(start / width), width: percent(size / width) }}
     >
       {fits && label}
     </Mark>
