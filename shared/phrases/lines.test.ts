@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scaled } from "../../tools/random.ts";
 import { addDays } from "../dates/dates.ts";
-import { dateIn } from "../dates/local-dates.ts";
+import { localDates } from "../dates/local-dates.ts";
 import { parseDateTime, parseDay } from "../dates/parse-date-time.ts";
 import { findAtPerson } from "../read-line/at-person.ts";
 import { readAway } from "../read-line/away.ts";
@@ -81,7 +81,7 @@ for (const { language, phrases, lines } of languages) {
     for (let ahead = 0; ahead < 366; ahead += 11) {
       const date = addDays("2026-11-22", ahead);
       for (const style of ["long", "full", "shortWithYear", "shortWeekdayDateYear"] as const) {
-        const typed = dateIn(language, date, style, "dmy");
+        const typed = localDates.date(language, date, style, "dmy");
         expect(parseDay(typed, { now: "2026-11-22T13:20", phrases }), typed).toBe(date);
       }
     }

@@ -1,7 +1,7 @@
-import { imports } from "../../../shared/words/en/imports.ts";
 import { Link, linkOptions, useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
+import { imports } from "../../../shared/words/en/imports.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { cx } from "../../ui/class-names.ts";
 import { PageHead } from "../../ui/page.tsx";

@@ -1,8 +1,8 @@
-import { imports } from "../../../shared/words/en/imports.ts";
-import { common } from "../../../shared/words/en/common.ts";
 import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
+import { common } from "../../../shared/words/en/common.ts";
+import { imports } from "../../../shared/words/en/imports.ts";
 import { currentFormats } from "../../lib/format/formats.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { CheckStep } from "./check/check-step.tsx";

@@ -99,7 +99,9 @@ function renderTaken({ at, place, back, frame }: Details, next: readonly number[
   );
   const { details: say } = frame.words.booking;
   const taken = (next.length === 0 ? say.takenLast : say.taken)(sayTime(at, place));
-  return renderAlert(html`<p>${rich(taken, { b: bold })}</p><div class="opt" role="group" aria-label="${say.nextTimes}">${options}<a class="link" href="${back}">${say.moreTimes}</a></div>`);
+  return renderAlert(
+    html`<p>${rich(taken, { b: bold })}</p><div class="opt" role="group" aria-label="${say.nextTimes}">${options}<a class="link" href="${back}">${say.moreTimes}</a></div>`,
+  );
 }
 
 interface Field {

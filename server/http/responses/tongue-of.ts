@@ -19,7 +19,7 @@ export function namedInAddress(url: string): Tongue | undefined {
 }
 
 /** The language of an answer: English, unless the call asks for another. */
-export function tongueOfHeader(header: string | undefined): Tongue {
+function tongueOfHeader(header: string | undefined): Tongue {
   return chooseTongue(languagesOfHeader(header));
 }
 

@@ -8,20 +8,46 @@ export const checking: Words<typeof english> = {
   reading: "جارٍ قراءة الصفوف",
   readingOf: (done, rows) => `جارٍ قراءة الصفوف: \u2068${done}\u2069 من \u2068${rows}\u2069`,
   looking: "جارٍ البحث عن السجلات الموجودة",
-  lookingOf: (done, rows) => `جارٍ البحث عن السجلات الموجودة: \u2068${done}\u2069 من \u2068${rows}\u2069`,
-  line: (problems, here) => `${plural("ar", problems, { zero: "# مشكلة", one: "مشكلة واحدة", two: "مشكلتان", few: "# مشكلات", many: "# مشكلة", other: "# مشكلة" })}، \u2068${here}\u2069 موجودة هنا`,
+  lookingOf: (done, rows) =>
+    `جارٍ البحث عن السجلات الموجودة: \u2068${done}\u2069 من \u2068${rows}\u2069`,
+  line: (problems, here) =>
+    `${plural("ar", problems, { zero: "# مشكلة", one: "مشكلة واحدة", two: "مشكلتان", few: "# مشكلات", many: "# مشكلة", other: "# مشكلة" })}، \u2068${here}\u2069 موجودة هنا`,
   rowsLabel: "الصفوف",
   all: "الكل",
   problems: "المشكلات",
   here: "موجودة هنا",
   similar: "متشابهة",
-  fix: (count) => plural("ar", count, { zero: "إصلاح # مشكلة", one: "إصلاح مشكلة واحدة", two: "إصلاح مشكلتين", few: "إصلاح # مشكلات", many: "إصلاح # مشكلة", other: "إصلاح # مشكلة" }),
-  rowsHere: (count) => plural("ar", count, { zero: "# صف موجود هنا", one: "صف واحد موجود هنا", two: "صفان موجودان هنا", few: "# صفوف موجودة هنا", many: "# صفًا موجودًا هنا", other: "# صف موجود هنا" }),
+  fix: (count) =>
+    plural("ar", count, {
+      zero: "إصلاح # مشكلة",
+      one: "إصلاح مشكلة واحدة",
+      two: "إصلاح مشكلتين",
+      few: "إصلاح # مشكلات",
+      many: "إصلاح # مشكلة",
+      other: "إصلاح # مشكلة",
+    }),
+  rowsHere: (count) =>
+    plural("ar", count, {
+      zero: "# صف موجود هنا",
+      one: "صف واحد موجود هنا",
+      two: "صفان موجودان هنا",
+      few: "# صفوف موجودة هنا",
+      many: "# صفًا موجودًا هنا",
+      other: "# صف موجود هنا",
+    }),
   withNew: "صفوف فيها تفاصيل جديدة",
   withNewColon: "صفوف فيها تفاصيل جديدة:",
   identical: "صفوف متطابقة",
   identicalColon: "صفوف متطابقة:",
-  possiblySame: (count) => plural("ar", count, { zero: "<b># صف قد يكون نفسه</b> صفًا آخر. تُضاف كجديدة.", one: "<b>صف واحد قد يكون نفسه</b> صفًا آخر. يُضاف كجديد.", two: "<b>صفان قد يكونان نفسهما</b> صفين آخرين. يُضافان كجديدين.", few: "<b># صفوف قد تكون نفسها</b> صفوفًا أخرى. تُضاف كجديدة.", many: "<b># صفًا قد يكون نفسه</b> صفًا آخر. تُضاف كجديدة.", other: "<b># صف قد يكون نفسه</b> صفًا آخر. تُضاف كجديدة." }),
+  possiblySame: (count) =>
+    plural("ar", count, {
+      zero: "<b># صف قد يكون نفسه</b> صفًا آخر. تُضاف كجديدة.",
+      one: "<b>صف واحد قد يكون نفسه</b> صفًا آخر. يُضاف كجديد.",
+      two: "<b>صفان قد يكونان نفسهما</b> صفين آخرين. يُضافان كجديدين.",
+      few: "<b># صفوف قد تكون نفسها</b> صفوفًا أخرى. تُضاف كجديدة.",
+      many: "<b># صفًا قد يكون نفسه</b> صفًا آخر. تُضاف كجديدة.",
+      other: "<b># صف قد يكون نفسه</b> صفًا آخر. تُضاف كجديدة.",
+    }),
   replaceFields: (fields) => `استبدال: \u2068${fields}\u2069`,
   keepYours: "الاحتفاظ بما لديك",
   bothHave: "حيث لكليهما قيمة:",
@@ -56,7 +82,15 @@ export const checking: Words<typeof english> = {
   inFile: "الملف: <value></value>",
   becomes: "يصير",
   noCustomerLabel: "مواعيد بلا عميل",
-  nameNobody: (count) => plural("ar", count, { zero: "# موعد لا يذكر عميلًا", one: "موعد واحد لا يذكر عميلًا", two: "موعدان لا يذكران عميلًا", few: "# مواعيد لا تذكر عميلًا", many: "# موعدًا لا يذكر عميلًا", other: "# موعد لا يذكر عميلًا" }),
+  nameNobody: (count) =>
+    plural("ar", count, {
+      zero: "# موعد لا يذكر عميلًا",
+      one: "موعد واحد لا يذكر عميلًا",
+      two: "موعدان لا يذكران عميلًا",
+      few: "# مواعيد لا تذكر عميلًا",
+      many: "# موعدًا لا يذكر عميلًا",
+      other: "# موعد لا يذكر عميلًا",
+    }),
   inText: (count) => `\u2068${count}\u2069 بالاسم أو البريد في النص`,
   allWithColon: "كلها مع:",
   allWith: "كلها مع",
@@ -97,15 +131,55 @@ export const checking: Words<typeof english> = {
   },
   importing: "جارٍ الاستيراد",
   import: {
-    customers: (count) => plural("ar", count, { zero: "استيراد # عميل", one: "استيراد عميل واحد", two: "استيراد عميلين", few: "استيراد # عملاء", many: "استيراد # عميلًا", other: "استيراد # عميل" }),
-    companies: (count) => plural("ar", count, { zero: "استيراد # شركة", one: "استيراد شركة واحدة", two: "استيراد شركتين", few: "استيراد # شركات", many: "استيراد # شركة", other: "استيراد # شركة" }),
-    appointments: (count) => plural("ar", count, { zero: "استيراد # موعد", one: "استيراد موعد واحد", two: "استيراد موعدين", few: "استيراد # مواعيد", many: "استيراد # موعدًا", other: "استيراد # موعد" }),
+    customers: (count) =>
+      plural("ar", count, {
+        zero: "استيراد # عميل",
+        one: "استيراد عميل واحد",
+        two: "استيراد عميلين",
+        few: "استيراد # عملاء",
+        many: "استيراد # عميلًا",
+        other: "استيراد # عميل",
+      }),
+    companies: (count) =>
+      plural("ar", count, {
+        zero: "استيراد # شركة",
+        one: "استيراد شركة واحدة",
+        two: "استيراد شركتين",
+        few: "استيراد # شركات",
+        many: "استيراد # شركة",
+        other: "استيراد # شركة",
+      }),
+    appointments: (count) =>
+      plural("ar", count, {
+        zero: "استيراد # موعد",
+        one: "استيراد موعد واحد",
+        two: "استيراد موعدين",
+        few: "استيراد # مواعيد",
+        many: "استيراد # موعدًا",
+        other: "استيراد # موعد",
+      }),
   },
   statusOfRows: "حالة الصفوف التي بلا حالة",
   statusOfNew: "حالة العملاء الجدد",
   colon: (label) => `\u2068${label}\u2069:`,
-  rowsWithoutStatus: (count) => plural("ar", count, { zero: "# صف بلا حالة", one: "صف واحد بلا حالة", two: "صفان بلا حالة", few: "# صفوف بلا حالة", many: "# صفًا بلا حالة", other: "# صف بلا حالة" }),
-  newWithoutStatus: (count) => plural("ar", count, { zero: "# عميل جديد بلا حالة", one: "عميل جديد واحد بلا حالة", two: "عميلان جديدان بلا حالة", few: "# عملاء جدد بلا حالة", many: "# عميلًا جديدًا بلا حالة", other: "# عميل جديد بلا حالة" }),
+  rowsWithoutStatus: (count) =>
+    plural("ar", count, {
+      zero: "# صف بلا حالة",
+      one: "صف واحد بلا حالة",
+      two: "صفان بلا حالة",
+      few: "# صفوف بلا حالة",
+      many: "# صفًا بلا حالة",
+      other: "# صف بلا حالة",
+    }),
+  newWithoutStatus: (count) =>
+    plural("ar", count, {
+      zero: "# عميل جديد بلا حالة",
+      one: "عميل جديد واحد بلا حالة",
+      two: "عميلان جديدان بلا حالة",
+      few: "# عملاء جدد بلا حالة",
+      many: "# عميلًا جديدًا بلا حالة",
+      other: "# عميل جديد بلا حالة",
+    }),
   says: {
     dateAndTime: "التاريخ والوقت",
     mayBeRow: (row, record) => `قد يكون الصف \u2068${row}\u2069، وهو بالفعل \u2068${record}\u2069`,
@@ -125,8 +199,24 @@ export const checking: Words<typeof english> = {
     keeps: (fields) => `يُبقي: \u2068${fields}\u2069`,
     identical: "متطابق",
     possiblySame: "قد يكون نفسه",
-    replaceYours: (count) => plural("ar", count, { zero: "# صف يستبدل ما لديك", one: "صف واحد يستبدل ما لديك", two: "صفان يستبدلان ما لديك", few: "# صفوف تستبدل ما لديك", many: "# صفًا يستبدل ما لديك", other: "# صف يستبدل ما لديك" }),
-    addToYours: (count) => plural("ar", count, { zero: "# صف يضيف إلى ما لديك", one: "صف واحد يضيف إلى ما لديك", two: "صفان يضيفان إلى ما لديك", few: "# صفوف تضيف إلى ما لديك", many: "# صفًا يضيف إلى ما لديك", other: "# صف يضيف إلى ما لديك" }),
+    replaceYours: (count) =>
+      plural("ar", count, {
+        zero: "# صف يستبدل ما لديك",
+        one: "صف واحد يستبدل ما لديك",
+        two: "صفان يستبدلان ما لديك",
+        few: "# صفوف تستبدل ما لديك",
+        many: "# صفًا يستبدل ما لديك",
+        other: "# صف يستبدل ما لديك",
+      }),
+    addToYours: (count) =>
+      plural("ar", count, {
+        zero: "# صف يضيف إلى ما لديك",
+        one: "صف واحد يضيف إلى ما لديك",
+        two: "صفان يضيفان إلى ما لديك",
+        few: "# صفوف تضيف إلى ما لديك",
+        many: "# صفًا يضيف إلى ما لديك",
+        other: "# صف يضيف إلى ما لديك",
+      }),
     noProblems: "لا مشكلات",
     same: {
       email: "البريد نفسه",

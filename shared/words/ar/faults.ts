@@ -47,7 +47,7 @@ export const faults: Words<typeof english> = {
   repeatBefore: (year) => `لا يمكن أن تبدأ المواعيد المتكررة قبل \u2068${year}\u2069`,
   repeatOutcome: "المواعيد المتكررة بلا نتيجة",
   allTags: (most) => `للحساب \u2068${most}\u2069 وسمًا على الأكثر`,
-  useSome: (some, all) => `استخدام \u2068${some}\u2069 من \u2068${all}\u2069`,
+  takeSome: (some, all) => `استخدام \u2068${some}\u2069 من \u2068${all}\u2069`,
   withAdded: (most) => `مع ما يُضاف، أطول من \u2068${most}\u2069 حرف`,
   severalNamed: "عدة أشخاص يحملون هذا الاسم",
   hasLeft: (name) => `غادر \u2068${name}\u2069`,

@@ -15,11 +15,43 @@ export const imports: Words<typeof english> = {
     appointments: "المواعيد",
   },
   counts: {
-    customers: (count) => plural("ar", count, { zero: "# عميل", one: "عميل واحد", two: "عميلان", few: "# عملاء", many: "# عميلًا", other: "# عميل" }),
-    companies: (count) => plural("ar", count, { zero: "# شركة", one: "شركة واحدة", two: "شركتان", few: "# شركات", many: "# شركة", other: "# شركة" }),
-    appointments: (count) => plural("ar", count, { zero: "# موعد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" }),
+    customers: (count) =>
+      plural("ar", count, {
+        zero: "# عميل",
+        one: "عميل واحد",
+        two: "عميلان",
+        few: "# عملاء",
+        many: "# عميلًا",
+        other: "# عميل",
+      }),
+    companies: (count) =>
+      plural("ar", count, {
+        zero: "# شركة",
+        one: "شركة واحدة",
+        two: "شركتان",
+        few: "# شركات",
+        many: "# شركة",
+        other: "# شركة",
+      }),
+    appointments: (count) =>
+      plural("ar", count, {
+        zero: "# موعد",
+        one: "موعد واحد",
+        two: "موعدان",
+        few: "# مواعيد",
+        many: "# موعدًا",
+        other: "# موعد",
+      }),
   },
-  rows: (count) => plural("ar", count, { zero: "# صف", one: "صف واحد", two: "صفان", few: "# صفوف", many: "# صفًا", other: "# صف" }),
+  rows: (count) =>
+    plural("ar", count, {
+      zero: "# صف",
+      one: "صف واحد",
+      two: "صفان",
+      few: "# صفوف",
+      many: "# صفًا",
+      other: "# صف",
+    }),
   list: (first, second) => `\u2068${first}\u2069، \u2068${second}\u2069`,
   sentences: (first, second) => `\u2068${first}\u2069. \u2068${second}\u2069`,
   named: (name, value) => `\u2068${name}\u2069: \u2068${value}\u2069`,
@@ -36,7 +68,8 @@ export const imports: Words<typeof english> = {
     check: "إصلاح أو تحديث أو تخطٍّ",
     done: "يُحفظ دفعة واحدة",
   },
-  used: (used, columns) => `\u2068${used}\u2069 من ${plural("ar", columns, { zero: "# عمود مستخدمة", one: "عمود واحد مستخدم", two: "عمودين مستخدمة", few: "# أعمدة مستخدمة", many: "# عمودًا مستخدمة", other: "# عمود مستخدمة" })}`,
+  used: (used, columns) =>
+    `\u2068${used}\u2069 من ${plural("ar", columns, { zero: "# عمود مستخدمة", one: "عمود واحد مستخدم", two: "عمودين مستخدمة", few: "# أعمدة مستخدمة", many: "# عمودًا مستخدمة", other: "# عمود مستخدمة" })}`,
   firstRow: {
     customers: "عميل بالفعل",
     companies: "شركة بالفعل",
@@ -70,7 +103,8 @@ export const imports: Words<typeof english> = {
     next: (files) => `التالي: <files>\u2068${files}\u2069</files>`,
     matching: "جارٍ المطابقة",
     toMatch: "المتابعة إلى المطابقة",
-    firstOf: (shown, rows) => `أول \u2068${shown}\u2069 من ${plural("ar", rows, { zero: "# صف", one: "صف واحد", two: "صفين", few: "# صفوف", many: "# صفًا", other: "# صف" })}`,
+    firstOf: (shown, rows) =>
+      `أول \u2068${shown}\u2069 من ${plural("ar", rows, { zero: "# صف", one: "صف واحد", two: "صفين", few: "# صفوف", many: "# صفًا", other: "# صف" })}`,
     firstRows: "الصفوف الأولى",
   },
   empty: "فارغ",

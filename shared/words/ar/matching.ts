@@ -10,8 +10,17 @@ export const matching: Words<typeof english> = {
   becomes: "يصير",
   readAs: "يُقرأ على أنه",
   noCompany: "بلا شركة",
-  allOf: (rows) => plural("ar", rows, { zero: "كل # صف", one: "الصف الوحيد", two: "كلا الصفين", few: "كل # صفوف", many: "كل # صفًا", other: "كل # صف" }),
-  someOf: (some, rows) => `\u2068${some}\u2069 من ${plural("ar", rows, { zero: "# صف", one: "صف واحد", two: "صفين", few: "# صفوف", many: "# صفًا", other: "# صف" })}`,
+  allOf: (rows) =>
+    plural("ar", rows, {
+      zero: "كل # صف",
+      one: "الصف الوحيد",
+      two: "كلا الصفين",
+      few: "كل # صفوف",
+      many: "كل # صفًا",
+      other: "كل # صف",
+    }),
+  someOf: (some, rows) =>
+    `\u2068${some}\u2069 من ${plural("ar", rows, { zero: "# صف", one: "صف واحد", two: "صفين", few: "# صفوف", many: "# صفًا", other: "# صف" })}`,
   companyOfRest: "شركة الصفوف التي بلا شركة",
   noCompanyPrivate: "بلا شركة (خاص)",
   allGoHere: "تذهب كلها إلى هذه الشركة",
@@ -24,8 +33,17 @@ export const matching: Words<typeof english> = {
   theDayIs: "اليوم هو",
   changeReading: (reading) => `\u2068${reading}\u2069: تغيير`,
   change: "تغيير",
-  values: (count) => plural("ar", count, { zero: "# قيمة", one: "قيمة واحدة", two: "قيمتان", few: "# قيم", many: "# قيمة", other: "# قيمة" }),
-  valuesOpen: (count, open) => `${plural("ar", count, { zero: "# قيمة", one: "قيمة واحدة", two: "قيمتان", few: "# قيم", many: "# قيمة", other: "# قيمة" })}، \u2068${open}\u2069 بحاجة إلى اختيار`,
+  values: (count) =>
+    plural("ar", count, {
+      zero: "# قيمة",
+      one: "قيمة واحدة",
+      two: "قيمتان",
+      few: "# قيم",
+      many: "# قيمة",
+      other: "# قيمة",
+    }),
+  valuesOpen: (count, open) =>
+    `${plural("ar", count, { zero: "# قيمة", one: "قيمة واحدة", two: "قيمتان", few: "# قيم", many: "# قيمة", other: "# قيمة" })}، \u2068${open}\u2069 بحاجة إلى اختيار`,
   twoReadings: "قراءتان محتملتان",
   findsCompanies: "يجد هذه الشركات لملف عملاء",
   addedTo: {
@@ -35,14 +53,30 @@ export const matching: Words<typeof english> = {
   },
   fullName: "الاسم الأول + الأخير",
   quote: (text) => `«\u2068${text}\u2069»`,
-  companies: (count) => plural("ar", count, { zero: "# شركة", one: "شركة واحدة", two: "شركتان", few: "# شركات", many: "# شركة", other: "# شركة" }),
+  companies: (count) =>
+    plural("ar", count, {
+      zero: "# شركة",
+      one: "شركة واحدة",
+      two: "شركتان",
+      few: "# شركات",
+      many: "# شركة",
+      other: "# شركة",
+    }),
   newAndHere: (fresh, here) => `\u2068${fresh}\u2069 جديدة، \u2068${here}\u2069 لديك`,
   chooseColumn: {
     name: "اختر العمود الذي فيه الاسم.",
     title: "اختر العمود الذي فيه العنوان.",
     date: "اختر العمود الذي فيه التاريخ.",
   },
-  valuesToChoose: (count) => plural("ar", count, { zero: "# قيمة بحاجة إلى اختيار:", one: "قيمة واحدة بحاجة إلى اختيار:", two: "قيمتان بحاجة إلى اختيار:", few: "# قيم بحاجة إلى اختيار:", many: "# قيمة بحاجة إلى اختيار:", other: "# قيمة بحاجة إلى اختيار:" }),
+  valuesToChoose: (count) =>
+    plural("ar", count, {
+      zero: "# قيمة بحاجة إلى اختيار:",
+      one: "قيمة واحدة بحاجة إلى اختيار:",
+      two: "قيمتان بحاجة إلى اختيار:",
+      few: "# قيم بحاجة إلى اختيار:",
+      many: "# قيمة بحاجة إلى اختيار:",
+      other: "# قيمة بحاجة إلى اختيار:",
+    }),
   dateToChoose: "تاريخ واحد بحاجة إلى اختيار:",
   andMore: (some) => `\u2068${some}\u2069، …`,
   noneYet: "لا شيء بعد",
@@ -100,6 +134,15 @@ export const matching: Words<typeof english> = {
     skip: "تخطٍّ",
   },
   importFirst: "استورد ملف الشركات أولًا للعثور عليها",
-  found: (found, companies) => `وُجد \u2068${found}\u2069 من ${plural("ar", companies, { zero: "# شركة", one: "شركة واحدة", two: "شركتين", few: "# شركات", many: "# شركة", other: "# شركة" })}`,
-  tagList: (count, tags) => plural("ar", count, { zero: `# وسم: \u2068${tags}\u2069`, one: `وسم واحد: \u2068${tags}\u2069`, two: `وسمان: \u2068${tags}\u2069`, few: `# وسوم: \u2068${tags}\u2069`, many: `# وسمًا: \u2068${tags}\u2069`, other: `# وسم: \u2068${tags}\u2069` }),
+  found: (found, companies) =>
+    `وُجد \u2068${found}\u2069 من ${plural("ar", companies, { zero: "# شركة", one: "شركة واحدة", two: "شركتين", few: "# شركات", many: "# شركة", other: "# شركة" })}`,
+  tagList: (count, tags) =>
+    plural("ar", count, {
+      zero: `# وسم: \u2068${tags}\u2069`,
+      one: `وسم واحد: \u2068${tags}\u2069`,
+      two: `وسمان: \u2068${tags}\u2069`,
+      few: `# وسوم: \u2068${tags}\u2069`,
+      many: `# وسمًا: \u2068${tags}\u2069`,
+      other: `# وسم: \u2068${tags}\u2069`,
+    }),
 };

@@ -9,19 +9,25 @@ export const checking: Words<typeof english> = {
   readingOf: (done, rows) => `Die Zeilen werden gelesen: ${done} von ${rows}`,
   looking: "Vorhandene Datensätze werden gesucht",
   lookingOf: (done, rows) => `Vorhandene Datensätze werden gesucht: ${done} von ${rows}`,
-  line: (problems, here) => `${plural("de", problems, { one: "# Problem", other: "# Probleme" })}, ${here} schon da`,
+  line: (problems, here) =>
+    `${plural("de", problems, { one: "# Problem", other: "# Probleme" })}, ${here} schon da`,
   rowsLabel: "Zeilen",
   all: "Alle",
   problems: "Probleme",
   here: "Schon da",
   similar: "Ähnlich",
   fix: (count) => plural("de", count, { one: "# Problem beheben", other: "# Probleme beheben" }),
-  rowsHere: (count) => plural("de", count, { one: "# Zeile ist schon da", other: "# Zeilen sind schon da" }),
+  rowsHere: (count) =>
+    plural("de", count, { one: "# Zeile ist schon da", other: "# Zeilen sind schon da" }),
   withNew: "Zeilen mit neuen Angaben",
   withNewColon: "Zeilen mit neuen Angaben:",
   identical: "Gleiche Zeilen",
   identicalColon: "Gleiche Zeilen:",
-  possiblySame: (count) => plural("de", count, { one: "<b># Zeile ist vielleicht dieselbe</b> wie eine andere. Sie wird neu angelegt.", other: "<b># Zeilen sind vielleicht dieselben</b> wie andere. Sie werden neu angelegt." }),
+  possiblySame: (count) =>
+    plural("de", count, {
+      one: "<b># Zeile ist vielleicht dieselbe</b> wie eine andere. Sie wird neu angelegt.",
+      other: "<b># Zeilen sind vielleicht dieselben</b> wie andere. Sie werden neu angelegt.",
+    }),
   replaceFields: (fields) => `Ersetzen: ${fields}`,
   keepYours: "Eigene behalten",
   bothHave: "Wo beide einen Wert haben:",
@@ -56,7 +62,11 @@ export const checking: Words<typeof english> = {
   inFile: "Datei: <value></value>",
   becomes: "wird zu",
   noCustomerLabel: "Termine ohne Kunden",
-  nameNobody: (count) => plural("de", count, { one: "# Termin nennt keinen Kunden", other: "# Termine nennen keinen Kunden" }),
+  nameNobody: (count) =>
+    plural("de", count, {
+      one: "# Termin nennt keinen Kunden",
+      other: "# Termine nennen keinen Kunden",
+    }),
   inText: (count) => `${count} durch Name oder E-Mail im Text`,
   allWithColon: "Alle mit:",
   allWith: "Alle mit",
@@ -97,15 +107,26 @@ export const checking: Words<typeof english> = {
   },
   importing: "Wird importiert",
   import: {
-    customers: (count) => plural("de", count, { one: "# Kunden importieren", other: "# Kunden importieren" }),
-    companies: (count) => plural("de", count, { one: "# Firma importieren", other: "# Firmen importieren" }),
-    appointments: (count) => plural("de", count, { one: "# Termin importieren", other: "# Termine importieren" }),
+    customers: (count) =>
+      plural("de", count, { one: "# Kunden importieren", other: "# Kunden importieren" }),
+    companies: (count) =>
+      plural("de", count, { one: "# Firma importieren", other: "# Firmen importieren" }),
+    appointments: (count) =>
+      plural("de", count, { one: "# Termin importieren", other: "# Termine importieren" }),
   },
   statusOfRows: "Status der Zeilen ohne Status",
   statusOfNew: "Status neuer Kunden",
   colon: (label) => `${label}:`,
-  rowsWithoutStatus: (count) => plural("de", count, { one: "# Zeile hat keinen Status", other: "# Zeilen haben keinen Status" }),
-  newWithoutStatus: (count) => plural("de", count, { one: "# neuer Kunde hat keinen Status", other: "# neue Kunden haben keinen Status" }),
+  rowsWithoutStatus: (count) =>
+    plural("de", count, {
+      one: "# Zeile hat keinen Status",
+      other: "# Zeilen haben keinen Status",
+    }),
+  newWithoutStatus: (count) =>
+    plural("de", count, {
+      one: "# neuer Kunde hat keinen Status",
+      other: "# neue Kunden haben keinen Status",
+    }),
   says: {
     dateAndTime: "Datum und Uhrzeit",
     mayBeRow: (row, record) => `Vielleicht Zeile ${row}, die schon ${record} ist`,
@@ -125,8 +146,16 @@ export const checking: Words<typeof english> = {
     keeps: (fields) => `Behält: ${fields}`,
     identical: "Gleich",
     possiblySame: "Vielleicht dieselbe",
-    replaceYours: (count) => plural("de", count, { one: "# Zeile ersetzt, was Sie haben", other: "# Zeilen ersetzen, was Sie haben" }),
-    addToYours: (count) => plural("de", count, { one: "# Zeile ergänzt, was Sie haben", other: "# Zeilen ergänzen, was Sie haben" }),
+    replaceYours: (count) =>
+      plural("de", count, {
+        one: "# Zeile ersetzt, was Sie haben",
+        other: "# Zeilen ersetzen, was Sie haben",
+      }),
+    addToYours: (count) =>
+      plural("de", count, {
+        one: "# Zeile ergänzt, was Sie haben",
+        other: "# Zeilen ergänzen, was Sie haben",
+      }),
     noProblems: "Keine Probleme",
     same: {
       email: "gleiche E-Mail",

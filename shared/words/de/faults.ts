@@ -47,7 +47,7 @@ export const faults: Words<typeof english> = {
   repeatBefore: (year) => `Wiederholte Termine können nicht vor ${year} beginnen`,
   repeatOutcome: "Wiederholte Termine haben kein Ergebnis",
   allTags: (most) => `Ein Konto hat höchstens ${most} Schlagwörter`,
-  useSome: (some, all) => `${some} von ${all} nehmen`,
+  takeSome: (some, all) => `${some} von ${all} nehmen`,
   withAdded: (most) => `Mit dem Ergänzten länger als ${most} Zeichen`,
   severalNamed: "Mehrere Personen heißen so",
   hasLeft: (name) => `${name} ist ausgeschieden`,

@@ -23,19 +23,26 @@ export const imported: Words<typeof english> = {
     canceling: "Wird abgebrochen",
     cancel: "Import abbrechen",
     leavesNothing: "Beim Abbrechen bleibt nichts zurück.",
-    leavesNoneOf: (done) => `Beim Abbrechen bleibt nichts zurück: keiner der ${done} wird behalten.`,
+    leavesNoneOf: (done) =>
+      `Beim Abbrechen bleibt nichts zurück: keiner der ${done} wird behalten.`,
     stoppedAll: "Der Import wurde angehalten. Es wurde nichts gespeichert.",
-    stoppedAt: (row) => `Der Import wurde bei Zeile ${row} angehalten. Es wurde nichts gespeichert.`,
+    stoppedAt: (row) =>
+      `Der Import wurde bei Zeile ${row} angehalten. Es wurde nichts gespeichert.`,
     fewSeconds: "Noch ein paar Sekunden",
-    seconds: (seconds) => plural("de", seconds, { one: "Noch etwa # Sekunde", other: "Noch etwa # Sekunden" }),
+    seconds: (seconds) =>
+      plural("de", seconds, { one: "Noch etwa # Sekunde", other: "Noch etwa # Sekunden" }),
     minute: "Noch etwa eine Minute",
-    minutes: (minutes) => plural("de", minutes, { one: "Noch etwa # Minute", other: "Noch etwa # Minuten" }),
+    minutes: (minutes) =>
+      plural("de", minutes, { one: "Noch etwa # Minute", other: "Noch etwa # Minuten" }),
     notStarted: "Der Import konnte nicht begonnen werden. Versuchen Sie es erneut.",
   },
   imported: {
-    customers: (count) => plural("de", count, { one: "# Kunde importiert", other: "# Kunden importiert" }),
-    companies: (count) => plural("de", count, { one: "# Firma importiert", other: "# Firmen importiert" }),
-    appointments: (count) => plural("de", count, { one: "# Termin importiert", other: "# Termine importiert" }),
+    customers: (count) =>
+      plural("de", count, { one: "# Kunde importiert", other: "# Kunden importiert" }),
+    companies: (count) =>
+      plural("de", count, { one: "# Firma importiert", other: "# Firmen importiert" }),
+    appointments: (count) =>
+      plural("de", count, { one: "# Termin importiert", other: "# Termine importiert" }),
   },
   sentence: (imported) => `${imported}.`,
   open: "Öffnen",
@@ -49,20 +56,42 @@ export const imported: Words<typeof english> = {
   downloadSkipped: "Ausgelassene Zeilen herunterladen",
   undoing: "Wird rückgängig gemacht",
   undo: "Import rückgängig machen",
-  available: (note, days) => plural("de", days, { one: `${note} # Tag lang möglich, hier oder im Verlauf.`, other: `${note} # Tage lang möglich, hier oder im Verlauf.` }),
+  available: (note, days) =>
+    plural("de", days, {
+      one: `${note} # Tag lang möglich, hier oder im Verlauf.`,
+      other: `${note} # Tage lang möglich, hier oder im Verlauf.`,
+    }),
   undoRemoves: (made) => `Dabei wird entfernt: ${made}.`,
-  undoReverts: (changed) => plural("de", changed, { one: "Dabei wird # Änderung zurückgenommen.", other: "Dabei werden # Änderungen zurückgenommen." }),
-  undoBoth: (made, changed) => plural("de", changed, { one: `Dabei wird entfernt: ${made}; # Änderung wird zurückgenommen.`, other: `Dabei wird entfernt: ${made}; # Änderungen werden zurückgenommen.` }),
+  undoReverts: (changed) =>
+    plural("de", changed, {
+      one: "Dabei wird # Änderung zurückgenommen.",
+      other: "Dabei werden # Änderungen zurückgenommen.",
+    }),
+  undoBoth: (made, changed) =>
+    plural("de", changed, {
+      one: `Dabei wird entfernt: ${made}; # Änderung wird zurückgenommen.`,
+      other: `Dabei wird entfernt: ${made}; # Änderungen werden zurückgenommen.`,
+    }),
   newCustomers: (count) => plural("de", count, { one: "# neuer Kunde", other: "# neue Kunden" }),
   newCompanies: (count) => plural("de", count, { one: "# neue Firma", other: "# neue Firmen" }),
   wereHere: (count) => `${count} waren schon da`,
-  notChanged: (count) => plural("de", count, { one: "# Zeile nicht geändert", other: "# Zeilen nicht geändert" }),
+  notChanged: (count) =>
+    plural("de", count, { one: "# Zeile nicht geändert", other: "# Zeilen nicht geändert" }),
   changedElsewhere: "Sie wurden während des Imports anderswo geändert oder gelöscht",
-  unread: (count) => plural("de", count, { one: "# Wert konnte nicht gelesen werden", other: "# Werte konnten nicht gelesen werden" }),
+  unread: (count) =>
+    plural("de", count, {
+      one: "# Wert konnte nicht gelesen werden",
+      other: "# Werte konnten nicht gelesen werden",
+    }),
   keptIn: (field) => `Sie stehen in „${field}“, jeder mit dem Namen seiner Spalte`,
-  cut: (field, rows) => plural("de", rows, { one: `„${field}“ in # Zeile gekürzt`, other: `„${field}“ in # Zeilen gekürzt` }),
+  cut: (field, rows) =>
+    plural("de", rows, {
+      one: `„${field}“ in # Zeile gekürzt`,
+      other: `„${field}“ in # Zeilen gekürzt`,
+    }),
   limit: (most) => `Die Grenze sind ${most} Zeichen. Der Rest wurde abgeschnitten:`,
-  duplicates: (count) => plural("de", count, { one: "# mögliche Dublette", other: "# mögliche Dubletten" }),
+  duplicates: (count) =>
+    plural("de", count, { one: "# mögliche Dublette", other: "# mögliche Dubletten" }),
   duplicatesWhy: "Gleiche E-Mail, gleiches Telefon oder ein ähnlicher Name",
   review: "Ansehen",
   hide: "Ausblenden",

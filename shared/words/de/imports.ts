@@ -36,7 +36,8 @@ export const imports: Words<typeof english> = {
     check: "Beheben, ändern, auslassen",
     done: "In einem Schritt gespeichert",
   },
-  used: (used, columns) => `${used} von ${plural("de", columns, { one: "# Spalte genutzt", other: "# Spalten genutzt" })}`,
+  used: (used, columns) =>
+    `${used} von ${plural("de", columns, { one: "# Spalte genutzt", other: "# Spalten genutzt" })}`,
   firstRow: {
     customers: "Schon ein Kunde",
     companies: "Schon eine Firma",
@@ -47,7 +48,8 @@ export const imports: Words<typeof english> = {
     sub: "Nichts wird gespeichert, bevor Sie es geprüft haben.",
     subCustomers: "Die Firmen kommen mit. Nichts wird gespeichert, bevor Sie es geprüft haben.",
     paste: "Oder eine Tabelle einfügen",
-    pasteHint: "Kopieren Sie die Zellen in Excel, Numbers oder Google Tabellen und fügen Sie sie mit der Überschriftenzeile hier ein",
+    pasteHint:
+      "Kopieren Sie die Zellen in Excel, Numbers oder Google Tabellen und fügen Sie sie mit der Überschriftenzeile hier ein",
     readTable: "Tabelle lesen",
     where: "Wo Sie Ihre Datei finden",
     google: "Exportieren, dann Google CSV",
@@ -70,7 +72,8 @@ export const imports: Words<typeof english> = {
     next: (files) => `Danach: <files>${files}</files>`,
     matching: "Wird zugeordnet",
     toMatch: "Weiter zum Zuordnen",
-    firstOf: (shown, rows) => `Die ersten ${shown} von ${plural("de", rows, { one: "# Zeile", other: "# Zeilen" })}`,
+    firstOf: (shown, rows) =>
+      `Die ersten ${shown} von ${plural("de", rows, { one: "# Zeile", other: "# Zeilen" })}`,
     firstRows: "Die ersten Zeilen",
   },
   empty: "Leer",

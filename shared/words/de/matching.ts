@@ -11,7 +11,8 @@ export const matching: Words<typeof english> = {
   readAs: "Gelesen als",
   noCompany: "Ohne Firma",
   allOf: (rows) => plural("de", rows, { one: "Alle von # Zeile", other: "Alle von # Zeilen" }),
-  someOf: (some, rows) => `${some} von ${plural("de", rows, { one: "# Zeile", other: "# Zeilen" })}`,
+  someOf: (some, rows) =>
+    `${some} von ${plural("de", rows, { one: "# Zeile", other: "# Zeilen" })}`,
   companyOfRest: "Firma der Zeilen ohne Firma",
   noCompanyPrivate: "Keine Firma (privat)",
   allGoHere: "Alle kommen zu dieser Firma",
@@ -25,7 +26,8 @@ export const matching: Words<typeof english> = {
   changeReading: (reading) => `${reading}: ändern`,
   change: "Ändern",
   values: (count) => plural("de", count, { one: "# Wert", other: "# Werte" }),
-  valuesOpen: (count, open) => `${plural("de", count, { one: "# Wert", other: "# Werte" })}, ${open} zu wählen`,
+  valuesOpen: (count, open) =>
+    `${plural("de", count, { one: "# Wert", other: "# Werte" })}, ${open} zu wählen`,
   twoReadings: "Zwei mögliche Lesarten",
   findsCompanies: "Findet diese Firmen für eine Kundendatei",
   addedTo: {
@@ -42,7 +44,8 @@ export const matching: Words<typeof english> = {
     title: "Wählen Sie die Spalte mit dem Titel.",
     date: "Wählen Sie die Spalte mit dem Datum.",
   },
-  valuesToChoose: (count) => plural("de", count, { one: "# Wert zu wählen:", other: "# Werte zu wählen:" }),
+  valuesToChoose: (count) =>
+    plural("de", count, { one: "# Wert zu wählen:", other: "# Werte zu wählen:" }),
   dateToChoose: "1 Datum zu wählen:",
   andMore: (some) => `${some}, …`,
   noneYet: "Noch keins",
@@ -100,6 +103,8 @@ export const matching: Words<typeof english> = {
     skip: "Auslassen",
   },
   importFirst: "Importieren Sie zuerst die Datei mit den Firmen, um sie zu finden",
-  found: (found, companies) => `${found} von ${plural("de", companies, { one: "# Firma gefunden", other: "# Firmen gefunden" })}`,
-  tagList: (count, tags) => plural("de", count, { one: `# Schlagwort: ${tags}`, other: `# Schlagwörter: ${tags}` }),
+  found: (found, companies) =>
+    `${found} von ${plural("de", companies, { one: "# Firma gefunden", other: "# Firmen gefunden" })}`,
+  tagList: (count, tags) =>
+    plural("de", count, { one: `# Schlagwort: ${tags}`, other: `# Schlagwörter: ${tags}` }),
 };

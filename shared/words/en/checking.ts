@@ -8,19 +8,25 @@ export const checking = {
   readingOf: (done: string, rows: string) => `Reading the rows: ${done} of ${rows}`,
   looking: "Looking for existing records",
   lookingOf: (done: string, rows: string) => `Looking for existing records: ${done} of ${rows}`,
-  line: (problems: number, here: string) => `${plural("en", problems, { one: "# problem", other: "# problems" })}, ${here} already here`,
+  line: (problems: number, here: string) =>
+    `${plural("en", problems, { one: "# problem", other: "# problems" })}, ${here} already here`,
   rowsLabel: "Rows",
   all: "All",
   problems: "Problems",
   here: "Already here",
   similar: "Similar",
   fix: (count: number) => plural("en", count, { one: "Fix # Problem", other: "Fix # Problems" }),
-  rowsHere: (count: number) => plural("en", count, { one: "# row is already here", other: "# rows are already here" }),
+  rowsHere: (count: number) =>
+    plural("en", count, { one: "# row is already here", other: "# rows are already here" }),
   withNew: "Rows with new details",
   withNewColon: "Rows with new details:",
   identical: "Identical rows",
   identicalColon: "Identical rows:",
-  possiblySame: (count: number) => plural("en", count, { one: "<b># row is possibly the same</b> as another one. These are added as new.", other: "<b># rows are possibly the same</b> as another one. These are added as new." }),
+  possiblySame: (count: number) =>
+    plural("en", count, {
+      one: "<b># row is possibly the same</b> as another one. These are added as new.",
+      other: "<b># rows are possibly the same</b> as another one. These are added as new.",
+    }),
   replaceFields: (fields: string) => `Replace ${fields}`,
   keepYours: "Keep yours",
   bothHave: "Where both have a value:",
@@ -55,7 +61,11 @@ export const checking = {
   inFile: "File: <value></value>",
   becomes: "becomes",
   noCustomerLabel: "Appointments without a customer",
-  nameNobody: (count: number) => plural("en", count, { one: "# appointment names no customer", other: "# appointments name no customer" }),
+  nameNobody: (count: number) =>
+    plural("en", count, {
+      one: "# appointment names no customer",
+      other: "# appointments name no customer",
+    }),
   inText: (count: string) => `${count} by name or email in the text`,
   allWithColon: "All with:",
   allWith: "All with",
@@ -96,15 +106,23 @@ export const checking = {
   },
   importing: "Importing",
   import: {
-    customers: (count: number) => plural("en", count, { one: "Import # Customer", other: "Import # Customers" }),
-    companies: (count: number) => plural("en", count, { one: "Import # Company", other: "Import # Companies" }),
-    appointments: (count: number) => plural("en", count, { one: "Import # Appointment", other: "Import # Appointments" }),
+    customers: (count: number) =>
+      plural("en", count, { one: "Import # Customer", other: "Import # Customers" }),
+    companies: (count: number) =>
+      plural("en", count, { one: "Import # Company", other: "Import # Companies" }),
+    appointments: (count: number) =>
+      plural("en", count, { one: "Import # Appointment", other: "Import # Appointments" }),
   },
   statusOfRows: "Status of rows without a status",
   statusOfNew: "Status of new customers",
   colon: (label: string) => `${label}:`,
-  rowsWithoutStatus: (count: number) => plural("en", count, { one: "# row has no status", other: "# rows have no status" }),
-  newWithoutStatus: (count: number) => plural("en", count, { one: "# new customer has no status", other: "# new customers have no status" }),
+  rowsWithoutStatus: (count: number) =>
+    plural("en", count, { one: "# row has no status", other: "# rows have no status" }),
+  newWithoutStatus: (count: number) =>
+    plural("en", count, {
+      one: "# new customer has no status",
+      other: "# new customers have no status",
+    }),
   says: {
     dateAndTime: "Date and time",
     mayBeRow: (row: string, record: string) => `May be row ${row}, which is already ${record}`,
@@ -124,8 +142,16 @@ export const checking = {
     keeps: (fields: string) => `Keeps ${fields}`,
     identical: "Identical",
     possiblySame: "Possibly the same",
-    replaceYours: (count: number) => plural("en", count, { one: "# row replaces what you have", other: "# rows replace what you have" }),
-    addToYours: (count: number) => plural("en", count, { one: "# row adds to what you have", other: "# rows add to what you have" }),
+    replaceYours: (count: number) =>
+      plural("en", count, {
+        one: "# row replaces what you have",
+        other: "# rows replace what you have",
+      }),
+    addToYours: (count: number) =>
+      plural("en", count, {
+        one: "# row adds to what you have",
+        other: "# rows add to what you have",
+      }),
     noProblems: "No problems",
     same: {
       email: "same email",

@@ -45,7 +45,7 @@ export const faults = {
   repeatBefore: (year: string) => `Repeating appointments can’t start before ${year}`,
   repeatOutcome: "Repeating appointments have no outcome",
   allTags: (most: string) => `An account has at most ${most} tags`,
-  useSome: (some: string, all: string) => `Use ${some} of ${all}`,
+  takeSome: (some: string, all: string) => `Use ${some} of ${all}`,
   withAdded: (most: string) => `With what is added, longer than ${most} characters`,
   severalNamed: "Several people have this name",
   hasLeft: (name: string) => `${name} has left`,

@@ -26,15 +26,20 @@ export const imported = {
     stoppedAll: "The import stopped. Nothing was saved.",
     stoppedAt: (row: string) => `The import stopped at row ${row}. Nothing was saved.`,
     fewSeconds: "A few seconds left",
-    seconds: (seconds: number) => plural("en", seconds, { one: "About # second left", other: "About # seconds left" }),
+    seconds: (seconds: number) =>
+      plural("en", seconds, { one: "About # second left", other: "About # seconds left" }),
     minute: "About a minute left",
-    minutes: (minutes: number) => plural("en", minutes, { one: "About # minute left", other: "About # minutes left" }),
+    minutes: (minutes: number) =>
+      plural("en", minutes, { one: "About # minute left", other: "About # minutes left" }),
     notStarted: "The import could not be started. Try again.",
   },
   imported: {
-    customers: (count: number) => plural("en", count, { one: "# customer imported", other: "# customers imported" }),
-    companies: (count: number) => plural("en", count, { one: "# company imported", other: "# companies imported" }),
-    appointments: (count: number) => plural("en", count, { one: "# appointment imported", other: "# appointments imported" }),
+    customers: (count: number) =>
+      plural("en", count, { one: "# customer imported", other: "# customers imported" }),
+    companies: (count: number) =>
+      plural("en", count, { one: "# company imported", other: "# companies imported" }),
+    appointments: (count: number) =>
+      plural("en", count, { one: "# appointment imported", other: "# appointments imported" }),
   },
   sentence: (imported: string) => `${imported}.`,
   open: "Open",
@@ -48,20 +53,35 @@ export const imported = {
   downloadSkipped: "Download Skipped Rows",
   undoing: "Undoing",
   undo: "Undo Import",
-  available: (note: string, days: number) => plural("en", days, { one: `${note} Available for # day, here or in History.`, other: `${note} Available for # days, here or in History.` }),
+  available: (note: string, days: number) =>
+    plural("en", days, {
+      one: `${note} Available for # day, here or in History.`,
+      other: `${note} Available for # days, here or in History.`,
+    }),
   undoRemoves: (made: string) => `Undo removes the ${made}.`,
-  undoReverts: (changed: number) => plural("en", changed, { one: "Undo reverts # update.", other: "Undo reverts # updates." }),
-  undoBoth: (made: string, changed: number) => plural("en", changed, { one: `Undo removes the ${made} and reverts # update.`, other: `Undo removes the ${made} and reverts # updates.` }),
-  newCustomers: (count: number) => plural("en", count, { one: "# new customer", other: "# new customers" }),
-  newCompanies: (count: number) => plural("en", count, { one: "# new company", other: "# new companies" }),
+  undoReverts: (changed: number) =>
+    plural("en", changed, { one: "Undo reverts # update.", other: "Undo reverts # updates." }),
+  undoBoth: (made: string, changed: number) =>
+    plural("en", changed, {
+      one: `Undo removes the ${made} and reverts # update.`,
+      other: `Undo removes the ${made} and reverts # updates.`,
+    }),
+  newCustomers: (count: number) =>
+    plural("en", count, { one: "# new customer", other: "# new customers" }),
+  newCompanies: (count: number) =>
+    plural("en", count, { one: "# new company", other: "# new companies" }),
   wereHere: (count: string) => `${count} were already here`,
-  notChanged: (count: number) => plural("en", count, { one: "# row not changed", other: "# rows not changed" }),
+  notChanged: (count: number) =>
+    plural("en", count, { one: "# row not changed", other: "# rows not changed" }),
   changedElsewhere: "They were changed or deleted elsewhere during the import",
-  unread: (count: number) => plural("en", count, { one: "# value could not be read", other: "# values could not be read" }),
+  unread: (count: number) =>
+    plural("en", count, { one: "# value could not be read", other: "# values could not be read" }),
   keptIn: (field: string) => `They are kept in ${field}, each with the name of its column`,
-  cut: (field: string, rows: number) => plural("en", rows, { one: `${field} of # row cut`, other: `${field} of # rows cut` }),
+  cut: (field: string, rows: number) =>
+    plural("en", rows, { one: `${field} of # row cut`, other: `${field} of # rows cut` }),
   limit: (most: string) => `The limit is ${most} characters. The rest was cut off:`,
-  duplicates: (count: number) => plural("en", count, { one: "# possible duplicate", other: "# possible duplicates" }),
+  duplicates: (count: number) =>
+    plural("en", count, { one: "# possible duplicate", other: "# possible duplicates" }),
   duplicatesWhy: "Same email, same phone or a similar name",
   review: "Review",
   hide: "Hide",

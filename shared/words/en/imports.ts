@@ -16,7 +16,8 @@ export const imports = {
   counts: {
     customers: (count: number) => plural("en", count, { one: "# customer", other: "# customers" }),
     companies: (count: number) => plural("en", count, { one: "# company", other: "# companies" }),
-    appointments: (count: number) => plural("en", count, { one: "# appointment", other: "# appointments" }),
+    appointments: (count: number) =>
+      plural("en", count, { one: "# appointment", other: "# appointments" }),
   },
   rows: (count: number) => plural("en", count, { one: "# row", other: "# rows" }),
   list: (first: string, second: string) => `${first}, ${second}`,
@@ -35,7 +36,8 @@ export const imports = {
     check: "Fix, update or skip",
     done: "Saved in one step",
   },
-  used: (used: string, columns: number) => `${used} of ${plural("en", columns, { one: "# column used", other: "# columns used" })}`,
+  used: (used: string, columns: number) =>
+    `${used} of ${plural("en", columns, { one: "# column used", other: "# columns used" })}`,
   firstRow: {
     customers: "Already a customer",
     companies: "Already a company",
@@ -46,7 +48,8 @@ export const imports = {
     sub: "Nothing is saved until you’ve reviewed it.",
     subCustomers: "Their companies are imported too. Nothing is saved until you’ve reviewed it.",
     paste: "Or paste a table",
-    pasteHint: "Copy the cells in Excel, Numbers or Google Sheets and paste them here, with the heading row",
+    pasteHint:
+      "Copy the cells in Excel, Numbers or Google Sheets and paste them here, with the heading row",
     readTable: "Read the Table",
     where: "Where to find your file",
     google: "Export, then Google CSV",
@@ -69,7 +72,8 @@ export const imports = {
     next: (files: string) => `Next: <files>${files}</files>`,
     matching: "Matching",
     toMatch: "Continue to Match",
-    firstOf: (shown: string, rows: number) => `The first ${shown} of ${plural("en", rows, { one: "# row", other: "# rows" })}`,
+    firstOf: (shown: string, rows: number) =>
+      `The first ${shown} of ${plural("en", rows, { one: "# row", other: "# rows" })}`,
     firstRows: "The first rows",
   },
   empty: "Empty",

@@ -10,7 +10,8 @@ export const matching = {
   readAs: "Read as",
   noCompany: "No company",
   allOf: (rows: number) => plural("en", rows, { one: "All of # row", other: "All of # rows" }),
-  someOf: (some: string, rows: number) => `${some} of ${plural("en", rows, { one: "# row", other: "# rows" })}`,
+  someOf: (some: string, rows: number) =>
+    `${some} of ${plural("en", rows, { one: "# row", other: "# rows" })}`,
   companyOfRest: "Company of rows without a company",
   noCompanyPrivate: "No company (private)",
   allGoHere: "All go to this company",
@@ -24,7 +25,8 @@ export const matching = {
   changeReading: (reading: string) => `${reading}: change`,
   change: "Change",
   values: (count: number) => plural("en", count, { one: "# value", other: "# values" }),
-  valuesOpen: (count: number, open: string) => `${plural("en", count, { one: "# value", other: "# values" })}, ${open} to choose`,
+  valuesOpen: (count: number, open: string) =>
+    `${plural("en", count, { one: "# value", other: "# values" })}, ${open} to choose`,
   twoReadings: "Two possible readings",
   findsCompanies: "Finds these companies for a file of customers",
   addedTo: {
@@ -41,7 +43,8 @@ export const matching = {
     title: "Choose the column with the title.",
     date: "Choose the column with the date.",
   },
-  valuesToChoose: (count: number) => plural("en", count, { one: "# value to choose:", other: "# values to choose:" }),
+  valuesToChoose: (count: number) =>
+    plural("en", count, { one: "# value to choose:", other: "# values to choose:" }),
   dateToChoose: "1 date to choose:",
   andMore: (some: string) => `${some}, …`,
   noneYet: "None yet",
@@ -99,6 +102,8 @@ export const matching = {
     skip: "Skip",
   },
   importFirst: "Import the file with the companies first to find them",
-  found: (found: string, companies: number) => `${found} of ${plural("en", companies, { one: "# company found", other: "# companies found" })}`,
-  tagList: (count: number, tags: string) => plural("en", count, { one: `# tag: ${tags}`, other: `# tags: ${tags}` }),
+  found: (found: string, companies: number) =>
+    `${found} of ${plural("en", companies, { one: "# company found", other: "# companies found" })}`,
+  tagList: (count: number, tags: string) =>
+    plural("en", count, { one: `# tag: ${tags}`, other: `# tags: ${tags}` }),
 } as const;

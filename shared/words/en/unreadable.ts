@@ -1,19 +1,27 @@
 /** Why a file that is to be imported can’t be read. */
 export const unreadable = {
   empty: "The file is empty.",
-  tooLarge: (size: string, limit: string) => `This file is ${size} MB. The limit is ${limit} MB; split it in two.`,
-  tooManyRows: (rows: string, limit: string) => `${rows} rows are too many. The limit is ${limit}; split the file in two.`,
-  tooManyColumns: (columns: string, limit: string) => `The file has ${columns} columns. The limit is ${limit}; delete the ones you don’t need.`,
-  tooManyInRow: (row: string, columns: string, limit: string) => `Row ${row} has ${columns} columns. The limit is ${limit}; delete the ones you don’t need.`,
-  longCell: (row: string, characters: string, limit: string) => `Row ${row} has a cell of ${characters} characters. The limit is ${limit}.`,
+  tooLarge: (size: string, limit: string) =>
+    `This file is ${size} MB. The limit is ${limit} MB; split it in two.`,
+  tooManyRows: (rows: string, limit: string) =>
+    `${rows} rows are too many. The limit is ${limit}; split the file in two.`,
+  tooManyColumns: (columns: string, limit: string) =>
+    `The file has ${columns} columns. The limit is ${limit}; delete the ones you don’t need.`,
+  tooManyInRow: (row: string, columns: string, limit: string) =>
+    `Row ${row} has ${columns} columns. The limit is ${limit}; delete the ones you don’t need.`,
+  longCell: (row: string, characters: string, limit: string) =>
+    `Row ${row} has a cell of ${characters} characters. The limit is ${limit}.`,
   noRows: "The file has headings, but no rows.",
   notRead: "The file could not be read. Save the file as CSV and choose the new file.",
   noContacts: "The file has no contacts.",
   noAppointments: "The calendar has no appointments.",
-  longContact: (name: string, limit: string) => `“${name}” was left out: the contact has a text of more than ${limit} characters.`,
-  fullContact: (name: string, values: string, limit: string) => `“${name}” was left out: the contact has ${values} values, and up to ${limit} work.`,
+  longContact: (name: string, limit: string) =>
+    `“${name}” was left out: the contact has a text of more than ${limit} characters.`,
+  fullContact: (name: string, values: string, limit: string) =>
+    `“${name}” was left out: the contact has ${values} values, and up to ${limit} work.`,
   oldBinary: "This is a binary workbook (.xlsb). Save the file as .xlsx and choose the new file.",
-  unpackedLarge: (size: string, limit: string) => `Unpacked, the file has ${size} MB. The limit is ${limit} MB; split the file in two.`,
+  unpackedLarge: (size: string, limit: string) =>
+    `Unpacked, the file has ${size} MB. The limit is ${limit} MB; split the file in two.`,
   damaged: "The file is damaged. Open the file in Excel and save it again, or save it as CSV.",
   locked: "The file is locked with a password.",
   oldExcel: "This is an old Excel file (.xls). Save the file as .xlsx and choose the new file.",
@@ -30,6 +38,8 @@ export const unreadable = {
   isBinary: "This is a binary file. Choose CSV, Excel, vCard, ICS or a Client Desk file.",
   isWord: "This is a Word document. Choose CSV, Excel, vCard, ICS or a Client Desk file.",
   isPresentation: "This is a presentation. Choose CSV, Excel, vCard, ICS or a Client Desk file.",
-  isNumbers: "This is a Numbers or Pages file. Choose CSV, Excel, vCard, ICS or a Client Desk file.",
-  isOpenDocument: "This is an OpenDocument file. Choose CSV, Excel, vCard, ICS or a Client Desk file.",
+  isNumbers:
+    "This is a Numbers or Pages file. Choose CSV, Excel, vCard, ICS or a Client Desk file.",
+  isOpenDocument:
+    "This is an OpenDocument file. Choose CSV, Excel, vCard, ICS or a Client Desk file.",
 } as const;

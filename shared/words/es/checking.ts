@@ -9,19 +9,26 @@ export const checking: Words<typeof english> = {
   readingOf: (done, rows) => `Leyendo las filas: ${done} de ${rows}`,
   looking: "Buscando registros existentes",
   lookingOf: (done, rows) => `Buscando registros existentes: ${done} de ${rows}`,
-  line: (problems, here) => `${plural("es", problems, { one: "# problema", other: "# problemas" })}, ${here} ya aquí`,
+  line: (problems, here) =>
+    `${plural("es", problems, { one: "# problema", other: "# problemas" })}, ${here} ya aquí`,
   rowsLabel: "Filas",
   all: "Todas",
   problems: "Problemas",
   here: "Ya aquí",
   similar: "Parecidas",
-  fix: (count) => plural("es", count, { one: "Corregir # problema", other: "Corregir # problemas" }),
-  rowsHere: (count) => plural("es", count, { one: "# fila ya está aquí", other: "# filas ya están aquí" }),
+  fix: (count) =>
+    plural("es", count, { one: "Corregir # problema", other: "Corregir # problemas" }),
+  rowsHere: (count) =>
+    plural("es", count, { one: "# fila ya está aquí", other: "# filas ya están aquí" }),
   withNew: "Filas con datos nuevos",
   withNewColon: "Filas con datos nuevos:",
   identical: "Filas idénticas",
   identicalColon: "Filas idénticas:",
-  possiblySame: (count) => plural("es", count, { one: "<b># fila es posiblemente la misma</b> que otra. Se añade como nueva.", other: "<b># filas son posiblemente las mismas</b> que otras. Se añaden como nuevas." }),
+  possiblySame: (count) =>
+    plural("es", count, {
+      one: "<b># fila es posiblemente la misma</b> que otra. Se añade como nueva.",
+      other: "<b># filas son posiblemente las mismas</b> que otras. Se añaden como nuevas.",
+    }),
   replaceFields: (fields) => `Reemplazar: ${fields}`,
   keepYours: "Conservar los tuyos",
   bothHave: "Donde ambos tienen valor:",
@@ -56,7 +63,11 @@ export const checking: Words<typeof english> = {
   inFile: "Archivo: <value></value>",
   becomes: "pasa a ser",
   noCustomerLabel: "Citas sin cliente",
-  nameNobody: (count) => plural("es", count, { one: "# cita no nombra ningún cliente", other: "# citas no nombran ningún cliente" }),
+  nameNobody: (count) =>
+    plural("es", count, {
+      one: "# cita no nombra ningún cliente",
+      other: "# citas no nombran ningún cliente",
+    }),
   inText: (count) => `${count} por nombre o correo en el texto`,
   allWithColon: "Todas con:",
   allWith: "Todas con",
@@ -97,15 +108,23 @@ export const checking: Words<typeof english> = {
   },
   importing: "Importando",
   import: {
-    customers: (count) => plural("es", count, { one: "Importar # cliente", other: "Importar # clientes" }),
-    companies: (count) => plural("es", count, { one: "Importar # empresa", other: "Importar # empresas" }),
-    appointments: (count) => plural("es", count, { one: "Importar # cita", other: "Importar # citas" }),
+    customers: (count) =>
+      plural("es", count, { one: "Importar # cliente", other: "Importar # clientes" }),
+    companies: (count) =>
+      plural("es", count, { one: "Importar # empresa", other: "Importar # empresas" }),
+    appointments: (count) =>
+      plural("es", count, { one: "Importar # cita", other: "Importar # citas" }),
   },
   statusOfRows: "Estado de las filas sin estado",
   statusOfNew: "Estado de los clientes nuevos",
   colon: (label) => `${label}:`,
-  rowsWithoutStatus: (count) => plural("es", count, { one: "# fila no tiene estado", other: "# filas no tienen estado" }),
-  newWithoutStatus: (count) => plural("es", count, { one: "# cliente nuevo no tiene estado", other: "# clientes nuevos no tienen estado" }),
+  rowsWithoutStatus: (count) =>
+    plural("es", count, { one: "# fila no tiene estado", other: "# filas no tienen estado" }),
+  newWithoutStatus: (count) =>
+    plural("es", count, {
+      one: "# cliente nuevo no tiene estado",
+      other: "# clientes nuevos no tienen estado",
+    }),
   says: {
     dateAndTime: "Fecha y hora",
     mayBeRow: (row, record) => `Puede ser la fila ${row}, que ya es ${record}`,
@@ -125,8 +144,16 @@ export const checking: Words<typeof english> = {
     keeps: (fields) => `Conserva: ${fields}`,
     identical: "Idéntica",
     possiblySame: "Posiblemente la misma",
-    replaceYours: (count) => plural("es", count, { one: "# fila reemplaza lo que tienes", other: "# filas reemplazan lo que tienes" }),
-    addToYours: (count) => plural("es", count, { one: "# fila completa lo que tienes", other: "# filas completan lo que tienes" }),
+    replaceYours: (count) =>
+      plural("es", count, {
+        one: "# fila reemplaza lo que tienes",
+        other: "# filas reemplazan lo que tienes",
+      }),
+    addToYours: (count) =>
+      plural("es", count, {
+        one: "# fila completa lo que tienes",
+        other: "# filas completan lo que tienes",
+      }),
     noProblems: "Sin problemas",
     same: {
       email: "mismo correo",

@@ -47,7 +47,7 @@ export const faults: Words<typeof english> = {
   repeatBefore: (year) => `Las citas que se repiten no pueden empezar antes de ${year}`,
   repeatOutcome: "Las citas que se repiten no tienen resultado",
   allTags: (most) => `Una cuenta tiene como máximo ${most} etiquetas`,
-  useSome: (some, all) => `Usar ${some} de ${all}`,
+  takeSome: (some, all) => `Usar ${some} de ${all}`,
   withAdded: (most) => `Con lo añadido, más de ${most} caracteres`,
   severalNamed: "Varias personas tienen este nombre",
   hasLeft: (name) => `${name} se fue`,

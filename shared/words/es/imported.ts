@@ -27,15 +27,26 @@ export const imported: Words<typeof english> = {
     stoppedAll: "La importación se detuvo. No se guardó nada.",
     stoppedAt: (row) => `La importación se detuvo en la fila ${row}. No se guardó nada.`,
     fewSeconds: "Quedan unos segundos",
-    seconds: (seconds) => plural("es", seconds, { one: "Queda # segundo aproximadamente", other: "Quedan # segundos aproximadamente" }),
+    seconds: (seconds) =>
+      plural("es", seconds, {
+        one: "Queda # segundo aproximadamente",
+        other: "Quedan # segundos aproximadamente",
+      }),
     minute: "Queda un minuto aproximadamente",
-    minutes: (minutes) => plural("es", minutes, { one: "Queda # minuto aproximadamente", other: "Quedan # minutos aproximadamente" }),
+    minutes: (minutes) =>
+      plural("es", minutes, {
+        one: "Queda # minuto aproximadamente",
+        other: "Quedan # minutos aproximadamente",
+      }),
     notStarted: "No se pudo iniciar la importación. Inténtalo de nuevo.",
   },
   imported: {
-    customers: (count) => plural("es", count, { one: "# cliente importado", other: "# clientes importados" }),
-    companies: (count) => plural("es", count, { one: "# empresa importada", other: "# empresas importadas" }),
-    appointments: (count) => plural("es", count, { one: "# cita importada", other: "# citas importadas" }),
+    customers: (count) =>
+      plural("es", count, { one: "# cliente importado", other: "# clientes importados" }),
+    companies: (count) =>
+      plural("es", count, { one: "# empresa importada", other: "# empresas importadas" }),
+    appointments: (count) =>
+      plural("es", count, { one: "# cita importada", other: "# citas importadas" }),
   },
   sentence: (imported) => `${imported}.`,
   open: "Abrir",
@@ -49,20 +60,41 @@ export const imported: Words<typeof english> = {
   downloadSkipped: "Descargar las filas omitidas",
   undoing: "Deshaciendo",
   undo: "Deshacer la importación",
-  available: (note, days) => plural("es", days, { one: `${note} Disponible durante # día, aquí o en el historial.`, other: `${note} Disponible durante # días, aquí o en el historial.` }),
+  available: (note, days) =>
+    plural("es", days, {
+      one: `${note} Disponible durante # día, aquí o en el historial.`,
+      other: `${note} Disponible durante # días, aquí o en el historial.`,
+    }),
   undoRemoves: (made) => `Al deshacer se quita: ${made}.`,
-  undoReverts: (changed) => plural("es", changed, { one: "Al deshacer se revierte # actualización.", other: "Al deshacer se revierten # actualizaciones." }),
-  undoBoth: (made, changed) => plural("es", changed, { one: `Al deshacer se quita: ${made}; se revierte # actualización.`, other: `Al deshacer se quita: ${made}; se revierten # actualizaciones.` }),
-  newCustomers: (count) => plural("es", count, { one: "# cliente nuevo", other: "# clientes nuevos" }),
-  newCompanies: (count) => plural("es", count, { one: "# empresa nueva", other: "# empresas nuevas" }),
+  undoReverts: (changed) =>
+    plural("es", changed, {
+      one: "Al deshacer se revierte # actualización.",
+      other: "Al deshacer se revierten # actualizaciones.",
+    }),
+  undoBoth: (made, changed) =>
+    plural("es", changed, {
+      one: `Al deshacer se quita: ${made}; se revierte # actualización.`,
+      other: `Al deshacer se quita: ${made}; se revierten # actualizaciones.`,
+    }),
+  newCustomers: (count) =>
+    plural("es", count, { one: "# cliente nuevo", other: "# clientes nuevos" }),
+  newCompanies: (count) =>
+    plural("es", count, { one: "# empresa nueva", other: "# empresas nuevas" }),
   wereHere: (count) => `${count} ya estaban aquí`,
-  notChanged: (count) => plural("es", count, { one: "# fila sin cambiar", other: "# filas sin cambiar" }),
+  notChanged: (count) =>
+    plural("es", count, { one: "# fila sin cambiar", other: "# filas sin cambiar" }),
   changedElsewhere: "Se cambiaron o eliminaron en otro lugar durante la importación",
-  unread: (count) => plural("es", count, { one: "# valor no se pudo leer", other: "# valores no se pudieron leer" }),
+  unread: (count) =>
+    plural("es", count, { one: "# valor no se pudo leer", other: "# valores no se pudieron leer" }),
   keptIn: (field) => `Se conservan en «${field}», cada uno con el nombre de su columna`,
-  cut: (field, rows) => plural("es", rows, { one: `«${field}» recortado en # fila`, other: `«${field}» recortado en # filas` }),
+  cut: (field, rows) =>
+    plural("es", rows, {
+      one: `«${field}» recortado en # fila`,
+      other: `«${field}» recortado en # filas`,
+    }),
   limit: (most) => `El límite es de ${most} caracteres. El resto se recortó:`,
-  duplicates: (count) => plural("es", count, { one: "# posible duplicado", other: "# posibles duplicados" }),
+  duplicates: (count) =>
+    plural("es", count, { one: "# posible duplicado", other: "# posibles duplicados" }),
   duplicatesWhy: "Mismo correo, mismo teléfono o un nombre parecido",
   review: "Revisar",
   hide: "Ocultar",

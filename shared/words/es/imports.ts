@@ -36,7 +36,8 @@ export const imports: Words<typeof english> = {
     check: "Corregir, actualizar u omitir",
     done: "Se guarda en un paso",
   },
-  used: (used, columns) => `${used} de ${plural("es", columns, { one: "# columna usadas", other: "# columnas usadas" })}`,
+  used: (used, columns) =>
+    `${used} de ${plural("es", columns, { one: "# columna usadas", other: "# columnas usadas" })}`,
   firstRow: {
     customers: "Ya es un cliente",
     companies: "Ya es una empresa",
@@ -47,7 +48,8 @@ export const imports: Words<typeof english> = {
     sub: "No se guarda nada hasta que lo revises.",
     subCustomers: "Sus empresas se importan también. No se guarda nada hasta que lo revises.",
     paste: "O pega una tabla",
-    pasteHint: "Copia las celdas en Excel, Numbers o Google Sheets y pégalas aquí, con la fila de encabezados",
+    pasteHint:
+      "Copia las celdas en Excel, Numbers o Google Sheets y pégalas aquí, con la fila de encabezados",
     readTable: "Leer la tabla",
     where: "Dónde encontrar tu archivo",
     google: "Exportar y luego CSV de Google",
@@ -70,7 +72,8 @@ export const imports: Words<typeof english> = {
     next: (files) => `Después: <files>${files}</files>`,
     matching: "Asignando",
     toMatch: "Continuar a Asignar",
-    firstOf: (shown, rows) => `Las primeras ${shown} de ${plural("es", rows, { one: "# fila", other: "# filas" })}`,
+    firstOf: (shown, rows) =>
+      `Las primeras ${shown} de ${plural("es", rows, { one: "# fila", other: "# filas" })}`,
     firstRows: "Las primeras filas",
   },
   empty: "Vacío",

@@ -25,7 +25,8 @@ export const matching: Words<typeof english> = {
   changeReading: (reading) => `${reading}: cambiar`,
   change: "Cambiar",
   values: (count) => plural("es", count, { one: "# valor", other: "# valores" }),
-  valuesOpen: (count, open) => `${plural("es", count, { one: "# valor", other: "# valores" })}, ${open} por elegir`,
+  valuesOpen: (count, open) =>
+    `${plural("es", count, { one: "# valor", other: "# valores" })}, ${open} por elegir`,
   twoReadings: "Dos lecturas posibles",
   findsCompanies: "Encuentra estas empresas para un archivo de clientes",
   addedTo: {
@@ -42,7 +43,8 @@ export const matching: Words<typeof english> = {
     title: "Elige la columna con el título.",
     date: "Elige la columna con la fecha.",
   },
-  valuesToChoose: (count) => plural("es", count, { one: "# valor por elegir:", other: "# valores por elegir:" }),
+  valuesToChoose: (count) =>
+    plural("es", count, { one: "# valor por elegir:", other: "# valores por elegir:" }),
   dateToChoose: "1 fecha por elegir:",
   andMore: (some) => `${some}, …`,
   noneYet: "Todavía ninguno",
@@ -100,6 +102,8 @@ export const matching: Words<typeof english> = {
     skip: "Omitir",
   },
   importFirst: "Importa primero el archivo con las empresas para encontrarlas",
-  found: (found, companies) => `${found} de ${plural("es", companies, { one: "# empresa encontradas", other: "# empresas encontradas" })}`,
-  tagList: (count, tags) => plural("es", count, { one: `# etiqueta: ${tags}`, other: `# etiquetas: ${tags}` }),
+  found: (found, companies) =>
+    `${found} de ${plural("es", companies, { one: "# empresa encontradas", other: "# empresas encontradas" })}`,
+  tagList: (count, tags) =>
+    plural("es", count, { one: `# etiqueta: ${tags}`, other: `# etiquetas: ${tags}` }),
 };

@@ -3,19 +3,27 @@ import type { Words } from "../words.ts";
 
 export const unreadable: Words<typeof english> = {
   empty: "El archivo está vacío.",
-  tooLarge: (size, limit) => `Este archivo tiene ${size} MB. El límite es de ${limit} MB; divídelo en dos.`,
-  tooManyRows: (rows, limit) => `${rows} filas son demasiadas. El límite es ${limit}; divide el archivo en dos.`,
-  tooManyColumns: (columns, limit) => `El archivo tiene ${columns} columnas. El límite es ${limit}; elimina las que no necesites.`,
-  tooManyInRow: (row, columns, limit) => `La fila ${row} tiene ${columns} columnas. El límite es ${limit}; elimina las que no necesites.`,
-  longCell: (row, characters, limit) => `La fila ${row} tiene una celda de ${characters} caracteres. El límite es ${limit}.`,
+  tooLarge: (size, limit) =>
+    `Este archivo tiene ${size} MB. El límite es de ${limit} MB; divídelo en dos.`,
+  tooManyRows: (rows, limit) =>
+    `${rows} filas son demasiadas. El límite es ${limit}; divide el archivo en dos.`,
+  tooManyColumns: (columns, limit) =>
+    `El archivo tiene ${columns} columnas. El límite es ${limit}; elimina las que no necesites.`,
+  tooManyInRow: (row, columns, limit) =>
+    `La fila ${row} tiene ${columns} columnas. El límite es ${limit}; elimina las que no necesites.`,
+  longCell: (row, characters, limit) =>
+    `La fila ${row} tiene una celda de ${characters} caracteres. El límite es ${limit}.`,
   noRows: "El archivo tiene encabezados, pero no filas.",
   notRead: "No se pudo leer el archivo. Guárdalo como CSV y elige el archivo nuevo.",
   noContacts: "El archivo no tiene contactos.",
   noAppointments: "El calendario no tiene citas.",
-  longContact: (name, limit) => `Se omitió «${name}»: el contacto tiene un texto de más de ${limit} caracteres.`,
-  fullContact: (name, values, limit) => `Se omitió «${name}»: el contacto tiene ${values} valores y se admiten hasta ${limit}.`,
+  longContact: (name, limit) =>
+    `Se omitió «${name}»: el contacto tiene un texto de más de ${limit} caracteres.`,
+  fullContact: (name, values, limit) =>
+    `Se omitió «${name}»: el contacto tiene ${values} valores y se admiten hasta ${limit}.`,
   oldBinary: "Es un libro binario (.xlsb). Guárdalo como .xlsx y elige el archivo nuevo.",
-  unpackedLarge: (size, limit) => `Descomprimido, el archivo tiene ${size} MB. El límite es de ${limit} MB; divídelo en dos.`,
+  unpackedLarge: (size, limit) =>
+    `Descomprimido, el archivo tiene ${size} MB. El límite es de ${limit} MB; divídelo en dos.`,
   damaged: "El archivo está dañado. Ábrelo en Excel y guárdalo de nuevo, o guárdalo como CSV.",
   locked: "El archivo está protegido con contraseña.",
   oldExcel: "Es un archivo antiguo de Excel (.xls). Guárdalo como .xlsx y elige el archivo nuevo.",
@@ -32,6 +40,8 @@ export const unreadable: Words<typeof english> = {
   isBinary: "Es un archivo binario. Elige CSV, Excel, vCard, ICS o un archivo de Client Desk.",
   isWord: "Es un documento de Word. Elige CSV, Excel, vCard, ICS o un archivo de Client Desk.",
   isPresentation: "Es una presentación. Elige CSV, Excel, vCard, ICS o un archivo de Client Desk.",
-  isNumbers: "Es un archivo de Numbers o Pages. Elige CSV, Excel, vCard, ICS o un archivo de Client Desk.",
-  isOpenDocument: "Es un archivo OpenDocument. Elige CSV, Excel, vCard, ICS o un archivo de Client Desk.",
+  isNumbers:
+    "Es un archivo de Numbers o Pages. Elige CSV, Excel, vCard, ICS o un archivo de Client Desk.",
+  isOpenDocument:
+    "Es un archivo OpenDocument. Elige CSV, Excel, vCard, ICS o un archivo de Client Desk.",
 };

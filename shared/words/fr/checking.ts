@@ -9,19 +9,27 @@ export const checking: Words<typeof english> = {
   readingOf: (done, rows) => `Lecture des lignes : ${done} sur ${rows}`,
   looking: "Recherche des fiches existantes",
   lookingOf: (done, rows) => `Recherche des fiches existantes : ${done} sur ${rows}`,
-  line: (problems, here) => `${plural("fr", problems, { one: "# problème", other: "# problèmes" })}, ${here} déjà ici`,
+  line: (problems, here) =>
+    `${plural("fr", problems, { one: "# problème", other: "# problèmes" })}, ${here} déjà ici`,
   rowsLabel: "Lignes",
   all: "Toutes",
   problems: "Problèmes",
   here: "Déjà ici",
   similar: "Semblables",
-  fix: (count) => plural("fr", count, { one: "Corriger # problème", other: "Corriger # problèmes" }),
-  rowsHere: (count) => plural("fr", count, { one: "# ligne est déjà ici", other: "# lignes sont déjà ici" }),
+  fix: (count) =>
+    plural("fr", count, { one: "Corriger # problème", other: "Corriger # problèmes" }),
+  rowsHere: (count) =>
+    plural("fr", count, { one: "# ligne est déjà ici", other: "# lignes sont déjà ici" }),
   withNew: "Lignes avec de nouveaux détails",
   withNewColon: "Lignes avec de nouveaux détails :",
   identical: "Lignes identiques",
   identicalColon: "Lignes identiques :",
-  possiblySame: (count) => plural("fr", count, { one: "<b># ligne est peut-être la même</b> qu’une autre. Elle est ajoutée comme nouvelle.", other: "<b># lignes sont peut-être les mêmes</b> que d’autres. Elles sont ajoutées comme nouvelles." }),
+  possiblySame: (count) =>
+    plural("fr", count, {
+      one: "<b># ligne est peut-être la même</b> qu’une autre. Elle est ajoutée comme nouvelle.",
+      other:
+        "<b># lignes sont peut-être les mêmes</b> que d’autres. Elles sont ajoutées comme nouvelles.",
+    }),
   replaceFields: (fields) => `Remplacer : ${fields}`,
   keepYours: "Garder les vôtres",
   bothHave: "Si les deux ont une valeur :",
@@ -56,7 +64,11 @@ export const checking: Words<typeof english> = {
   inFile: "Fichier : <value></value>",
   becomes: "devient",
   noCustomerLabel: "Rendez-vous sans client",
-  nameNobody: (count) => plural("fr", count, { one: "# rendez-vous ne nomme aucun client", other: "# rendez-vous ne nomment aucun client" }),
+  nameNobody: (count) =>
+    plural("fr", count, {
+      one: "# rendez-vous ne nomme aucun client",
+      other: "# rendez-vous ne nomment aucun client",
+    }),
   inText: (count) => `${count} par nom ou e-mail dans le texte`,
   allWithColon: "Tous avec :",
   allWith: "Tous avec",
@@ -97,15 +109,26 @@ export const checking: Words<typeof english> = {
   },
   importing: "Importation",
   import: {
-    customers: (count) => plural("fr", count, { one: "Importer # client", other: "Importer # clients" }),
-    companies: (count) => plural("fr", count, { one: "Importer # entreprise", other: "Importer # entreprises" }),
-    appointments: (count) => plural("fr", count, { one: "Importer # rendez-vous", other: "Importer # rendez-vous" }),
+    customers: (count) =>
+      plural("fr", count, { one: "Importer # client", other: "Importer # clients" }),
+    companies: (count) =>
+      plural("fr", count, { one: "Importer # entreprise", other: "Importer # entreprises" }),
+    appointments: (count) =>
+      plural("fr", count, { one: "Importer # rendez-vous", other: "Importer # rendez-vous" }),
   },
   statusOfRows: "Statut des lignes sans statut",
   statusOfNew: "Statut des nouveaux clients",
   colon: (label) => `${label} :`,
-  rowsWithoutStatus: (count) => plural("fr", count, { one: "# ligne n’a pas de statut", other: "# lignes n’ont pas de statut" }),
-  newWithoutStatus: (count) => plural("fr", count, { one: "# nouveau client n’a pas de statut", other: "# nouveaux clients n’ont pas de statut" }),
+  rowsWithoutStatus: (count) =>
+    plural("fr", count, {
+      one: "# ligne n’a pas de statut",
+      other: "# lignes n’ont pas de statut",
+    }),
+  newWithoutStatus: (count) =>
+    plural("fr", count, {
+      one: "# nouveau client n’a pas de statut",
+      other: "# nouveaux clients n’ont pas de statut",
+    }),
   says: {
     dateAndTime: "Date et heure",
     mayBeRow: (row, record) => `Peut-être la ligne ${row}, qui est déjà ${record}`,
@@ -125,8 +148,16 @@ export const checking: Words<typeof english> = {
     keeps: (fields) => `Garde : ${fields}`,
     identical: "Identique",
     possiblySame: "Peut-être la même",
-    replaceYours: (count) => plural("fr", count, { one: "# ligne remplace ce que vous avez", other: "# lignes remplacent ce que vous avez" }),
-    addToYours: (count) => plural("fr", count, { one: "# ligne complète ce que vous avez", other: "# lignes complètent ce que vous avez" }),
+    replaceYours: (count) =>
+      plural("fr", count, {
+        one: "# ligne remplace ce que vous avez",
+        other: "# lignes remplacent ce que vous avez",
+      }),
+    addToYours: (count) =>
+      plural("fr", count, {
+        one: "# ligne complète ce que vous avez",
+        other: "# lignes complètent ce que vous avez",
+      }),
     noProblems: "Aucun problème",
     same: {
       email: "même e-mail",

@@ -47,7 +47,7 @@ export const faults: Words<typeof english> = {
   repeatBefore: (year) => `Les rendez-vous répétés ne peuvent pas commencer avant ${year}`,
   repeatOutcome: "Les rendez-vous répétés n’ont pas de résultat",
   allTags: (most) => `Un compte a au plus ${most} étiquettes`,
-  useSome: (some, all) => `Prendre ${some} sur ${all}`,
+  takeSome: (some, all) => `Prendre ${some} sur ${all}`,
   withAdded: (most) => `Avec ce qui est ajouté, plus de ${most} caractères`,
   severalNamed: "Plusieurs personnes portent ce nom",
   hasLeft: (name) => `${name} est parti`,

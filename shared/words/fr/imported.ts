@@ -27,15 +27,23 @@ export const imported: Words<typeof english> = {
     stoppedAll: "L’importation s’est arrêtée. Rien n’a été enregistré.",
     stoppedAt: (row) => `L’importation s’est arrêtée à la ligne ${row}. Rien n’a été enregistré.`,
     fewSeconds: "Encore quelques secondes",
-    seconds: (seconds) => plural("fr", seconds, { one: "Encore # seconde environ", other: "Encore # secondes environ" }),
+    seconds: (seconds) =>
+      plural("fr", seconds, {
+        one: "Encore # seconde environ",
+        other: "Encore # secondes environ",
+      }),
     minute: "Encore une minute environ",
-    minutes: (minutes) => plural("fr", minutes, { one: "Encore # minute environ", other: "Encore # minutes environ" }),
+    minutes: (minutes) =>
+      plural("fr", minutes, { one: "Encore # minute environ", other: "Encore # minutes environ" }),
     notStarted: "L’importation n’a pas pu démarrer. Réessayez.",
   },
   imported: {
-    customers: (count) => plural("fr", count, { one: "# client importé", other: "# clients importés" }),
-    companies: (count) => plural("fr", count, { one: "# entreprise importée", other: "# entreprises importées" }),
-    appointments: (count) => plural("fr", count, { one: "# rendez-vous importé", other: "# rendez-vous importés" }),
+    customers: (count) =>
+      plural("fr", count, { one: "# client importé", other: "# clients importés" }),
+    companies: (count) =>
+      plural("fr", count, { one: "# entreprise importée", other: "# entreprises importées" }),
+    appointments: (count) =>
+      plural("fr", count, { one: "# rendez-vous importé", other: "# rendez-vous importés" }),
   },
   sentence: (imported) => `${imported}.`,
   open: "Ouvrir",
@@ -49,20 +57,44 @@ export const imported: Words<typeof english> = {
   downloadSkipped: "Télécharger les lignes ignorées",
   undoing: "Annulation",
   undo: "Annuler l’importation",
-  available: (note, days) => plural("fr", days, { one: `${note} Possible pendant # jour, ici ou dans l’historique.`, other: `${note} Possible pendant # jours, ici ou dans l’historique.` }),
+  available: (note, days) =>
+    plural("fr", days, {
+      one: `${note} Possible pendant # jour, ici ou dans l’historique.`,
+      other: `${note} Possible pendant # jours, ici ou dans l’historique.`,
+    }),
   undoRemoves: (made) => `L’annulation retire : ${made}.`,
-  undoReverts: (changed) => plural("fr", changed, { one: "L’annulation revient sur # modification.", other: "L’annulation revient sur # modifications." }),
-  undoBoth: (made, changed) => plural("fr", changed, { one: `L’annulation retire : ${made} et revient sur # modification.`, other: `L’annulation retire : ${made} et revient sur # modifications.` }),
-  newCustomers: (count) => plural("fr", count, { one: "# nouveau client", other: "# nouveaux clients" }),
-  newCompanies: (count) => plural("fr", count, { one: "# nouvelle entreprise", other: "# nouvelles entreprises" }),
+  undoReverts: (changed) =>
+    plural("fr", changed, {
+      one: "L’annulation revient sur # modification.",
+      other: "L’annulation revient sur # modifications.",
+    }),
+  undoBoth: (made, changed) =>
+    plural("fr", changed, {
+      one: `L’annulation retire : ${made} et revient sur # modification.`,
+      other: `L’annulation retire : ${made} et revient sur # modifications.`,
+    }),
+  newCustomers: (count) =>
+    plural("fr", count, { one: "# nouveau client", other: "# nouveaux clients" }),
+  newCompanies: (count) =>
+    plural("fr", count, { one: "# nouvelle entreprise", other: "# nouvelles entreprises" }),
   wereHere: (count) => `${count} étaient déjà ici`,
-  notChanged: (count) => plural("fr", count, { one: "# ligne non modifiée", other: "# lignes non modifiées" }),
+  notChanged: (count) =>
+    plural("fr", count, { one: "# ligne non modifiée", other: "# lignes non modifiées" }),
   changedElsewhere: "Elles ont été modifiées ou supprimées ailleurs pendant l’importation",
-  unread: (count) => plural("fr", count, { one: "# valeur n’a pas pu être lue", other: "# valeurs n’ont pas pu être lues" }),
+  unread: (count) =>
+    plural("fr", count, {
+      one: "# valeur n’a pas pu être lue",
+      other: "# valeurs n’ont pas pu être lues",
+    }),
   keptIn: (field) => `Elles sont conservées dans « ${field} », chacune avec le nom de sa colonne`,
-  cut: (field, rows) => plural("fr", rows, { one: `« ${field} » raccourci dans # ligne`, other: `« ${field} » raccourci dans # lignes` }),
+  cut: (field, rows) =>
+    plural("fr", rows, {
+      one: `« ${field} » raccourci dans # ligne`,
+      other: `« ${field} » raccourci dans # lignes`,
+    }),
   limit: (most) => `La limite est de ${most} caractères. Le reste a été coupé :`,
-  duplicates: (count) => plural("fr", count, { one: "# doublon possible", other: "# doublons possibles" }),
+  duplicates: (count) =>
+    plural("fr", count, { one: "# doublon possible", other: "# doublons possibles" }),
   duplicatesWhy: "Même e-mail, même téléphone ou nom semblable",
   review: "Examiner",
   hide: "Masquer",

@@ -36,7 +36,8 @@ export const imports: Words<typeof english> = {
     check: "Corriger, modifier, ignorer",
     done: "Enregistré en une fois",
   },
-  used: (used, columns) => `${used} sur ${plural("fr", columns, { one: "# colonne utilisée", other: "# colonnes utilisées" })}`,
+  used: (used, columns) =>
+    `${used} sur ${plural("fr", columns, { one: "# colonne utilisée", other: "# colonnes utilisées" })}`,
   firstRow: {
     customers: "Déjà un client",
     companies: "Déjà une entreprise",
@@ -45,9 +46,11 @@ export const imports: Words<typeof english> = {
   pasted: "Tableau collé",
   choose: {
     sub: "Rien n’est enregistré avant votre vérification.",
-    subCustomers: "Leurs entreprises sont importées aussi. Rien n’est enregistré avant votre vérification.",
+    subCustomers:
+      "Leurs entreprises sont importées aussi. Rien n’est enregistré avant votre vérification.",
     paste: "Ou collez un tableau",
-    pasteHint: "Copiez les cellules dans Excel, Numbers ou Google Sheets et collez-les ici, avec la ligne d’en-tête",
+    pasteHint:
+      "Copiez les cellules dans Excel, Numbers ou Google Sheets et collez-les ici, avec la ligne d’en-tête",
     readTable: "Lire le tableau",
     where: "Où trouver votre fichier",
     google: "Exporter, puis Google CSV",
@@ -70,7 +73,8 @@ export const imports: Words<typeof english> = {
     next: (files) => `Ensuite : <files>${files}</files>`,
     matching: "Association",
     toMatch: "Continuer : associer",
-    firstOf: (shown, rows) => `Les ${shown} premières sur ${plural("fr", rows, { one: "# ligne", other: "# lignes" })}`,
+    firstOf: (shown, rows) =>
+      `Les ${shown} premières sur ${plural("fr", rows, { one: "# ligne", other: "# lignes" })}`,
     firstRows: "Les premières lignes",
   },
   empty: "Vide",

@@ -10,8 +10,10 @@ export const matching: Words<typeof english> = {
   becomes: "Devient",
   readAs: "Lu comme",
   noCompany: "Sans entreprise",
-  allOf: (rows) => plural("fr", rows, { one: "Toutes, sur # ligne", other: "Toutes, sur # lignes" }),
-  someOf: (some, rows) => `${some} sur ${plural("fr", rows, { one: "# ligne", other: "# lignes" })}`,
+  allOf: (rows) =>
+    plural("fr", rows, { one: "Toutes, sur # ligne", other: "Toutes, sur # lignes" }),
+  someOf: (some, rows) =>
+    `${some} sur ${plural("fr", rows, { one: "# ligne", other: "# lignes" })}`,
   companyOfRest: "Entreprise des lignes sans entreprise",
   noCompanyPrivate: "Aucune entreprise (particulier)",
   allGoHere: "Toutes vont à cette entreprise",
@@ -25,7 +27,8 @@ export const matching: Words<typeof english> = {
   changeReading: (reading) => `${reading} : modifier`,
   change: "Modifier",
   values: (count) => plural("fr", count, { one: "# valeur", other: "# valeurs" }),
-  valuesOpen: (count, open) => `${plural("fr", count, { one: "# valeur", other: "# valeurs" })}, ${open} à choisir`,
+  valuesOpen: (count, open) =>
+    `${plural("fr", count, { one: "# valeur", other: "# valeurs" })}, ${open} à choisir`,
   twoReadings: "Deux lectures possibles",
   findsCompanies: "Retrouve ces entreprises pour un fichier de clients",
   addedTo: {
@@ -42,7 +45,8 @@ export const matching: Words<typeof english> = {
     title: "Choisissez la colonne du titre.",
     date: "Choisissez la colonne de la date.",
   },
-  valuesToChoose: (count) => plural("fr", count, { one: "# valeur à choisir :", other: "# valeurs à choisir :" }),
+  valuesToChoose: (count) =>
+    plural("fr", count, { one: "# valeur à choisir :", other: "# valeurs à choisir :" }),
   dateToChoose: "1 date à choisir :",
   andMore: (some) => `${some}, …`,
   noneYet: "Pas encore",
@@ -100,6 +104,8 @@ export const matching: Words<typeof english> = {
     skip: "Ignorer",
   },
   importFirst: "Importez d’abord le fichier des entreprises pour les retrouver",
-  found: (found, companies) => `${found} sur ${plural("fr", companies, { one: "# entreprise trouvée", other: "# entreprises trouvées" })}`,
-  tagList: (count, tags) => plural("fr", count, { one: `# étiquette : ${tags}`, other: `# étiquettes : ${tags}` }),
+  found: (found, companies) =>
+    `${found} sur ${plural("fr", companies, { one: "# entreprise trouvée", other: "# entreprises trouvées" })}`,
+  tagList: (count, tags) =>
+    plural("fr", count, { one: `# étiquette : ${tags}`, other: `# étiquettes : ${tags}` }),
 };

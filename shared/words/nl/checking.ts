@@ -9,19 +9,26 @@ export const checking: Words<typeof english> = {
   readingOf: (done, rows) => `De rijen worden gelezen: ${done} van ${rows}`,
   looking: "Bestaande records worden gezocht",
   lookingOf: (done, rows) => `Bestaande records worden gezocht: ${done} van ${rows}`,
-  line: (problems, here) => `${plural("nl", problems, { one: "# probleem", other: "# problemen" })}, ${here} al hier`,
+  line: (problems, here) =>
+    `${plural("nl", problems, { one: "# probleem", other: "# problemen" })}, ${here} al hier`,
   rowsLabel: "Rijen",
   all: "Alle",
   problems: "Problemen",
   here: "Al hier",
   similar: "Lijkt erop",
-  fix: (count) => plural("nl", count, { one: "# probleem oplossen", other: "# problemen oplossen" }),
-  rowsHere: (count) => plural("nl", count, { one: "# rij is al hier", other: "# rijen zijn al hier" }),
+  fix: (count) =>
+    plural("nl", count, { one: "# probleem oplossen", other: "# problemen oplossen" }),
+  rowsHere: (count) =>
+    plural("nl", count, { one: "# rij is al hier", other: "# rijen zijn al hier" }),
   withNew: "Rijen met nieuwe gegevens",
   withNewColon: "Rijen met nieuwe gegevens:",
   identical: "Gelijke rijen",
   identicalColon: "Gelijke rijen:",
-  possiblySame: (count) => plural("nl", count, { one: "<b># rij is mogelijk dezelfde</b> als een andere. Die wordt als nieuw toegevoegd.", other: "<b># rijen zijn mogelijk dezelfde</b> als andere. Die worden als nieuw toegevoegd." }),
+  possiblySame: (count) =>
+    plural("nl", count, {
+      one: "<b># rij is mogelijk dezelfde</b> als een andere. Die wordt als nieuw toegevoegd.",
+      other: "<b># rijen zijn mogelijk dezelfde</b> als andere. Die worden als nieuw toegevoegd.",
+    }),
   replaceFields: (fields) => `Vervangen: ${fields}`,
   keepYours: "Die van jou houden",
   bothHave: "Waar beide een waarde hebben:",
@@ -56,7 +63,11 @@ export const checking: Words<typeof english> = {
   inFile: "Bestand: <value></value>",
   becomes: "wordt",
   noCustomerLabel: "Afspraken zonder klant",
-  nameNobody: (count) => plural("nl", count, { one: "# afspraak noemt geen klant", other: "# afspraken noemen geen klant" }),
+  nameNobody: (count) =>
+    plural("nl", count, {
+      one: "# afspraak noemt geen klant",
+      other: "# afspraken noemen geen klant",
+    }),
   inText: (count) => `${count} op naam of e-mail in de tekst`,
   allWithColon: "Alle met:",
   allWith: "Alle met",
@@ -97,15 +108,23 @@ export const checking: Words<typeof english> = {
   },
   importing: "Wordt geïmporteerd",
   import: {
-    customers: (count) => plural("nl", count, { one: "# klant importeren", other: "# klanten importeren" }),
-    companies: (count) => plural("nl", count, { one: "# bedrijf importeren", other: "# bedrijven importeren" }),
-    appointments: (count) => plural("nl", count, { one: "# afspraak importeren", other: "# afspraken importeren" }),
+    customers: (count) =>
+      plural("nl", count, { one: "# klant importeren", other: "# klanten importeren" }),
+    companies: (count) =>
+      plural("nl", count, { one: "# bedrijf importeren", other: "# bedrijven importeren" }),
+    appointments: (count) =>
+      plural("nl", count, { one: "# afspraak importeren", other: "# afspraken importeren" }),
   },
   statusOfRows: "Status van rijen zonder status",
   statusOfNew: "Status van nieuwe klanten",
   colon: (label) => `${label}:`,
-  rowsWithoutStatus: (count) => plural("nl", count, { one: "# rij heeft geen status", other: "# rijen hebben geen status" }),
-  newWithoutStatus: (count) => plural("nl", count, { one: "# nieuwe klant heeft geen status", other: "# nieuwe klanten hebben geen status" }),
+  rowsWithoutStatus: (count) =>
+    plural("nl", count, { one: "# rij heeft geen status", other: "# rijen hebben geen status" }),
+  newWithoutStatus: (count) =>
+    plural("nl", count, {
+      one: "# nieuwe klant heeft geen status",
+      other: "# nieuwe klanten hebben geen status",
+    }),
   says: {
     dateAndTime: "Datum en tijd",
     mayBeRow: (row, record) => `Mogelijk rij ${row}, die al ${record} is`,
@@ -125,8 +144,16 @@ export const checking: Words<typeof english> = {
     keeps: (fields) => `Houdt: ${fields}`,
     identical: "Gelijk",
     possiblySame: "Mogelijk dezelfde",
-    replaceYours: (count) => plural("nl", count, { one: "# rij vervangt wat je hebt", other: "# rijen vervangen wat je hebt" }),
-    addToYours: (count) => plural("nl", count, { one: "# rij vult aan wat je hebt", other: "# rijen vullen aan wat je hebt" }),
+    replaceYours: (count) =>
+      plural("nl", count, {
+        one: "# rij vervangt wat je hebt",
+        other: "# rijen vervangen wat je hebt",
+      }),
+    addToYours: (count) =>
+      plural("nl", count, {
+        one: "# rij vult aan wat je hebt",
+        other: "# rijen vullen aan wat je hebt",
+      }),
     noProblems: "Geen problemen",
     same: {
       email: "zelfde e-mail",

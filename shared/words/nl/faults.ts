@@ -47,7 +47,7 @@ export const faults: Words<typeof english> = {
   repeatBefore: (year) => `Herhaalde afspraken kunnen niet voor ${year} beginnen`,
   repeatOutcome: "Herhaalde afspraken hebben geen uitkomst",
   allTags: (most) => `Een account heeft hoogstens ${most} labels`,
-  useSome: (some, all) => `${some} van ${all} gebruiken`,
+  takeSome: (some, all) => `${some} van ${all} gebruiken`,
   withAdded: (most) => `Met wat erbij komt langer dan ${most} tekens`,
   severalNamed: "Meerdere personen heten zo",
   hasLeft: (name) => `${name} is vertrokken`,

@@ -23,19 +23,25 @@ export const imported: Words<typeof english> = {
     canceling: "Wordt geannuleerd",
     cancel: "Import annuleren",
     leavesNothing: "Bij annuleren blijft er niets achter.",
-    leavesNoneOf: (done) => `Bij annuleren blijft er niets achter: geen van de ${done} wordt bewaard.`,
+    leavesNoneOf: (done) =>
+      `Bij annuleren blijft er niets achter: geen van de ${done} wordt bewaard.`,
     stoppedAll: "Het importeren is gestopt. Er is niets opgeslagen.",
     stoppedAt: (row) => `Het importeren is gestopt bij rij ${row}. Er is niets opgeslagen.`,
     fewSeconds: "Nog een paar seconden",
-    seconds: (seconds) => plural("nl", seconds, { one: "Nog ongeveer # seconde", other: "Nog ongeveer # seconden" }),
+    seconds: (seconds) =>
+      plural("nl", seconds, { one: "Nog ongeveer # seconde", other: "Nog ongeveer # seconden" }),
     minute: "Nog ongeveer een minuut",
-    minutes: (minutes) => plural("nl", minutes, { one: "Nog ongeveer # minuut", other: "Nog ongeveer # minuten" }),
+    minutes: (minutes) =>
+      plural("nl", minutes, { one: "Nog ongeveer # minuut", other: "Nog ongeveer # minuten" }),
     notStarted: "Het importeren kon niet worden gestart. Probeer het opnieuw.",
   },
   imported: {
-    customers: (count) => plural("nl", count, { one: "# klant geïmporteerd", other: "# klanten geïmporteerd" }),
-    companies: (count) => plural("nl", count, { one: "# bedrijf geïmporteerd", other: "# bedrijven geïmporteerd" }),
-    appointments: (count) => plural("nl", count, { one: "# afspraak geïmporteerd", other: "# afspraken geïmporteerd" }),
+    customers: (count) =>
+      plural("nl", count, { one: "# klant geïmporteerd", other: "# klanten geïmporteerd" }),
+    companies: (count) =>
+      plural("nl", count, { one: "# bedrijf geïmporteerd", other: "# bedrijven geïmporteerd" }),
+    appointments: (count) =>
+      plural("nl", count, { one: "# afspraak geïmporteerd", other: "# afspraken geïmporteerd" }),
   },
   sentence: (imported) => `${imported}.`,
   open: "Openen",
@@ -49,20 +55,44 @@ export const imported: Words<typeof english> = {
   downloadSkipped: "Overgeslagen rijen downloaden",
   undoing: "Wordt ongedaan gemaakt",
   undo: "Import ongedaan maken",
-  available: (note, days) => plural("nl", days, { one: `${note} Kan # dag lang, hier of in de geschiedenis.`, other: `${note} Kan # dagen lang, hier of in de geschiedenis.` }),
+  available: (note, days) =>
+    plural("nl", days, {
+      one: `${note} Kan # dag lang, hier of in de geschiedenis.`,
+      other: `${note} Kan # dagen lang, hier of in de geschiedenis.`,
+    }),
   undoRemoves: (made) => `Dit verwijdert: ${made}.`,
-  undoReverts: (changed) => plural("nl", changed, { one: "Dit draait # wijziging terug.", other: "Dit draait # wijzigingen terug." }),
-  undoBoth: (made, changed) => plural("nl", changed, { one: `Dit verwijdert: ${made}; # wijziging wordt teruggedraaid.`, other: `Dit verwijdert: ${made}; # wijzigingen worden teruggedraaid.` }),
-  newCustomers: (count) => plural("nl", count, { one: "# nieuwe klant", other: "# nieuwe klanten" }),
-  newCompanies: (count) => plural("nl", count, { one: "# nieuw bedrijf", other: "# nieuwe bedrijven" }),
+  undoReverts: (changed) =>
+    plural("nl", changed, {
+      one: "Dit draait # wijziging terug.",
+      other: "Dit draait # wijzigingen terug.",
+    }),
+  undoBoth: (made, changed) =>
+    plural("nl", changed, {
+      one: `Dit verwijdert: ${made}; # wijziging wordt teruggedraaid.`,
+      other: `Dit verwijdert: ${made}; # wijzigingen worden teruggedraaid.`,
+    }),
+  newCustomers: (count) =>
+    plural("nl", count, { one: "# nieuwe klant", other: "# nieuwe klanten" }),
+  newCompanies: (count) =>
+    plural("nl", count, { one: "# nieuw bedrijf", other: "# nieuwe bedrijven" }),
   wereHere: (count) => `${count} waren al hier`,
-  notChanged: (count) => plural("nl", count, { one: "# rij niet gewijzigd", other: "# rijen niet gewijzigd" }),
+  notChanged: (count) =>
+    plural("nl", count, { one: "# rij niet gewijzigd", other: "# rijen niet gewijzigd" }),
   changedElsewhere: "Ze zijn tijdens het importeren elders gewijzigd of verwijderd",
-  unread: (count) => plural("nl", count, { one: "# waarde kon niet worden gelezen", other: "# waarden konden niet worden gelezen" }),
+  unread: (count) =>
+    plural("nl", count, {
+      one: "# waarde kon niet worden gelezen",
+      other: "# waarden konden niet worden gelezen",
+    }),
   keptIn: (field) => `Ze staan in “${field}”, elk met de naam van de kolom`,
-  cut: (field, rows) => plural("nl", rows, { one: `“${field}” ingekort in # rij`, other: `“${field}” ingekort in # rijen` }),
+  cut: (field, rows) =>
+    plural("nl", rows, {
+      one: `“${field}” ingekort in # rij`,
+      other: `“${field}” ingekort in # rijen`,
+    }),
   limit: (most) => `De limiet is ${most} tekens. De rest is afgekapt:`,
-  duplicates: (count) => plural("nl", count, { one: "# mogelijke dubbele", other: "# mogelijke dubbelen" }),
+  duplicates: (count) =>
+    plural("nl", count, { one: "# mogelijke dubbele", other: "# mogelijke dubbelen" }),
   duplicatesWhy: "Zelfde e-mail, zelfde telefoon of een naam die erop lijkt",
   review: "Bekijken",
   hide: "Verbergen",

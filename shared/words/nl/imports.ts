@@ -36,7 +36,8 @@ export const imports: Words<typeof english> = {
     check: "Herstellen, bijwerken, overslaan",
     done: "In één stap opgeslagen",
   },
-  used: (used, columns) => `${used} van ${plural("nl", columns, { one: "# kolom gebruikt", other: "# kolommen gebruikt" })}`,
+  used: (used, columns) =>
+    `${used} van ${plural("nl", columns, { one: "# kolom gebruikt", other: "# kolommen gebruikt" })}`,
   firstRow: {
     customers: "Al een klant",
     companies: "Al een bedrijf",
@@ -45,9 +46,11 @@ export const imports: Words<typeof english> = {
   pasted: "Geplakte tabel",
   choose: {
     sub: "Er wordt niets opgeslagen voordat je het hebt gecontroleerd.",
-    subCustomers: "Hun bedrijven komen mee. Er wordt niets opgeslagen voordat je het hebt gecontroleerd.",
+    subCustomers:
+      "Hun bedrijven komen mee. Er wordt niets opgeslagen voordat je het hebt gecontroleerd.",
     paste: "Of plak een tabel",
-    pasteHint: "Kopieer de cellen in Excel, Numbers of Google Spreadsheets en plak ze hier, met de koprij",
+    pasteHint:
+      "Kopieer de cellen in Excel, Numbers of Google Spreadsheets en plak ze hier, met de koprij",
     readTable: "Tabel lezen",
     where: "Waar je je bestand vindt",
     google: "Exporteren, dan Google CSV",
@@ -70,7 +73,8 @@ export const imports: Words<typeof english> = {
     next: (files) => `Hierna: <files>${files}</files>`,
     matching: "Wordt gekoppeld",
     toMatch: "Verder naar Koppelen",
-    firstOf: (shown, rows) => `De eerste ${shown} van ${plural("nl", rows, { one: "# rij", other: "# rijen" })}`,
+    firstOf: (shown, rows) =>
+      `De eerste ${shown} van ${plural("nl", rows, { one: "# rij", other: "# rijen" })}`,
     firstRows: "De eerste rijen",
   },
   empty: "Leeg",

@@ -25,7 +25,8 @@ export const matching: Words<typeof english> = {
   changeReading: (reading) => `${reading}: wijzigen`,
   change: "Wijzigen",
   values: (count) => plural("nl", count, { one: "# waarde", other: "# waarden" }),
-  valuesOpen: (count, open) => `${plural("nl", count, { one: "# waarde", other: "# waarden" })}, ${open} te kiezen`,
+  valuesOpen: (count, open) =>
+    `${plural("nl", count, { one: "# waarde", other: "# waarden" })}, ${open} te kiezen`,
   twoReadings: "Twee mogelijke lezingen",
   findsCompanies: "Vindt deze bedrijven voor een bestand met klanten",
   addedTo: {
@@ -42,7 +43,8 @@ export const matching: Words<typeof english> = {
     title: "Kies de kolom met de titel.",
     date: "Kies de kolom met de datum.",
   },
-  valuesToChoose: (count) => plural("nl", count, { one: "# waarde te kiezen:", other: "# waarden te kiezen:" }),
+  valuesToChoose: (count) =>
+    plural("nl", count, { one: "# waarde te kiezen:", other: "# waarden te kiezen:" }),
   dateToChoose: "1 datum te kiezen:",
   andMore: (some) => `${some}, …`,
   noneYet: "Nog geen",
@@ -100,6 +102,8 @@ export const matching: Words<typeof english> = {
     skip: "Overslaan",
   },
   importFirst: "Importeer eerst het bestand met de bedrijven om ze te vinden",
-  found: (found, companies) => `${found} van ${plural("nl", companies, { one: "# bedrijf gevonden", other: "# bedrijven gevonden" })}`,
-  tagList: (count, tags) => plural("nl", count, { one: `# label: ${tags}`, other: `# labels: ${tags}` }),
+  found: (found, companies) =>
+    `${found} van ${plural("nl", companies, { one: "# bedrijf gevonden", other: "# bedrijven gevonden" })}`,
+  tagList: (count, tags) =>
+    plural("nl", count, { one: `# label: ${tags}`, other: `# labels: ${tags}` }),
 };

@@ -9,19 +9,26 @@ export const checking: Words<typeof english> = {
   readingOf: (done, rows) => `Lendo as linhas: ${done} de ${rows}`,
   looking: "Procurando registros existentes",
   lookingOf: (done, rows) => `Procurando registros existentes: ${done} de ${rows}`,
-  line: (problems, here) => `${plural("pt-BR", problems, { one: "# problema", other: "# problemas" })}, ${here} já aqui`,
+  line: (problems, here) =>
+    `${plural("pt-BR", problems, { one: "# problema", other: "# problemas" })}, ${here} já aqui`,
   rowsLabel: "Linhas",
   all: "Todas",
   problems: "Problemas",
   here: "Já aqui",
   similar: "Parecidas",
-  fix: (count) => plural("pt-BR", count, { one: "Corrigir # problema", other: "Corrigir # problemas" }),
-  rowsHere: (count) => plural("pt-BR", count, { one: "# linha já está aqui", other: "# linhas já estão aqui" }),
+  fix: (count) =>
+    plural("pt-BR", count, { one: "Corrigir # problema", other: "Corrigir # problemas" }),
+  rowsHere: (count) =>
+    plural("pt-BR", count, { one: "# linha já está aqui", other: "# linhas já estão aqui" }),
   withNew: "Linhas com dados novos",
   withNewColon: "Linhas com dados novos:",
   identical: "Linhas idênticas",
   identicalColon: "Linhas idênticas:",
-  possiblySame: (count) => plural("pt-BR", count, { one: "<b># linha é possivelmente a mesma</b> que outra. É adicionada como nova.", other: "<b># linhas são possivelmente as mesmas</b> que outras. São adicionadas como novas." }),
+  possiblySame: (count) =>
+    plural("pt-BR", count, {
+      one: "<b># linha é possivelmente a mesma</b> que outra. É adicionada como nova.",
+      other: "<b># linhas são possivelmente as mesmas</b> que outras. São adicionadas como novas.",
+    }),
   replaceFields: (fields) => `Substituir: ${fields}`,
   keepYours: "Manter os seus",
   bothHave: "Onde ambos têm valor:",
@@ -56,7 +63,11 @@ export const checking: Words<typeof english> = {
   inFile: "Arquivo: <value></value>",
   becomes: "passa a ser",
   noCustomerLabel: "Compromissos sem cliente",
-  nameNobody: (count) => plural("pt-BR", count, { one: "# compromisso não cita nenhum cliente", other: "# compromissos não citam nenhum cliente" }),
+  nameNobody: (count) =>
+    plural("pt-BR", count, {
+      one: "# compromisso não cita nenhum cliente",
+      other: "# compromissos não citam nenhum cliente",
+    }),
   inText: (count) => `${count} por nome ou e-mail no texto`,
   allWithColon: "Todos com:",
   allWith: "Todos com",
@@ -97,15 +108,23 @@ export const checking: Words<typeof english> = {
   },
   importing: "Importando",
   import: {
-    customers: (count) => plural("pt-BR", count, { one: "Importar # cliente", other: "Importar # clientes" }),
-    companies: (count) => plural("pt-BR", count, { one: "Importar # empresa", other: "Importar # empresas" }),
-    appointments: (count) => plural("pt-BR", count, { one: "Importar # compromisso", other: "Importar # compromissos" }),
+    customers: (count) =>
+      plural("pt-BR", count, { one: "Importar # cliente", other: "Importar # clientes" }),
+    companies: (count) =>
+      plural("pt-BR", count, { one: "Importar # empresa", other: "Importar # empresas" }),
+    appointments: (count) =>
+      plural("pt-BR", count, { one: "Importar # compromisso", other: "Importar # compromissos" }),
   },
   statusOfRows: "Status das linhas sem status",
   statusOfNew: "Status dos clientes novos",
   colon: (label) => `${label}:`,
-  rowsWithoutStatus: (count) => plural("pt-BR", count, { one: "# linha não tem status", other: "# linhas não têm status" }),
-  newWithoutStatus: (count) => plural("pt-BR", count, { one: "# cliente novo não tem status", other: "# clientes novos não têm status" }),
+  rowsWithoutStatus: (count) =>
+    plural("pt-BR", count, { one: "# linha não tem status", other: "# linhas não têm status" }),
+  newWithoutStatus: (count) =>
+    plural("pt-BR", count, {
+      one: "# cliente novo não tem status",
+      other: "# clientes novos não têm status",
+    }),
   says: {
     dateAndTime: "Data e hora",
     mayBeRow: (row, record) => `Pode ser a linha ${row}, que já é ${record}`,
@@ -125,8 +144,16 @@ export const checking: Words<typeof english> = {
     keeps: (fields) => `Mantém: ${fields}`,
     identical: "Idêntica",
     possiblySame: "Possivelmente a mesma",
-    replaceYours: (count) => plural("pt-BR", count, { one: "# linha substitui o que você tem", other: "# linhas substituem o que você tem" }),
-    addToYours: (count) => plural("pt-BR", count, { one: "# linha completa o que você tem", other: "# linhas completam o que você tem" }),
+    replaceYours: (count) =>
+      plural("pt-BR", count, {
+        one: "# linha substitui o que você tem",
+        other: "# linhas substituem o que você tem",
+      }),
+    addToYours: (count) =>
+      plural("pt-BR", count, {
+        one: "# linha completa o que você tem",
+        other: "# linhas completam o que você tem",
+      }),
     noProblems: "Nenhum problema",
     same: {
       email: "mesmo e-mail",

@@ -47,7 +47,7 @@ export const faults: Words<typeof english> = {
   repeatBefore: (year) => `Compromissos repetidos não podem começar antes de ${year}`,
   repeatOutcome: "Compromissos repetidos não têm resultado",
   allTags: (most) => `Uma conta tem no máximo ${most} etiquetas`,
-  useSome: (some, all) => `Usar ${some} de ${all}`,
+  takeSome: (some, all) => `Usar ${some} de ${all}`,
   withAdded: (most) => `Com o que é adicionado, mais de ${most} caracteres`,
   severalNamed: "Várias pessoas têm este nome",
   hasLeft: (name) => `${name} saiu`,

@@ -27,15 +27,29 @@ export const imported: Words<typeof english> = {
     stoppedAll: "A importação parou. Nada foi salvo.",
     stoppedAt: (row) => `A importação parou na linha ${row}. Nada foi salvo.`,
     fewSeconds: "Faltam alguns segundos",
-    seconds: (seconds) => plural("pt-BR", seconds, { one: "Falta cerca de # segundo", other: "Faltam cerca de # segundos" }),
+    seconds: (seconds) =>
+      plural("pt-BR", seconds, {
+        one: "Falta cerca de # segundo",
+        other: "Faltam cerca de # segundos",
+      }),
     minute: "Falta cerca de um minuto",
-    minutes: (minutes) => plural("pt-BR", minutes, { one: "Falta cerca de # minuto", other: "Faltam cerca de # minutos" }),
+    minutes: (minutes) =>
+      plural("pt-BR", minutes, {
+        one: "Falta cerca de # minuto",
+        other: "Faltam cerca de # minutos",
+      }),
     notStarted: "Não foi possível iniciar a importação. Tente de novo.",
   },
   imported: {
-    customers: (count) => plural("pt-BR", count, { one: "# cliente importado", other: "# clientes importados" }),
-    companies: (count) => plural("pt-BR", count, { one: "# empresa importada", other: "# empresas importadas" }),
-    appointments: (count) => plural("pt-BR", count, { one: "# compromisso importado", other: "# compromissos importados" }),
+    customers: (count) =>
+      plural("pt-BR", count, { one: "# cliente importado", other: "# clientes importados" }),
+    companies: (count) =>
+      plural("pt-BR", count, { one: "# empresa importada", other: "# empresas importadas" }),
+    appointments: (count) =>
+      plural("pt-BR", count, {
+        one: "# compromisso importado",
+        other: "# compromissos importados",
+      }),
   },
   sentence: (imported) => `${imported}.`,
   open: "Abrir",
@@ -49,20 +63,44 @@ export const imported: Words<typeof english> = {
   downloadSkipped: "Baixar as linhas ignoradas",
   undoing: "Desfazendo",
   undo: "Desfazer a importação",
-  available: (note, days) => plural("pt-BR", days, { one: `${note} Disponível por # dia, aqui ou no histórico.`, other: `${note} Disponível por # dias, aqui ou no histórico.` }),
+  available: (note, days) =>
+    plural("pt-BR", days, {
+      one: `${note} Disponível por # dia, aqui ou no histórico.`,
+      other: `${note} Disponível por # dias, aqui ou no histórico.`,
+    }),
   undoRemoves: (made) => `Ao desfazer, remove-se: ${made}.`,
-  undoReverts: (changed) => plural("pt-BR", changed, { one: "Ao desfazer, reverte-se # atualização.", other: "Ao desfazer, revertem-se # atualizações." }),
-  undoBoth: (made, changed) => plural("pt-BR", changed, { one: `Ao desfazer, remove-se: ${made}; reverte-se # atualização.`, other: `Ao desfazer, remove-se: ${made}; revertem-se # atualizações.` }),
-  newCustomers: (count) => plural("pt-BR", count, { one: "# cliente novo", other: "# clientes novos" }),
-  newCompanies: (count) => plural("pt-BR", count, { one: "# empresa nova", other: "# empresas novas" }),
+  undoReverts: (changed) =>
+    plural("pt-BR", changed, {
+      one: "Ao desfazer, reverte-se # atualização.",
+      other: "Ao desfazer, revertem-se # atualizações.",
+    }),
+  undoBoth: (made, changed) =>
+    plural("pt-BR", changed, {
+      one: `Ao desfazer, remove-se: ${made}; reverte-se # atualização.`,
+      other: `Ao desfazer, remove-se: ${made}; revertem-se # atualizações.`,
+    }),
+  newCustomers: (count) =>
+    plural("pt-BR", count, { one: "# cliente novo", other: "# clientes novos" }),
+  newCompanies: (count) =>
+    plural("pt-BR", count, { one: "# empresa nova", other: "# empresas novas" }),
   wereHere: (count) => `${count} já estavam aqui`,
-  notChanged: (count) => plural("pt-BR", count, { one: "# linha não alterada", other: "# linhas não alteradas" }),
+  notChanged: (count) =>
+    plural("pt-BR", count, { one: "# linha não alterada", other: "# linhas não alteradas" }),
   changedElsewhere: "Foram alteradas ou excluídas em outro lugar durante a importação",
-  unread: (count) => plural("pt-BR", count, { one: "# valor não pôde ser lido", other: "# valores não puderam ser lidos" }),
+  unread: (count) =>
+    plural("pt-BR", count, {
+      one: "# valor não pôde ser lido",
+      other: "# valores não puderam ser lidos",
+    }),
   keptIn: (field) => `Ficam em “${field}”, cada um com o nome da coluna`,
-  cut: (field, rows) => plural("pt-BR", rows, { one: `“${field}” cortado em # linha`, other: `“${field}” cortado em # linhas` }),
+  cut: (field, rows) =>
+    plural("pt-BR", rows, {
+      one: `“${field}” cortado em # linha`,
+      other: `“${field}” cortado em # linhas`,
+    }),
   limit: (most) => `O limite é de ${most} caracteres. O resto foi cortado:`,
-  duplicates: (count) => plural("pt-BR", count, { one: "# possível duplicado", other: "# possíveis duplicados" }),
+  duplicates: (count) =>
+    plural("pt-BR", count, { one: "# possível duplicado", other: "# possíveis duplicados" }),
   duplicatesWhy: "Mesmo e-mail, mesmo telefone ou nome parecido",
   review: "Conferir",
   hide: "Ocultar",

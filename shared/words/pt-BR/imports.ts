@@ -17,7 +17,8 @@ export const imports: Words<typeof english> = {
   counts: {
     customers: (count) => plural("pt-BR", count, { one: "# cliente", other: "# clientes" }),
     companies: (count) => plural("pt-BR", count, { one: "# empresa", other: "# empresas" }),
-    appointments: (count) => plural("pt-BR", count, { one: "# compromisso", other: "# compromissos" }),
+    appointments: (count) =>
+      plural("pt-BR", count, { one: "# compromisso", other: "# compromissos" }),
   },
   rows: (count) => plural("pt-BR", count, { one: "# linha", other: "# linhas" }),
   list: (first, second) => `${first}, ${second}`,
@@ -36,7 +37,8 @@ export const imports: Words<typeof english> = {
     check: "Corrigir, atualizar ou ignorar",
     done: "Salvo em um só passo",
   },
-  used: (used, columns) => `${used} de ${plural("pt-BR", columns, { one: "# coluna usadas", other: "# colunas usadas" })}`,
+  used: (used, columns) =>
+    `${used} de ${plural("pt-BR", columns, { one: "# coluna usadas", other: "# colunas usadas" })}`,
   firstRow: {
     customers: "Já é um cliente",
     companies: "Já é uma empresa",
@@ -47,7 +49,8 @@ export const imports: Words<typeof english> = {
     sub: "Nada é salvo até você conferir.",
     subCustomers: "As empresas também são importadas. Nada é salvo até você conferir.",
     paste: "Ou cole uma tabela",
-    pasteHint: "Copie as células no Excel, Numbers ou Google Planilhas e cole-as aqui, com a linha de cabeçalho",
+    pasteHint:
+      "Copie as células no Excel, Numbers ou Google Planilhas e cole-as aqui, com a linha de cabeçalho",
     readTable: "Ler a tabela",
     where: "Onde encontrar seu arquivo",
     google: "Exportar e depois CSV do Google",
@@ -70,7 +73,8 @@ export const imports: Words<typeof english> = {
     next: (files) => `Depois: <files>${files}</files>`,
     matching: "Associando",
     toMatch: "Continuar para Associar",
-    firstOf: (shown, rows) => `As primeiras ${shown} de ${plural("pt-BR", rows, { one: "# linha", other: "# linhas" })}`,
+    firstOf: (shown, rows) =>
+      `As primeiras ${shown} de ${plural("pt-BR", rows, { one: "# linha", other: "# linhas" })}`,
     firstRows: "As primeiras linhas",
   },
   empty: "Vazio",

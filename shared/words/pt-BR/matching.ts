@@ -11,7 +11,8 @@ export const matching: Words<typeof english> = {
   readAs: "Lido como",
   noCompany: "Sem empresa",
   allOf: (rows) => plural("pt-BR", rows, { one: "Todas, de # linha", other: "Todas, de # linhas" }),
-  someOf: (some, rows) => `${some} de ${plural("pt-BR", rows, { one: "# linha", other: "# linhas" })}`,
+  someOf: (some, rows) =>
+    `${some} de ${plural("pt-BR", rows, { one: "# linha", other: "# linhas" })}`,
   companyOfRest: "Empresa das linhas sem empresa",
   noCompanyPrivate: "Sem empresa (particular)",
   allGoHere: "Todas vão para esta empresa",
@@ -25,7 +26,8 @@ export const matching: Words<typeof english> = {
   changeReading: (reading) => `${reading}: alterar`,
   change: "Alterar",
   values: (count) => plural("pt-BR", count, { one: "# valor", other: "# valores" }),
-  valuesOpen: (count, open) => `${plural("pt-BR", count, { one: "# valor", other: "# valores" })}, ${open} a escolher`,
+  valuesOpen: (count, open) =>
+    `${plural("pt-BR", count, { one: "# valor", other: "# valores" })}, ${open} a escolher`,
   twoReadings: "Duas leituras possíveis",
   findsCompanies: "Encontra estas empresas para um arquivo de clientes",
   addedTo: {
@@ -42,7 +44,8 @@ export const matching: Words<typeof english> = {
     title: "Escolha a coluna com o título.",
     date: "Escolha a coluna com a data.",
   },
-  valuesToChoose: (count) => plural("pt-BR", count, { one: "# valor a escolher:", other: "# valores a escolher:" }),
+  valuesToChoose: (count) =>
+    plural("pt-BR", count, { one: "# valor a escolher:", other: "# valores a escolher:" }),
   dateToChoose: "1 data a escolher:",
   andMore: (some) => `${some}, …`,
   noneYet: "Ainda nenhum",
@@ -100,6 +103,8 @@ export const matching: Words<typeof english> = {
     skip: "Ignorar",
   },
   importFirst: "Importe primeiro o arquivo com as empresas para encontrá-las",
-  found: (found, companies) => `${found} de ${plural("pt-BR", companies, { one: "# empresa encontradas", other: "# empresas encontradas" })}`,
-  tagList: (count, tags) => plural("pt-BR", count, { one: `# etiqueta: ${tags}`, other: `# etiquetas: ${tags}` }),
+  found: (found, companies) =>
+    `${found} de ${plural("pt-BR", companies, { one: "# empresa encontradas", other: "# empresas encontradas" })}`,
+  tagList: (count, tags) =>
+    plural("pt-BR", count, { one: `# etiqueta: ${tags}`, other: `# etiquetas: ${tags}` }),
 };

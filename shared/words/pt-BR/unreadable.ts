@@ -3,26 +3,36 @@ import type { Words } from "../words.ts";
 
 export const unreadable: Words<typeof english> = {
   empty: "O arquivo está vazio.",
-  tooLarge: (size, limit) => `Este arquivo tem ${size} MB. O limite é de ${limit} MB; divida-o em dois.`,
-  tooManyRows: (rows, limit) => `${rows} linhas são demais. O limite é ${limit}; divida o arquivo em dois.`,
-  tooManyColumns: (columns, limit) => `O arquivo tem ${columns} colunas. O limite é ${limit}; exclua as que você não precisa.`,
-  tooManyInRow: (row, columns, limit) => `A linha ${row} tem ${columns} colunas. O limite é ${limit}; exclua as que você não precisa.`,
-  longCell: (row, characters, limit) => `A linha ${row} tem uma célula de ${characters} caracteres. O limite é ${limit}.`,
+  tooLarge: (size, limit) =>
+    `Este arquivo tem ${size} MB. O limite é de ${limit} MB; divida-o em dois.`,
+  tooManyRows: (rows, limit) =>
+    `${rows} linhas são demais. O limite é ${limit}; divida o arquivo em dois.`,
+  tooManyColumns: (columns, limit) =>
+    `O arquivo tem ${columns} colunas. O limite é ${limit}; exclua as que você não precisa.`,
+  tooManyInRow: (row, columns, limit) =>
+    `A linha ${row} tem ${columns} colunas. O limite é ${limit}; exclua as que você não precisa.`,
+  longCell: (row, characters, limit) =>
+    `A linha ${row} tem uma célula de ${characters} caracteres. O limite é ${limit}.`,
   noRows: "O arquivo tem cabeçalhos, mas não linhas.",
   notRead: "Não foi possível ler o arquivo. Salve-o como CSV e escolha o novo arquivo.",
   noContacts: "O arquivo não tem contatos.",
   noAppointments: "O calendário não tem compromissos.",
-  longContact: (name, limit) => `“${name}” foi ignorado: o contato tem um texto com mais de ${limit} caracteres.`,
-  fullContact: (name, values, limit) => `“${name}” foi ignorado: o contato tem ${values} valores e são aceitos até ${limit}.`,
-  oldBinary: "É uma pasta de trabalho binária (.xlsb). Salve-a como .xlsx e escolha o novo arquivo.",
-  unpackedLarge: (size, limit) => `Descompactado, o arquivo tem ${size} MB. O limite é de ${limit} MB; divida-o em dois.`,
+  longContact: (name, limit) =>
+    `“${name}” foi ignorado: o contato tem um texto com mais de ${limit} caracteres.`,
+  fullContact: (name, values, limit) =>
+    `“${name}” foi ignorado: o contato tem ${values} valores e são aceitos até ${limit}.`,
+  oldBinary:
+    "É uma pasta de trabalho binária (.xlsb). Salve-a como .xlsx e escolha o novo arquivo.",
+  unpackedLarge: (size, limit) =>
+    `Descompactado, o arquivo tem ${size} MB. O limite é de ${limit} MB; divida-o em dois.`,
   damaged: "O arquivo está danificado. Abra-o no Excel e salve de novo, ou salve como CSV.",
   locked: "O arquivo está protegido por senha.",
   oldExcel: "É um arquivo antigo do Excel (.xls). Salve-o como .xlsx e escolha o novo arquivo.",
   ownFile: "É um arquivo do Client Desk. Restaure-o em Configurações, Seus dados.",
   isPdf: "É um PDF. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
   isPicture: "É uma imagem. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
-  isArchive: "É um arquivo compactado. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
+  isArchive:
+    "É um arquivo compactado. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
   isProgram: "É um programa. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
   isDatabase: "É um banco de dados. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
   isText: "É um documento de texto. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
@@ -31,7 +41,10 @@ export const unreadable: Words<typeof english> = {
   isXml: "É um arquivo XML. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
   isBinary: "É um arquivo binário. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
   isWord: "É um documento do Word. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
-  isPresentation: "É uma apresentação. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
-  isNumbers: "É um arquivo do Numbers ou Pages. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
-  isOpenDocument: "É um arquivo OpenDocument. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
+  isPresentation:
+    "É uma apresentação. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
+  isNumbers:
+    "É um arquivo do Numbers ou Pages. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
+  isOpenDocument:
+    "É um arquivo OpenDocument. Escolha CSV, Excel, vCard, ICS ou um arquivo do Client Desk.",
 };

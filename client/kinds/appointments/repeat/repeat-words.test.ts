@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { writeDatesBy } from "../../../../shared/dates/date-words.ts";
-import { dateIn } from "../../../../shared/dates/local-dates.ts";
+import { localDates } from "../../../../shared/dates/local-dates.ts";
 import { ruleProblem, weekdays } from "../../../../shared/repeat/rule.ts";
 import { suggestedRules } from "../../../../shared/repeat/suggested-rules.ts";
 import { repeats } from "../../../../shared/words/en/repeats.ts";
@@ -101,7 +101,7 @@ const anyDay = fc
   .date({ min: new Date("2024-01-01"), max: new Date("2031-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-writeDatesBy(dateIn);
+writeDatesBy(localDates);
 
 test.each(languageCodes)("every rule there can be has its words in %s", async (language) => {
   const shown = Object.entries(repeats);

@@ -1,7 +1,7 @@
-import { faults } from "../../../../shared/words/en/faults.ts";
 import { z } from "zod";
 import { findEmail, findPhones } from "../../../../shared/read-signature/contacts.ts";
 import { toLines } from "../../../../shared/read-signature/lines.ts";
+import { faults } from "../../../../shared/words/en/faults.ts";
 import type { Problem } from "../rows/draft.ts";
 
 function isEmail(text: string): boolean {

@@ -1,8 +1,8 @@
-import { faults } from "../../../../shared/words/en/faults.ts";
 import { monthNames } from "../../../../shared/dates/date-words.ts";
 import { addDays, isCalendarDate } from "../../../../shared/dates/dates.ts";
 import { parseDateTime, parseDay } from "../../../../shared/dates/parse-date-time.ts";
 import { fold } from "../../../../shared/text/fold.ts";
+import { faults } from "../../../../shared/words/en/faults.ts";
 import { formatDate, today } from "../../../lib/dates/dates.ts";
 import type { DateOrder } from "../match/column-match.ts";
 import type { Problem } from "../rows/draft.ts";

@@ -1,5 +1,3 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { faults } from "../../../../shared/words/en/faults.ts";
 import {
   appointmentInput,
   durations,
@@ -17,6 +15,8 @@ import { customerStatuses } from "../../../../shared/statuses.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
 import { fold } from "../../../../shared/text/fold.ts";
 import { isVisible } from "../../../../shared/text/text.ts";
+import { faults } from "../../../../shared/words/en/faults.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { formatMoney } from "../../../lib/format/money.ts";
 import { formatNumber } from "../../../lib/format/numbers.ts";
 import { toTypedAmount } from "../../../lib/format/typed-amount.ts";
@@ -167,7 +167,10 @@ export function readTags(text: string): string[] | null | Problem {
   if (names.length > tagLimits.each) {
     const first = names.slice(0, tagLimits.each);
     const label = faults.useFirst(String(tagLimits.each));
-    return { text: faults.tagsMore(String(tagLimits.each)), fix: { label, text: first.join(", ") } };
+    return {
+      text: faults.tagsMore(String(tagLimits.each)),
+      fix: { label, text: first.join(", ") },
+    };
   }
   return names.length > 0 ? names : null;
 }
@@ -202,9 +205,7 @@ export function readAmount(text: string, decimals: DecimalMark): number | null |
   const problem = isNegative ? faults.belowZero : faults.amount;
   if (!("amount" in inside)) return { text: problem };
   const typed = toTypedAmount(inside.amount);
-  const label = faults.use(
-    formatNumber(inside.amount, Number.isInteger(inside.amount) ? 0 : 2),
-  );
+  const label = faults.use(formatNumber(inside.amount, Number.isInteger(inside.amount) ? 0 : 2));
   return { text: problem, fix: { label, text: typed } };
 }
 

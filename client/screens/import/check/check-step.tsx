@@ -1,6 +1,6 @@
-import { checking } from "../../../../shared/words/en/checking.ts";
 import { useEffect, useState } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { Failed } from "../../../ui/states.tsx";
 import { ImportFrame } from "../frame.tsx";

@@ -1,7 +1,7 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { checking } from "../../../../shared/words/en/checking.ts";
 import { ChevronDown } from "lucide-react";
 import { type Ref, useMemo } from "react";
+import { checking } from "../../../../shared/words/en/checking.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -110,10 +110,7 @@ export function RuleBar({ forecast: { here, maybe }, drafts, rule, onChange }: R
       )}
       {maybe > 0 && (
         <span className="basis-full">
-          <Rich
-            text={checking.possiblySame(maybe)}
-            tags={{ b: (words) => <b>{words}</b> }}
-          />
+          <Rich text={checking.possiblySame(maybe)} tags={{ b: (words) => <b>{words}</b> }} />
         </span>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { matching } from "../../../../shared/words/en/matching.ts";
-import { checking } from "../../../../shared/words/en/checking.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import type { Match, Target } from "../match/column-match.ts";
 import { furtherTargets, isOfUs, wordOf } from "../match/targets.ts";
 import type { Draft } from "../rows/draft.ts";
@@ -17,7 +17,11 @@ export interface GridColumn {
   phone: "first" | "whole" | "left" | "right" | "problem";
 }
 
-const customer: GridColumn = { head: () => checking.heads.customer, targets: ["name", "email"], phone: "first" };
+const customer: GridColumn = {
+  head: () => checking.heads.customer,
+  targets: ["name", "email"],
+  phone: "first",
+};
 const company: GridColumn = {
   head: () => checking.heads.companyPhone,
   targets: ["company", "phone"],
@@ -29,7 +33,12 @@ const responsible: GridColumn = {
   targets: ["responsible"],
   phone: "problem",
 };
-const status: GridColumn = { head: () => matching.fields.status, width: 132, targets: ["status"], phone: "left" };
+const status: GridColumn = {
+  head: () => matching.fields.status,
+  width: 132,
+  targets: ["status"],
+  phone: "left",
+};
 
 export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
   customers: [
@@ -37,7 +46,13 @@ export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
     company,
     status,
     responsible,
-    { head: () => matching.fields.value, width: 116, numeric: true, targets: ["value"], phone: "right" },
+    {
+      head: () => matching.fields.value,
+      width: 116,
+      numeric: true,
+      targets: ["value"],
+      phone: "right",
+    },
     {
       head: () => matching.fields.lastContact,
       width: 104,
@@ -56,9 +71,19 @@ export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
   ],
   appointments: [
     { head: () => checking.heads.appointment, targets: ["title"], phone: "first" },
-    { head: () => checking.heads.customerCompany, targets: ["customer", "company"], phone: "whole" },
+    {
+      head: () => checking.heads.customerCompany,
+      targets: ["customer", "company"],
+      phone: "whole",
+    },
     { head: () => matching.fields.date, width: 172, targets: ["date"], phone: "left" },
-    { head: () => matching.fields.duration, width: 88, numeric: true, targets: ["duration"], phone: "right" },
+    {
+      head: () => matching.fields.duration,
+      width: 88,
+      numeric: true,
+      targets: ["duration"],
+      phone: "right",
+    },
     { head: () => matching.fields.host, width: 132, targets: ["host"], phone: "problem" },
     { head: () => matching.fields.attending, width: 132, targets: ["attending"], phone: "problem" },
     { head: () => matching.fields.outcome, width: 112, targets: ["outcome"], phone: "left" },

@@ -1,5 +1,5 @@
-import { checking } from "../../../../shared/words/en/checking.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { cx } from "../../../ui/class-names.ts";
 import type { Forecast } from "../rows/forecast.ts";
@@ -20,7 +20,9 @@ export function ForecastLedger({ kind, forecast }: ForecastLedgerProps) {
       </dl>
       {kind !== "companies" && (
         <dl className="mt-3">
-          {kind === "appointments" && <Line label={checking.new.customers} count={forecast.newCustomers} />}
+          {kind === "appointments" && (
+            <Line label={checking.new.customers} count={forecast.newCustomers} />
+          )}
           <Line label={checking.new.companies} count={forecast.newCompanies} />
           <Line label={checking.companiesYouHave} count={forecast.knownCompanies} />
         </dl>

@@ -1,8 +1,8 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { checking } from "../../../../shared/words/en/checking.ts";
 import type { ReactNode } from "react";
 import { outcomes } from "../../../../shared/kinds/appointments.ts";
 import { customerStatuses } from "../../../../shared/statuses.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { StatusBadge, statusChoices } from "../../../kinds/customers/status.tsx";
 import { formatDate, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
 import { cx } from "../../../ui/class-names.ts";

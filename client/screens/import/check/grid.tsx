@@ -1,6 +1,6 @@
-import { checking } from "../../../../shared/words/en/checking.ts";
 import { memo, type RefObject, useCallback, useMemo } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { useVirtualRows } from "../../../ui/table/virtual-rows.ts";
 import { useMedia } from "../../../ui/use-media.ts";

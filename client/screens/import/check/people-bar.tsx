@@ -1,7 +1,7 @@
+import { useMemo, useState } from "react";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { imports } from "../../../../shared/words/en/imports.ts";
 import { matching } from "../../../../shared/words/en/matching.ts";
-import { checking } from "../../../../shared/words/en/checking.ts";
-import { useMemo, useState } from "react";
 import {
   toPersonOptions,
   toRecentOptions,

@@ -1,7 +1,7 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { checking } from "../../../../shared/words/en/checking.ts";
 import { ChevronDown } from "lucide-react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { Rich } from "../../../ui/text/rich.tsx";
 import { actionsOf, changesRecord, isKnown, lacks, recordOf } from "../rows/actions.ts";
@@ -67,14 +67,18 @@ export function ResultCell({ row, draft, kind, action, replaced, why }: ResultCe
                   <Rich
                     text={checking.replaceField(fieldWord(field))}
                     tags={{
-                      old: () => <ShownValue target={field} cell={toCell(old)} record={undefined} />,
+                      old: () => (
+                        <ShownValue target={field} cell={toCell(old)} record={undefined} />
+                      ),
                       arrow: () => (
                         <>
                           <span aria-hidden="true">→</span>
                           <span className="sr-only">{checking.becomes}</span>
                         </>
                       ),
-                      own: () => <ShownValue target={field} cell={toCell(own)} record={undefined} />,
+                      own: () => (
+                        <ShownValue target={field} cell={toCell(own)} record={undefined} />
+                      ),
                     }}
                   />
                 </span>

@@ -1,8 +1,8 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { checking } from "../../../../shared/words/en/checking.ts";
 import { Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatCount } from "../../../lib/format/count.ts";
@@ -141,11 +141,7 @@ function StatusBar({ kind, without, match, onChange }: StatusBarProps) {
   const label = isRow ? checking.statusOfRows : checking.statusOfNew;
   return (
     <div className={ruleLineClass}>
-      <b>
-        {isRow
-          ? checking.rowsWithoutStatus(without)
-          : checking.newWithoutStatus(without)}
-      </b>
+      <b>{isRow ? checking.rowsWithoutStatus(without) : checking.newWithoutStatus(without)}</b>
       <span>{checking.colon(label)}</span>
       <span className="w-[168px]">
         <Select

@@ -1,7 +1,7 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/form/field.tsx";

@@ -1,7 +1,7 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { common } from "../../../../shared/words/en/common.ts";
 import { Upload } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { common } from "../../../../shared/words/en/common.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
@@ -58,9 +58,7 @@ export function DropArea({ over, onFiles }: DropAreaProps) {
               {unreadable}
             </p>
           ) : (
-            <p className="text-ink-2">
-              {imports.choose.kinds}
-            </p>
+            <p className="text-ink-2">{imports.choose.kinds}</p>
           )}
           <Button
             ref={button}

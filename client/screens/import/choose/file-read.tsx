@@ -1,8 +1,8 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { FileSpreadsheet } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { type ImportKind, importKinds } from "../../../../shared/transfer/import-kinds.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";

@@ -1,5 +1,5 @@
-import { matching } from "../../../../shared/words/en/matching.ts";
 import { useMemo } from "react";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { Input } from "../../../ui/form/field.tsx";
 import { ColumnRow } from "./column-row.tsx";
@@ -50,9 +50,7 @@ function CompanyRow({ source, match, onChange }: ColumnsProps) {
       <th scope="row">{matching.noCompany}</th>
       <td>
         <span className="samples">
-          {isAll
-            ? matching.allOf(rows.length)
-            : matching.someOf(formatCount(without), rows.length)}
+          {isAll ? matching.allOf(rows.length) : matching.someOf(formatCount(without), rows.length)}
         </span>
       </td>
       <td>

@@ -1,5 +1,5 @@
-import { matching } from "../../../../shared/words/en/matching.ts";
 import type { FormatSettings } from "../../../../shared/account/settings.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import type { Source } from "../read/source.ts";
 import { choicesOf } from "./choices.ts";
 import type { ColumnMatch, DateOrder, DecimalMark, Match, Target } from "./column-match.ts";

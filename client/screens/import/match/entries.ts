@@ -4,7 +4,7 @@ import { currentFormats } from "../../../lib/format/formats.ts";
 import type { Source } from "../read/source.ts";
 import type { ColumnMatch, Match, Target } from "./column-match.ts";
 import { matchColumn } from "./columns.ts";
-import { requiredOf, singleTargets, } from "./targets.ts";
+import { requiredOf, singleTargets } from "./targets.ts";
 
 /** A row of the Match screen: a column, or the two of a first and a last name, which make one. */
 export interface Entry {
@@ -104,7 +104,7 @@ function missingOf({ kind, columns }: Match): keyof typeof matching.chooseColumn
   const has = (...targets: Target[]) => columns.some(({ becomes }) => targets.includes(becomes));
   // Whom appointments are with can be chosen in the check.
   return (["name", "title", "date"] as const).find((target) => {
-    if (!requiredOf[kind].includes(target)) return false;
+    if (!requiredOf[kind].some((required) => required === target)) return false;
     return target === "name" ? !has("name", "firstName", "lastName") : !has(target);
   });
 }

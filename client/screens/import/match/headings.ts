@@ -137,7 +137,10 @@ export function personTargetOfHeading(heading: string, kind: ImportKind): Target
 /** A field that no words stand for above is known by its title. */
 function titlesOf(kind: ImportKind): Words {
   return Object.fromEntries(
-    furtherTargets(kind).map((target) => [target, toPlainHeading(fieldsOf[kind][target]?.title ?? "")]),
+    furtherTargets(kind).map((target) => [
+      target,
+      toPlainHeading(fieldsOf[kind][target]?.title ?? ""),
+    ]),
   );
 }
 

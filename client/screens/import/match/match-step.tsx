@@ -1,8 +1,8 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { matching } from "../../../../shared/words/en/matching.ts";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ImportFooter, ImportFrame } from "../frame.tsx";
 import type { Source } from "../read/source.ts";

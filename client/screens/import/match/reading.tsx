@@ -1,7 +1,7 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { matching } from "../../../../shared/words/en/matching.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { formatClock, formatDate, formatDuration } from "../../../lib/dates/dates.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { formatMoney } from "../../../lib/format/money.ts";
@@ -33,7 +33,11 @@ export function Reading({ entry, source, match, onChange }: ColumnsProps & { ent
         <Menu
           align="end"
           trigger={
-            <button type="button" className="link hit-area" aria-label={matching.changeReading(ways.now)}>
+            <button
+              type="button"
+              className="link hit-area"
+              aria-label={matching.changeReading(ways.now)}
+            >
               {matching.change}
             </button>
           }
@@ -69,9 +73,7 @@ function Plain({ source, match, place, column }: PlaceProps) {
   if (values) {
     const open = openValues(column).length;
     const count = Object.keys(values).length;
-    return open > 0
-      ? matching.valuesOpen(count, formatCount(open))
-      : matching.values(count);
+    return open > 0 ? matching.valuesOpen(count, formatCount(open)) : matching.values(count);
   }
   if (column.isAmbiguous) return matching.twoReadings;
   if (becomes === "companyId") return linkText(source, place);

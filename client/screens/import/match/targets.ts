@@ -1,6 +1,6 @@
-import { matching } from "../../../../shared/words/en/matching.ts";
 import { fieldsOf } from "../../../../shared/kinds/fields.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import type { Target } from "./column-match.ts";
 
 /** What the field is called in which what could not be read is kept. */
@@ -118,11 +118,11 @@ function listCompared(kind: ImportKind): Target[] {
 }
 
 /** Without one of these a row is skipped. */
-export const requiredOf: Record<ImportKind, readonly Target[]> = {
+export const requiredOf = {
   customers: ["name"],
   companies: ["name"],
   appointments: ["title", "date", "customer"],
-};
+} as const satisfies Record<ImportKind, readonly Target[]>;
 
 /** Read by one decision for a whole column, which another column may not share. */
 export const singleTargets: readonly Target[] = [

@@ -1,7 +1,7 @@
-import { matching } from "../../../../shared/words/en/matching.ts";
-import { faults } from "../../../../shared/words/en/faults.ts";
 import { deskEndpoints } from "../../../../shared/account/desks.ts";
 import { type Callable, findCalled } from "../../../../shared/matching/called.ts";
+import { faults } from "../../../../shared/words/en/faults.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { call } from "../../../lib/api.ts";
 import { listWorking } from "../../../lib/people/at-person.ts";
 import { knownLettersOf } from "../../../lib/people/letters.ts";

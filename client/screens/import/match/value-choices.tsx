@@ -1,6 +1,6 @@
-import { matching } from "../../../../shared/words/en/matching.ts";
 import { useId, useState } from "react";
 import { outcomes } from "../../../../shared/kinds/appointments.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { outcomeWord } from "../../../kinds/appointments/outcome-state.ts";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
 import { formatCount } from "../../../lib/format/count.ts";

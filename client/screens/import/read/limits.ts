@@ -52,11 +52,7 @@ export class SourceError extends Error {
   readonly reason: Reason;
   readonly values: readonly (string | number)[];
 
-  constructor(
-    reason: Reason,
-    values: readonly (string | number)[] = [],
-    options?: ErrorOptions,
-  ) {
+  constructor(reason: Reason, values: readonly (string | number)[] = [], options?: ErrorOptions) {
     const written = values.map((each) => (typeof each === "number" ? formatCount(each) : each));
     super(say(unreadable, reason, written), options);
     this.reason = reason;

@@ -198,10 +198,7 @@ function checkWorkbook(bytes: Uint8Array): void {
   if (parts.some(({ size, originalSize }) => originalSize === 0 && size > 2)) throw damaged();
   const total = parts.reduce((sum, { originalSize }) => sum + originalSize, 0);
   if (total <= unpackedBytes) return;
-  throw new SourceError("unpackedLarge", [
-    Math.ceil(total / megabyte),
-    unpackedBytes / megabyte,
-  ]);
+  throw new SourceError("unpackedLarge", [Math.ceil(total / megabyte), unpackedBytes / megabyte]);
 }
 
 function listParts(bytes: Uint8Array) {

@@ -10,8 +10,12 @@ export function lacks({ cells }: Draft, kind: ImportKind) {
   return missingOf(cells, kind);
 }
 
+/** What a row is nothing without. */
+type Required = (typeof requiredOf)[ImportKind][number];
+
 export function missingOf(cells: Draft["cells"], kind: ImportKind) {
-  return requiredOf[kind].find((target) => !cells[target]?.value) ?? null;
+  const required: readonly Required[] = requiredOf[kind];
+  return required.find((target) => !cells[target]?.value) ?? null;
 }
 
 /** Whether a row is a record that is here already, not only maybe. */

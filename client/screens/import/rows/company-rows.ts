@@ -1,6 +1,6 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
 import { toWebsiteKey } from "../../../../shared/matching/match-keys.ts";
 import type { ImportRow } from "../../../../shared/transfer/imports.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { makeUuid } from "../../../lib/uuid.ts";
 import { idKey } from "../company-links.ts";
 import { wordOf } from "../match/targets.ts";

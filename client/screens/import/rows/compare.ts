@@ -1,9 +1,9 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
 import { areTwoFirms, readFirmName } from "../../../../shared/matching/firm-name.ts";
 import { toEmailKey } from "../../../../shared/matching/match-keys.ts";
 import { toPhoneKey } from "../../../../shared/matching/phone-key.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import type { Match } from "../match/column-match.ts";
 import { comparedFields, isOfUs, wordOf } from "../match/targets.ts";
@@ -152,7 +152,9 @@ export function additionsTo(earlier: Values, draft: Draft, match: Match): Values
     if (value === undefined || value === has) continue;
     if (isEmpty(field, has)) changes[field] = value;
     else if (!isSameText(value, has ?? null)) {
-      lines.push(imports.named(wordOf(field), String(isOfUs(field) ? namesOf(String(value)) : value)));
+      lines.push(
+        imports.named(wordOf(field), String(isOfUs(field) ? namesOf(String(value)) : value)),
+      );
     }
   }
   const added = [...notesOf(draft, match), ...lines, ...takeClash(earlier, changes)];

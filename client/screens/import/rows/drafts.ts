@@ -1,6 +1,6 @@
-import { faults } from "../../../../shared/words/en/faults.ts";
 import { firstDateProblem } from "../../../../shared/repeat/times.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { faults } from "../../../../shared/words/en/faults.ts";
 import { createReader, readCell } from "../cells/cells.ts";
 import { readDuration } from "../cells/read-values.ts";
 import { toTexts } from "../cells/texts.ts";
@@ -79,11 +79,16 @@ function fitTogether(cells: Draft["cells"], kind: ImportKind): Draft["cells"] {
 }
 
 /** Such a row is skipped; who has no name is often known by the company or the email. */
-function missingProblem(target: keyof typeof faults.no, { company, email }: Draft["cells"]): Problem {
+function missingProblem(
+  target: keyof typeof faults.no,
+  { company, email }: Draft["cells"],
+): Problem {
   const text = faults.no[target];
   const isCalled = target === "name" || target === "customer";
   const name = isCalled ? company?.value || email?.value : null;
-  return typeof name === "string" ? { text, fix: { label: faults.use(name), text: name } } : { text };
+  return typeof name === "string"
+    ? { text, fix: { label: faults.use(name), text: name } }
+    : { text };
 }
 
 /** An end tells how long it takes; one at midnight of another day, that it takes all day. */

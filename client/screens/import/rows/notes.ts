@@ -1,5 +1,5 @@
-import { faults } from "../../../../shared/words/en/faults.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
+import { faults } from "../../../../shared/words/en/faults.ts";
 import { formatNumber } from "../../../lib/format/numbers.ts";
 import { limits } from "../cells/read-values.ts";
 import type { Match } from "../match/column-match.ts";
@@ -22,7 +22,7 @@ export function withTagRoom(cell: Cell, { tags, newTags }: Known): Cell {
     return true;
   });
   if (fitting.length === cell.value.length) return cell;
-  const label = faults.useSome(String(fitting.length), String(cell.value.length));
+  const label = faults.takeSome(String(fitting.length), String(cell.value.length));
   const problem = {
     text: faults.allTags(String(tagLimits.all)),
     ...(fitting.length > 0 && { fix: { label, text: fitting.join(", ") } }),

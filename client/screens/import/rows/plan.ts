@@ -2,7 +2,7 @@ import type { ImportRow } from "../../../../shared/transfer/imports.ts";
 import { makeUuid } from "../../../lib/uuid.ts";
 import { mapInSlices, type SliceOptions } from "../in-slices.ts";
 import type { Match } from "../match/column-match.ts";
-import { notesNames } from "../match/targets.ts";
+import { notesName } from "../match/targets.ts";
 import { tagKey } from "../names.ts";
 import type { SourceRow } from "../read/source.ts";
 import { type Act, changesRecord, isHere, recordOf, replacedBy, settle } from "./actions.ts";
@@ -198,7 +198,7 @@ function createWriter({ rule, match, names, over }: Writer) {
     const notes = values[notesField];
     if (typeof notes === "string" && notes.length > mostNotes) {
       values[notesField] = notes.slice(0, mostNotes).toWellFormed();
-      over.cut.push(told(notesNames[match.kind], notes.slice(mostNotes)));
+      over.cut.push(told(notesName(match.kind), notes.slice(mostNotes)));
     }
     const whole = { ...before, ...values };
     const has = new Set(toList(whole.tags).map(tagKey));

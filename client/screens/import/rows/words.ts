@@ -1,12 +1,12 @@
+import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
 import { imports } from "../../../../shared/words/en/imports.ts";
 import { matching } from "../../../../shared/words/en/matching.ts";
-import { checking } from "../../../../shared/words/en/checking.ts";
-import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { shownTongue } from "../../../lib/language/tongue.ts";
 import type { Target } from "../match/column-match.ts";
 import { targetWord, wordOf } from "../match/targets.ts";
 import { isHere, isKnown, newIn, recordOf, replacedBy } from "./actions.ts";
-import type { Action, Draft, Here, Rule, SameAs } from "./draft.ts";
+import type { Draft, Here, Rule, SameAs } from "./draft.ts";
 import type { Forecast } from "./forecast.ts";
 
 /** What a cell of the check is called: "Email", "Last contact". */
@@ -34,20 +34,24 @@ export function matchOf(draft: Draft): string {
   if (rival !== undefined) return checking.says.mayBeRow(String(rival), recordName(here));
   const record = recordOf(draft);
   if (record) return toWords(record.isSure, recordName(record), record);
-  return sameAs ? toWords(sameAs.isSure, checking.says.rowNumber(String(sameAs.number)), sameAs) : "";
+  return sameAs
+    ? toWords(sameAs.isSure, checking.says.rowNumber(String(sameAs.number)), sameAs)
+    : "";
 }
 
 function toWords(isSure: boolean, who: string, { reason, against }: Here | SameAs): string {
-  const why = [checking.says.same[reason], ...against.map((part) => checking.says.differs[part])].reduce(
-    (one, other) => imports.list(one, other),
-  );
+  const { same, differs } = checking.says;
+  const reasons: string[] = [same[reason], ...against.map((part) => differs[part])];
+  const why = reasons.reduce((one, other) => imports.list(one, other));
   return (isSure ? checking.says.is : checking.says.mayBe)(who, why);
 }
 
 function recordName(here: Here | undefined): string {
   if (!here) return "";
   const { name, companyName } = here.record;
-  return companyName && companyName !== name ? imports.list(name, companyName) : name;
+  return typeof companyName === "string" && companyName !== "" && companyName !== name
+    ? imports.list(name, companyName)
+    : name;
 }
 
 /** What an update does, below the choice: "Adds phone. Keeps status". */
@@ -77,7 +81,9 @@ function updateOf(draft: Draft, rule: Rule): string {
 /** Below the choice of a row; a new one that nobody looks like has none. */
 export function whyOf(draft: Draft, rule: Rule): string {
   if (!draft.here && !draft.sameAs) return "";
-  return isKnown(draft) || draft.action === "update" ? updateOf(draft, rule) : checking.says.possiblySame;
+  return isKnown(draft) || draft.action === "update"
+    ? updateOf(draft, rule)
+    : checking.says.possiblySame;
 }
 
 /** Where no problem is left: what the import changes of what is here. */

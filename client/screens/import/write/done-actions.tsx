@@ -1,6 +1,3 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { matching } from "../../../../shared/words/en/matching.ts";
-import { imported } from "../../../../shared/words/en/imported.ts";
 import { Link, type UseNavigateResult, useNavigate } from "@tanstack/react-router";
 import { Download, Undo2 } from "lucide-react";
 import { useState } from "react";
@@ -8,6 +5,9 @@ import type { Change } from "../../../../shared/history/history.ts";
 import { byteOrderMark, toCsvLine } from "../../../../shared/text/csv-line.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { ImportJob } from "../../../../shared/transfer/imports.ts";
+import { imported } from "../../../../shared/words/en/imported.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
 import { saveFile } from "../../../lib/browser/files.ts";
 import { useKept } from "../../../lib/browser/kept.tsx";
 import { isolate } from "../../../lib/format/isolate.ts";
@@ -94,9 +94,7 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
         )}
       </div>
       {act?.keptUntil && (
-        <p className="mt-2 text-13 text-ink-3">
-          {imported.available(undoNote(kind, job), days)}
-        </p>
+        <p className="mt-2 text-13 text-ink-3">{imported.available(undoNote(kind, job), days)}</p>
       )}
     </>
   );

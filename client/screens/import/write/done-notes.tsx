@@ -1,8 +1,8 @@
-import { imported } from "../../../../shared/words/en/imported.ts";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { ImportJob } from "../../../../shared/transfer/imports.ts";
+import { imported } from "../../../../shared/words/en/imported.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { linkClass } from "../../../ui/page.tsx";
@@ -40,10 +40,7 @@ export function DoneNotes({ kind, job, unread, cut, ...counts }: DoneNotesProps)
         />
       )}
       {job.stale > 0 && (
-        <Note
-          title={imported.notChanged(job.stale)}
-          detail={imported.changedElsewhere}
-        />
+        <Note title={imported.notChanged(job.stale)} detail={imported.changedElsewhere} />
       )}
       {job.unread > 0 && (
         <Listed
@@ -106,7 +103,9 @@ function Listed({ values, ...note }: ListedProps) {
               key={`${row} ${column}`}
               className="grid grid-cols-[72px_minmax(0,1fr)_minmax(0,1fr)] gap-3 py-1 text-ink-2 to-700:grid-cols-2"
             >
-              <span className="text-ink-3 to-700:col-span-full">{imported.rowNumber(formatCount(row))}</span>
+              <span className="text-ink-3 to-700:col-span-full">
+                {imported.rowNumber(formatCount(row))}
+              </span>
               <bdi className="clipped">{name}</bdi>
               <span className="clipped">
                 <Rich text={imported.valueOf(column)} tags={{ value: () => <bdi>{text}</bdi> }} />

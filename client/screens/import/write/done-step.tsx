@@ -1,11 +1,11 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { checking } from "../../../../shared/words/en/checking.ts";
-import { imported } from "../../../../shared/words/en/imported.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { historyEndpoints } from "../../../../shared/history/history.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { ImportJob } from "../../../../shared/transfer/imports.ts";
+import { checking } from "../../../../shared/words/en/checking.ts";
+import { imported } from "../../../../shared/words/en/imported.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { clockOf, dayOf } from "../../../lib/dates/when.ts";
 import { formatCount } from "../../../lib/format/count.ts";
@@ -51,7 +51,11 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
       <div className="max-w-[560px]">
         <DoneLedger>
           <LedgerRow label={checking.new[kind]} count={job.created[kind] ?? 0} />
-          <LedgerRow label={imported.updated} note={outcome.updated} count={job.updated[kind] ?? 0} />
+          <LedgerRow
+            label={imported.updated}
+            note={outcome.updated}
+            count={job.updated[kind] ?? 0}
+          />
           <LedgerRow label={checking.skipped} note={outcome.skipped} count={skipped} />
           <LedgerRow label={imported.rowsInFile} count={job.rows} sum />
         </DoneLedger>

@@ -1,6 +1,6 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
-import { imported } from "../../../../shared/words/en/imported.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { imported } from "../../../../shared/words/en/imported.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { shownTongue } from "../../../lib/language/tongue.ts";
 import type { Target } from "../match/column-match.ts";
 import { isHere, isKnown, lacks, newIn, settle } from "../rows/actions.ts";

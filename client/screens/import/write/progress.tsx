@@ -1,7 +1,7 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
 import { checking } from "../../../../shared/words/en/checking.ts";
-import { imported } from "../../../../shared/words/en/imported.ts";
 import { common } from "../../../../shared/words/en/common.ts";
+import { imported } from "../../../../shared/words/en/imported.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -21,11 +21,7 @@ export function WritingProgress({ writing }: { writing: Writing }) {
     <ImportFrame
       into={kind}
       step="check"
-      sub={
-        failure
-          ? imported.writing.failedSub
-          : imported.writing.sub
-      }
+      sub={failure ? imported.writing.failedSub : imported.writing.sub}
       lines={{ check: failure ? imported.writing.stopped : checking.importing }}
       aside={forecast && <ForecastLedger kind={kind} forecast={forecast} />}
     >
@@ -70,7 +66,11 @@ function Bar({ writing }: { writing: Writing }) {
         </p>
       </div>
       <div className="mt-6">
-        <Button busy={isCanceling} busyLabel={imported.writing.canceling} onClick={() => void cancelWriting()}>
+        <Button
+          busy={isCanceling}
+          busyLabel={imported.writing.canceling}
+          onClick={() => void cancelWriting()}
+        >
           {imported.writing.cancel}
         </Button>
         <p className="mt-2 text-13 text-ink-3">
@@ -91,9 +91,7 @@ function Failure({ writing, failure }: FailureProps) {
   return (
     <div className="max-w-[560px]">
       <Notice detail={failure.msg}>
-        {row === null
-          ? imported.writing.stoppedAll
-          : imported.writing.stoppedAt(formatCount(row))}
+        {row === null ? imported.writing.stoppedAll : imported.writing.stoppedAt(formatCount(row))}
       </Notice>
       <div className="mt-5 flex gap-2">
         {writing.plan.rows.length > 0 && (

@@ -1,7 +1,7 @@
-import { imported } from "../../../../shared/words/en/imported.ts";
 import type { UseNavigateResult } from "@tanstack/react-router";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { ImportJob } from "../../../../shared/transfer/imports.ts";
+import { imported } from "../../../../shared/words/en/imported.ts";
 import { notify } from "../../../lib/notify.ts";
 
 /** "1,230 customers imported", those that were changed included. */

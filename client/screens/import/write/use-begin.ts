@@ -1,6 +1,6 @@
-import { imported } from "../../../../shared/words/en/imported.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { imported } from "../../../../shared/words/en/imported.ts";
 import { sayFailed } from "../../../lib/write/say-failed.ts";
 import { forecast } from "../rows/forecast.ts";
 import { toPlan } from "../rows/plan.ts";

@@ -7,11 +7,11 @@ import {
   linkedFields,
 } from "../../../../shared/lists/filters.ts";
 import { filters as words } from "../../../../shared/words/en/filters.ts";
+import { readingKey } from "../../../lib/language/direction.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { optionClass } from "../../../ui/menu/popup.ts";
 import { labelOf } from "../condition-words.ts";
-import { readingKey } from "../../../lib/language/direction.ts";
 
 type FieldMenuProps = {
   list: FilteredList;
