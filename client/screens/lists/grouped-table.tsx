@@ -45,7 +45,7 @@ export function GroupedTable<Row extends OwnedRow, Page extends GroupedPage>({
   const rows = useMemo(() => addHeads(list.rows, groups), [list.rows, groups]);
   const titleOf = useCallback(
     ({ person, group }: Head) => (
-      <Title person={person} count={group && lists[kind.list].count(group.total)} />
+      <Title person={person} count={group && lists.of[kind.list].count(group.total)} />
     ),
     [kind.list],
   );

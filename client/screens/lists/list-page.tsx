@@ -66,7 +66,7 @@ export function ListPage<
     enabled: bar !== undefined,
   });
   const filtered = isFiltered(address);
-  const words = lists[kind.list];
+  const words = lists.of[kind.list];
   const count = list.state === "ready" ? words.count(list.total) : undefined;
   const filters = useFilters({ list: kind.list, filtering: address, change, count });
   const firstUse = list.state === "ready" && list.total === 0 && !filtered && !address.search;

@@ -42,7 +42,7 @@ export function ListTable<
   const groups = grouping.use(isGrouped || null);
   const props = {
     ...rest,
-    label: lists[kind.list].title,
+    label: lists.of[kind.list].title,
     things: kind.list,
     list: isGrouped && !groups ? { ...list, state: "loading" as const } : list,
     heads: bar

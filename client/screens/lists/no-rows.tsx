@@ -13,7 +13,7 @@ type NoRowsProps = {
 
 /** That nothing matches, with the way back to all. */
 export function NoRows({ list, search, filtered, onClear }: NoRowsProps) {
-  const { noMatch, noneMatch, noneMatchBoth } = lists[list];
+  const { noMatch, noneMatch, noneMatchBoth } = lists.of[list];
   if (!filtered)
     return (
       <NoMatch title={noMatch(isolate(search ?? ""))} hint={lists.clearSearch} onClear={onClear} />

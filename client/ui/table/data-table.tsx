@@ -34,7 +34,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const { label, things, list, heads, none, tile } = props;
   const phone = usePhone();
   const compact = useCompactRows();
-  const words = tables[things];
+  const words = tables.of[things];
   usePrintedWhole(list, things);
   if (list.state === "failed") {
     return <Failed title={words.failed} onRetry={list.retry} retrying={list.retrying} />;

@@ -16,7 +16,7 @@ export function MoreRows({ list: { more, rows, total }, things }: MoreRowsProps)
     return (
       <Failed
         className="mt-4"
-        title={tables[things].moreFailed(total - rows.length)}
+        title={tables.of[things].moreFailed(total - rows.length)}
         onRetry={more.load}
         retrying={more.loading}
       />

@@ -15,7 +15,7 @@ export const faults: Words<typeof english> = {
   minutes: "ليس عدد دقائق",
   reminder: "ليس تذكيرًا",
   tagLonger: (most) => `وسم أطول من \u2068${most}\u2069 حرف`,
-  useFirst: (most) => `استخدام أول \u2068${most}\u2069`,
+  takeFirst: (most) => `استخدام أول \u2068${most}\u2069`,
   tagsMore: (most) => `أكثر من \u2068${most}\u2069 وسمًا`,
   website: "ليس موقعًا",
   more: (amount) => `أكثر من \u2068${amount}\u2069`,

@@ -13,39 +13,41 @@ const daysAgo = (days: number) =>
   });
 
 export const lists: Words<typeof english> = {
-  customers: {
-    title: "العملاء",
-    count: (customers) =>
-      plural("ar", customers, {
-        zero: "لا عملاء",
-        one: "عميل واحد",
-        two: "عميلان",
-        few: "# عملاء",
-        many: "# عميلًا",
-        other: "# عميل",
-      }),
-    search: "البحث في العملاء",
-    noMatch: (typed) => `لا عميل يطابق «\u2068${typed}\u2069»`,
-    noneMatch: "لا عملاء يطابقون هذه المرشحات.",
-    noneMatchBoth: (typed) => `لا عملاء يطابقون «\u2068${typed}\u2069» وهذه المرشحات.`,
-    allViews: "كل العملاء",
-  },
-  companies: {
-    title: "الشركات",
-    count: (companies) =>
-      plural("ar", companies, {
-        zero: "لا شركات",
-        one: "شركة واحدة",
-        two: "شركتان",
-        few: "# شركات",
-        many: "# شركة",
-        other: "# شركة",
-      }),
-    search: "البحث في الشركات",
-    noMatch: (typed) => `لا شركة تطابق «\u2068${typed}\u2069»`,
-    noneMatch: "لا شركات تطابق هذه المرشحات.",
-    noneMatchBoth: (typed) => `لا شركات تطابق «\u2068${typed}\u2069» وهذه المرشحات.`,
-    allViews: "كل الشركات",
+  of: {
+    customers: {
+      title: "العملاء",
+      count: (customers) =>
+        plural("ar", customers, {
+          zero: "لا عملاء",
+          one: "عميل واحد",
+          two: "عميلان",
+          few: "# عملاء",
+          many: "# عميلًا",
+          other: "# عميل",
+        }),
+      search: "البحث في العملاء",
+      noMatch: (typed) => `لا عميل يطابق «\u2068${typed}\u2069»`,
+      noneMatch: "لا عملاء يطابقون هذه المرشحات.",
+      noneMatchBoth: (typed) => `لا عملاء يطابقون «\u2068${typed}\u2069» وهذه المرشحات.`,
+      allViews: "كل العملاء",
+    },
+    companies: {
+      title: "الشركات",
+      count: (companies) =>
+        plural("ar", companies, {
+          zero: "لا شركات",
+          one: "شركة واحدة",
+          two: "شركتان",
+          few: "# شركات",
+          many: "# شركة",
+          other: "# شركة",
+        }),
+      search: "البحث في الشركات",
+      noMatch: (typed) => `لا شركة تطابق «\u2068${typed}\u2069»`,
+      noneMatch: "لا شركات تطابق هذه المرشحات.",
+      noneMatchBoth: (typed) => `لا شركات تطابق «\u2068${typed}\u2069» وهذه المرشحات.`,
+      allViews: "كل الشركات",
+    },
   },
   clearFilters: "<all>إزالة المرشحات</all>",
   clearSearch: "تحقق من الإملاء، أو <all>امسح البحث</all>.",

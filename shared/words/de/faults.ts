@@ -15,7 +15,7 @@ export const faults: Words<typeof english> = {
   minutes: "Keine Zahl von Minuten",
   reminder: "Keine Erinnerung",
   tagLonger: (most) => `Ein Schlagwort mit mehr als ${most} Zeichen`,
-  useFirst: (most) => `Die ersten ${most} nehmen`,
+  takeFirst: (most) => `Die ersten ${most} nehmen`,
   tagsMore: (most) => `Mehr als ${most} Schlagwörter`,
   website: "Keine Website",
   more: (amount) => `Mehr als ${amount}`,

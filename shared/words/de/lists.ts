@@ -5,23 +5,25 @@ import type { Words } from "../words.ts";
 const daysAgo = (days: number) => plural("de", days, { one: "# Tag her", other: "# Tage her" });
 
 export const lists: Words<typeof english> = {
-  customers: {
-    title: "Kunden",
-    count: (customers) => plural("de", customers, { one: "# Kunde", other: "# Kunden" }),
-    search: "Kunden suchen",
-    noMatch: (typed) => `Kein Kunde passt zu „${typed}“`,
-    noneMatch: "Keine Kunden passen zu diesen Filtern.",
-    noneMatchBoth: (typed) => `Keine Kunden passen zu „${typed}“ und diesen Filtern.`,
-    allViews: "Alle Kunden",
-  },
-  companies: {
-    title: "Firmen",
-    count: (companies) => plural("de", companies, { one: "# Firma", other: "# Firmen" }),
-    search: "Firmen suchen",
-    noMatch: (typed) => `Keine Firma passt zu „${typed}“`,
-    noneMatch: "Keine Firmen passen zu diesen Filtern.",
-    noneMatchBoth: (typed) => `Keine Firmen passen zu „${typed}“ und diesen Filtern.`,
-    allViews: "Alle Firmen",
+  of: {
+    customers: {
+      title: "Kunden",
+      count: (customers) => plural("de", customers, { one: "# Kunde", other: "# Kunden" }),
+      search: "Kunden suchen",
+      noMatch: (typed) => `Kein Kunde passt zu „${typed}“`,
+      noneMatch: "Keine Kunden passen zu diesen Filtern.",
+      noneMatchBoth: (typed) => `Keine Kunden passen zu „${typed}“ und diesen Filtern.`,
+      allViews: "Alle Kunden",
+    },
+    companies: {
+      title: "Firmen",
+      count: (companies) => plural("de", companies, { one: "# Firma", other: "# Firmen" }),
+      search: "Firmen suchen",
+      noMatch: (typed) => `Keine Firma passt zu „${typed}“`,
+      noneMatch: "Keine Firmen passen zu diesen Filtern.",
+      noneMatchBoth: (typed) => `Keine Firmen passen zu „${typed}“ und diesen Filtern.`,
+      allViews: "Alle Firmen",
+    },
   },
   clearFilters: "<all>Filter aufheben</all>",
   clearSearch: "Prüfen Sie die Schreibweise, oder <all>leeren Sie die Suche</all>.",

@@ -13,7 +13,7 @@ export const faults = {
   minutes: "Not a number of minutes",
   reminder: "Not a reminder",
   tagLonger: (most: string) => `A tag longer than ${most} characters`,
-  useFirst: (most: string) => `Use the first ${most}`,
+  takeFirst: (most: string) => `Use the first ${most}`,
   tagsMore: (most: string) => `More than ${most} tags`,
   website: "Not a website",
   more: (amount: string) => `More than ${amount}`,

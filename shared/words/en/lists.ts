@@ -4,25 +4,27 @@ const daysAgo = (days: number) => plural("en", days, { one: "# day ago", other: 
 
 /** Lists of customers and of companies: their columns, conditions and saved views. */
 export const lists = {
-  customers: {
-    title: "Customers",
-    count: (customers: number) =>
-      plural("en", customers, { one: "# customer", other: "# customers" }),
-    search: "Search customers",
-    noMatch: (typed: string) => `No customer matches “${typed}”`,
-    noneMatch: "No customers match these filters.",
-    noneMatchBoth: (typed: string) => `No customers match “${typed}” and these filters.`,
-    allViews: "All Customers",
-  },
-  companies: {
-    title: "Companies",
-    count: (companies: number) =>
-      plural("en", companies, { one: "# company", other: "# companies" }),
-    search: "Search companies",
-    noMatch: (typed: string) => `No company matches “${typed}”`,
-    noneMatch: "No companies match these filters.",
-    noneMatchBoth: (typed: string) => `No companies match “${typed}” and these filters.`,
-    allViews: "All Companies",
+  of: {
+    customers: {
+      title: "Customers",
+      count: (customers: number) =>
+        plural("en", customers, { one: "# customer", other: "# customers" }),
+      search: "Search customers",
+      noMatch: (typed: string) => `No customer matches “${typed}”`,
+      noneMatch: "No customers match these filters.",
+      noneMatchBoth: (typed: string) => `No customers match “${typed}” and these filters.`,
+      allViews: "All Customers",
+    },
+    companies: {
+      title: "Companies",
+      count: (companies: number) =>
+        plural("en", companies, { one: "# company", other: "# companies" }),
+      search: "Search companies",
+      noMatch: (typed: string) => `No company matches “${typed}”`,
+      noneMatch: "No companies match these filters.",
+      noneMatchBoth: (typed: string) => `No companies match “${typed}” and these filters.`,
+      allViews: "All Companies",
+    },
   },
   clearFilters: "<all>Clear Filters</all>",
   clearSearch: "Check the spelling, or <all>clear the search</all>.",

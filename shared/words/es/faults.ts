@@ -15,7 +15,7 @@ export const faults: Words<typeof english> = {
   minutes: "No es un número de minutos",
   reminder: "No es un recordatorio",
   tagLonger: (most) => `Una etiqueta de más de ${most} caracteres`,
-  useFirst: (most) => `Usar las primeras ${most}`,
+  takeFirst: (most) => `Usar las primeras ${most}`,
   tagsMore: (most) => `Más de ${most} etiquetas`,
   website: "No es un sitio web",
   more: (amount) => `Más de ${amount}`,

@@ -5,23 +5,25 @@ import type { Words } from "../words.ts";
 const daysAgo = (days: number) => plural("es", days, { one: "# día", other: "# días" });
 
 export const lists: Words<typeof english> = {
-  customers: {
-    title: "Clientes",
-    count: (customers) => plural("es", customers, { one: "# cliente", other: "# clientes" }),
-    search: "Buscar clientes",
-    noMatch: (typed) => `Ningún cliente coincide con «${typed}»`,
-    noneMatch: "Ningún cliente coincide con estos filtros.",
-    noneMatchBoth: (typed) => `Ningún cliente coincide con «${typed}» y estos filtros.`,
-    allViews: "Todos los clientes",
-  },
-  companies: {
-    title: "Empresas",
-    count: (companies) => plural("es", companies, { one: "# empresa", other: "# empresas" }),
-    search: "Buscar empresas",
-    noMatch: (typed) => `Ninguna empresa coincide con «${typed}»`,
-    noneMatch: "Ninguna empresa coincide con estos filtros.",
-    noneMatchBoth: (typed) => `Ninguna empresa coincide con «${typed}» y estos filtros.`,
-    allViews: "Todas las empresas",
+  of: {
+    customers: {
+      title: "Clientes",
+      count: (customers) => plural("es", customers, { one: "# cliente", other: "# clientes" }),
+      search: "Buscar clientes",
+      noMatch: (typed) => `Ningún cliente coincide con «${typed}»`,
+      noneMatch: "Ningún cliente coincide con estos filtros.",
+      noneMatchBoth: (typed) => `Ningún cliente coincide con «${typed}» y estos filtros.`,
+      allViews: "Todos los clientes",
+    },
+    companies: {
+      title: "Empresas",
+      count: (companies) => plural("es", companies, { one: "# empresa", other: "# empresas" }),
+      search: "Buscar empresas",
+      noMatch: (typed) => `Ninguna empresa coincide con «${typed}»`,
+      noneMatch: "Ninguna empresa coincide con estos filtros.",
+      noneMatchBoth: (typed) => `Ninguna empresa coincide con «${typed}» y estos filtros.`,
+      allViews: "Todas las empresas",
+    },
   },
   clearFilters: "<all>Quitar filtros</all>",
   clearSearch: "Revisa la ortografía, o <all>borra la búsqueda</all>.",

@@ -15,7 +15,7 @@ export const faults: Words<typeof english> = {
   minutes: "Pas un nombre de minutes",
   reminder: "Pas un rappel",
   tagLonger: (most) => `Une étiquette de plus de ${most} caractères`,
-  useFirst: (most) => `Prendre les ${most} premières`,
+  takeFirst: (most) => `Prendre les ${most} premières`,
   tagsMore: (most) => `Plus de ${most} étiquettes`,
   website: "Pas un site web",
   more: (amount) => `Plus de ${amount}`,

@@ -5,23 +5,26 @@ import type { Words } from "../words.ts";
 const daysAgo = (days: number) => plural("fr", days, { one: "# jour", other: "# jours" });
 
 export const lists: Words<typeof english> = {
-  customers: {
-    title: "Clients",
-    count: (customers) => plural("fr", customers, { one: "# client", other: "# clients" }),
-    search: "Rechercher des clients",
-    noMatch: (typed) => `Aucun client ne correspond à « ${typed} »`,
-    noneMatch: "Aucun client ne correspond à ces filtres.",
-    noneMatchBoth: (typed) => `Aucun client ne correspond à « ${typed} » et à ces filtres.`,
-    allViews: "Tous les clients",
-  },
-  companies: {
-    title: "Entreprises",
-    count: (companies) => plural("fr", companies, { one: "# entreprise", other: "# entreprises" }),
-    search: "Rechercher des entreprises",
-    noMatch: (typed) => `Aucune entreprise ne correspond à « ${typed} »`,
-    noneMatch: "Aucune entreprise ne correspond à ces filtres.",
-    noneMatchBoth: (typed) => `Aucune entreprise ne correspond à « ${typed} » et à ces filtres.`,
-    allViews: "Toutes les entreprises",
+  of: {
+    customers: {
+      title: "Clients",
+      count: (customers) => plural("fr", customers, { one: "# client", other: "# clients" }),
+      search: "Rechercher des clients",
+      noMatch: (typed) => `Aucun client ne correspond à « ${typed} »`,
+      noneMatch: "Aucun client ne correspond à ces filtres.",
+      noneMatchBoth: (typed) => `Aucun client ne correspond à « ${typed} » et à ces filtres.`,
+      allViews: "Tous les clients",
+    },
+    companies: {
+      title: "Entreprises",
+      count: (companies) =>
+        plural("fr", companies, { one: "# entreprise", other: "# entreprises" }),
+      search: "Rechercher des entreprises",
+      noMatch: (typed) => `Aucune entreprise ne correspond à « ${typed} »`,
+      noneMatch: "Aucune entreprise ne correspond à ces filtres.",
+      noneMatchBoth: (typed) => `Aucune entreprise ne correspond à « ${typed} » et à ces filtres.`,
+      allViews: "Toutes les entreprises",
+    },
   },
   clearFilters: "<all>Effacer les filtres</all>",
   clearSearch: "Vérifiez l’orthographe, ou <all>effacez la recherche</all>.",

@@ -15,7 +15,7 @@ export const faults: Words<typeof english> = {
   minutes: "Geen aantal minuten",
   reminder: "Geen herinnering",
   tagLonger: (most) => `Een label van meer dan ${most} tekens`,
-  useFirst: (most) => `De eerste ${most} gebruiken`,
+  takeFirst: (most) => `De eerste ${most} gebruiken`,
   tagsMore: (most) => `Meer dan ${most} labels`,
   website: "Geen website",
   more: (amount) => `Meer dan ${amount}`,

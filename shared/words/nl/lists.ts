@@ -6,23 +6,25 @@ const daysAgo = (days: number) =>
   plural("nl", days, { one: "# dag geleden", other: "# dagen geleden" });
 
 export const lists: Words<typeof english> = {
-  customers: {
-    title: "Klanten",
-    count: (customers) => plural("nl", customers, { one: "# klant", other: "# klanten" }),
-    search: "Klanten zoeken",
-    noMatch: (typed) => `Geen klant komt overeen met “${typed}”`,
-    noneMatch: "Geen klanten voldoen aan deze filters.",
-    noneMatchBoth: (typed) => `Geen klanten voldoen aan “${typed}” en deze filters.`,
-    allViews: "Alle klanten",
-  },
-  companies: {
-    title: "Bedrijven",
-    count: (companies) => plural("nl", companies, { one: "# bedrijf", other: "# bedrijven" }),
-    search: "Bedrijven zoeken",
-    noMatch: (typed) => `Geen bedrijf komt overeen met “${typed}”`,
-    noneMatch: "Geen bedrijven voldoen aan deze filters.",
-    noneMatchBoth: (typed) => `Geen bedrijven voldoen aan “${typed}” en deze filters.`,
-    allViews: "Alle bedrijven",
+  of: {
+    customers: {
+      title: "Klanten",
+      count: (customers) => plural("nl", customers, { one: "# klant", other: "# klanten" }),
+      search: "Klanten zoeken",
+      noMatch: (typed) => `Geen klant komt overeen met “${typed}”`,
+      noneMatch: "Geen klanten voldoen aan deze filters.",
+      noneMatchBoth: (typed) => `Geen klanten voldoen aan “${typed}” en deze filters.`,
+      allViews: "Alle klanten",
+    },
+    companies: {
+      title: "Bedrijven",
+      count: (companies) => plural("nl", companies, { one: "# bedrijf", other: "# bedrijven" }),
+      search: "Bedrijven zoeken",
+      noMatch: (typed) => `Geen bedrijf komt overeen met “${typed}”`,
+      noneMatch: "Geen bedrijven voldoen aan deze filters.",
+      noneMatchBoth: (typed) => `Geen bedrijven voldoen aan “${typed}” en deze filters.`,
+      allViews: "Alle bedrijven",
+    },
   },
   clearFilters: "<all>Filters wissen</all>",
   clearSearch: "Controleer de spelling, of <all>wis de zoekopdracht</all>.",

@@ -15,7 +15,7 @@ export const faults: Words<typeof english> = {
   minutes: "Não é um número de minutos",
   reminder: "Não é um lembrete",
   tagLonger: (most) => `Uma etiqueta com mais de ${most} caracteres`,
-  useFirst: (most) => `Usar as primeiras ${most}`,
+  takeFirst: (most) => `Usar as primeiras ${most}`,
   tagsMore: (most) => `Mais de ${most} etiquetas`,
   website: "Não é um site",
   more: (amount) => `Mais de ${amount}`,

@@ -5,23 +5,25 @@ import type { Words } from "../words.ts";
 const daysAgo = (days: number) => plural("pt-BR", days, { one: "# dia", other: "# dias" });
 
 export const lists: Words<typeof english> = {
-  customers: {
-    title: "Clientes",
-    count: (customers) => plural("pt-BR", customers, { one: "# cliente", other: "# clientes" }),
-    search: "Pesquisar clientes",
-    noMatch: (typed) => `Nenhum cliente corresponde a “${typed}”`,
-    noneMatch: "Nenhum cliente corresponde a estes filtros.",
-    noneMatchBoth: (typed) => `Nenhum cliente corresponde a “${typed}” e a estes filtros.`,
-    allViews: "Todos os clientes",
-  },
-  companies: {
-    title: "Empresas",
-    count: (companies) => plural("pt-BR", companies, { one: "# empresa", other: "# empresas" }),
-    search: "Pesquisar empresas",
-    noMatch: (typed) => `Nenhuma empresa corresponde a “${typed}”`,
-    noneMatch: "Nenhuma empresa corresponde a estes filtros.",
-    noneMatchBoth: (typed) => `Nenhuma empresa corresponde a “${typed}” e a estes filtros.`,
-    allViews: "Todas as empresas",
+  of: {
+    customers: {
+      title: "Clientes",
+      count: (customers) => plural("pt-BR", customers, { one: "# cliente", other: "# clientes" }),
+      search: "Pesquisar clientes",
+      noMatch: (typed) => `Nenhum cliente corresponde a “${typed}”`,
+      noneMatch: "Nenhum cliente corresponde a estes filtros.",
+      noneMatchBoth: (typed) => `Nenhum cliente corresponde a “${typed}” e a estes filtros.`,
+      allViews: "Todos os clientes",
+    },
+    companies: {
+      title: "Empresas",
+      count: (companies) => plural("pt-BR", companies, { one: "# empresa", other: "# empresas" }),
+      search: "Pesquisar empresas",
+      noMatch: (typed) => `Nenhuma empresa corresponde a “${typed}”`,
+      noneMatch: "Nenhuma empresa corresponde a estes filtros.",
+      noneMatchBoth: (typed) => `Nenhuma empresa corresponde a “${typed}” e a estes filtros.`,
+      allViews: "Todas as empresas",
+    },
   },
   clearFilters: "<all>Limpar filtros</all>",
   clearSearch: "Confira a grafia, ou <all>limpe a pesquisa</all>.",

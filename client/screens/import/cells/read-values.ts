@@ -166,7 +166,7 @@ export function readTags(text: string): string[] | null | Problem {
   }
   if (names.length > tagLimits.each) {
     const first = names.slice(0, tagLimits.each);
-    const label = faults.useFirst(String(tagLimits.each));
+    const label = faults.takeFirst(String(tagLimits.each));
     return {
       text: faults.tagsMore(String(tagLimits.each)),
       fix: { label, text: first.join(", ") },

@@ -117,7 +117,7 @@ export function useViewParts({ list, address }: ViewPartsOptions): ViewParts {
                     else openBare();
                   }}
                   options={[
-                    { value: "", label: lists[list].allViews },
+                    { value: "", label: lists.of[list].allViews },
                     ...views.map(({ _id, name }) => ({ value: _id, label: name })),
                   ]}
                 />
