@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
@@ -73,6 +73,10 @@ function textsOf(path: string): Found[] {
     if (!isNode(node) || node.type.startsWith("Import")) return;
     const text = textOf(node);
     if (text && /[a-z]{2}/i.test(text)) found.push({ text, path, isToast });
+    if (isToast && node.type === "MemberExpression") {
+      for (const each of messageTexts(nameOf(node))) found.push({ text: each, path, isToast });
+      return;
+    }
     const called = node.type === "CallExpression" ? nameOf(node.callee) : "";
     // write() says what its option `done` has.
     const isDone = isWritten && node.type === "Property" && nameOf(node.key) === "done";
@@ -85,6 +89,39 @@ function textsOf(path: string): Found[] {
   };
   visit(program, false, false);
   return found;
+}
+
+/** The texts of what is at a path such as `results.tasks.done`; none where that is no message. */
+function messageTexts(path: string): string[] {
+  const [area = "", ...keys] = path.split(".");
+  const file = join(root, "shared/words/en", `${area}.ts`);
+  if (!/^[a-z]+$/.test(area) || !existsSync(file)) return [];
+  let node: unknown = parseAst(readFileSync(file, "utf8"), { lang: "ts" });
+  for (const key of keys.filter(Boolean)) node = findProperty(node, key);
+  const texts: string[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each);
+    if (!isNode(value)) return;
+    const text = textOf(value);
+    if (text && /[a-z]{3}/i.test(text)) texts.push(text);
+    // What stands within a template is no text by itself.
+    if (value.type === "TemplateLiteral") return;
+    for (const child of Object.values(value)) visit(child);
+  };
+  visit(node);
+  return texts;
+}
+
+/** The value of the outermost property of this name. */
+function findProperty(node: unknown, name: string): unknown {
+  const level: unknown[] = [node];
+  for (const value of level) {
+    if (Array.isArray(value)) level.push(...value);
+    if (!isNode(value)) continue;
+    if (value.type === "Property" && nameOf(value.key) === name) return value.value;
+    level.push(...Object.values(value));
+  }
+  return undefined;
 }
 
 function isNode(value: unknown): value is Node {

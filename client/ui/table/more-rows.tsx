@@ -7,7 +7,7 @@ import { Failed } from "../states.tsx";
 
 type MoreRowsProps = {
   list: Pick<ListView<unknown>, "more" | "rows" | "total">;
-  things: "customers" | "companies" | "appointments";
+  things: keyof typeof tables.of;
 };
 
 /** Below the rows of a list: the button for more of them, and what came of pressing it. */

@@ -13,9 +13,9 @@ const soon = ["screens/calendar/wrap-up/open-rows.tsx", "screens/story/company-s
 const ofWords = ["../shared/words/plural.ts", "lib/language/heard.ts"];
 
 /** Characters of source that one file less is worth, 2.5 KB when it is sent: over HTTP/1.1 each costs a slow connection a sixth of a round trip. */
-const fileSize = 13_000;
+const fileSize = 14_000;
 /** How much it counts what is loaded by screens, by those that people seldom begin with, by a part that is asked for, and after a rest. */
-const weights = { screen: 1, seldom: 0.1, asked: 0.003, rested: 0.02 };
+const weights = { screen: 1, seldom: 0.1, asked: 0.004, rested: 0.02 };
 /** The first screen counts more, and one that needs a little of many others. */
 const ownWeights = { "screens/today/overview.tsx": 3, "screens/reports/reports-page.tsx": 2 };
 const seldom = /\/(?:landing|auth|import|duplicates|history|bookings)\/|-form\.tsx$/;

@@ -3,7 +3,7 @@ import { Download, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { Change } from "../../../../shared/history/history.ts";
 import { byteOrderMark, toCsvLine } from "../../../../shared/text/csv-line.ts";
-import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { type ImportKind, importKinds } from "../../../../shared/transfer/import-kinds.ts";
 import type { ImportJob } from "../../../../shared/transfer/imports.ts";
 import { imported } from "../../../../shared/words/en/imported.ts";
 import { imports } from "../../../../shared/words/en/imports.ts";
@@ -119,10 +119,9 @@ async function importNext(
 
 /** "Undo removes the 1,198 customers and 86 companies and reverts 32 updates." */
 function undoNote(kind: ImportKind, { created, updated }: ImportJob): string {
-  const kinds = (["appointments", "customers", "companies"] as const).filter(
-    (each) => each === kind || each === "companies" || kind === "appointments",
-  );
+  const comesAlong = (each: ImportKind) => each === "companies" || kind === "appointments";
   // The kind itself first, then what came with it.
+  const kinds = [kind, ...importKinds.filter((each) => each !== kind && comesAlong(each))];
   const made = kinds.flatMap((each) => {
     const count = created[each] ?? 0;
     return count > 0 ? [imports.counts[each](count)] : [];
