@@ -40,12 +40,14 @@ export function useMoves(
   /** The versions that own saves made, until the list shows them. */
   const versions = useRef(new Map<string, string>());
 
-  const show = (id: string, times: Times | null) =>
+  const show = (id: string, times: Times) => setMoved((all) => new Map(all).set(id, times));
+  /** Unless it has been moved again meanwhile. */
+  const letGo = (id: string, times: Times) =>
     setMoved((all) => {
-      const next = new Map(all);
-      if (times) next.set(id, times);
-      else next.delete(id);
-      return next;
+      if (all.get(id) !== times) return all;
+      const rest = new Map(all);
+      rest.delete(id);
+      return rest;
     });
 
   const save = async (appointment: Appointment, times: Times) => {
@@ -53,7 +55,7 @@ export function useMoves(
     const to = times.date === appointment.date ? {} : { to: times.date };
     const act = times.date === appointment.date ? "change" : "move";
     const scope = await askScope({ act, appointment, ...to });
-    if (!scope) return show(id, null);
+    if (!scope) return letGo(id, times);
     const updatedAt = latest(appointment.updatedAt, versions.current.get(id));
     try {
       await write(
@@ -69,7 +71,7 @@ export function useMoves(
     } catch (error) {
       if (!isSignedOut(error)) await sayRefused(error, view);
     }
-    show(id, null);
+    letGo(id, times);
   };
 
   const flush = () => {
