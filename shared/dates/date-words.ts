@@ -9,7 +9,7 @@ export const monthNames =
   "January February March April May June July August September October November December".split(
     " ",
   );
-const dayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+export const dayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 type Length = "short" | "long";
 export type DayStyle = { weekday?: Length; month: Length; year?: boolean; everyYear?: boolean };

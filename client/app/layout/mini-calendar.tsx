@@ -100,7 +100,7 @@ export function MiniCalendar({ today, shown, large = false, action, onOpen }: Mi
                 scope="col"
                 className="text-ink-3 [font-size:11px] leading-6 font-medium"
               >
-                <span aria-hidden="true">{formatDate(day, "longWeekday").slice(0, 2)}</span>
+                <span aria-hidden="true">{formatDate(day, "narrowWeekday")}</span>
                 <span className="sr-only">{formatDate(day, "longWeekday")}</span>
               </th>
             ))}

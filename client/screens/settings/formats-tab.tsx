@@ -157,7 +157,7 @@ function weekdayName(day: number): string {
 function weekdays(day: string): string {
   const first = startOfWeek(day);
   return [0, 1, 2, 3, 4, 5, 6]
-    .map((days) => formatDate(addDays(first, days), "longWeekday").slice(0, 2))
+    .map((days) => formatDate(addDays(first, days), "narrowWeekday"))
     .join(" ");
 }
 

@@ -1,6 +1,7 @@
 import DatePickerBase from "react-datepicker";
-import { calendarEnd } from "../../../shared/dates/dates.ts";
-import { weekStart } from "../../lib/dates/dates.ts";
+import { dayNames } from "../../../shared/dates/date-words.ts";
+import { addDays, calendarEnd } from "../../../shared/dates/dates.ts";
+import { formatDate, weekStart } from "../../lib/dates/dates.ts";
 import { fromLocal } from "../../lib/dates/local-time.ts";
 import { formatMonth, toLocalNoon } from "../../lib/dates/wall-clock.ts";
 import { readingKey } from "../../lib/language/direction.ts";
@@ -19,6 +20,9 @@ export type MonthPickerProps = {
   /** The first day of the month coming into view. */
   onMonthChange?: (firstDay: string) => void;
 };
+
+/** Any one: the library names weekdays in English. */
+const sunday = "2023-01-01";
 
 /**
  * A month to choose a day from. Arrow keys move by day and week, Page Up and Page Down by month.
@@ -48,7 +52,7 @@ export function MonthPicker({
       maxDate={toLocalNoon(max || calendarEnd) ?? undefined}
       onMonthChange={(date) => onMonthChange?.(`${fromLocal(date).slice(0, 8)}01`)}
       calendarStartDay={weekStart()}
-      formatWeekDay={(name) => name.slice(0, 2)}
+      formatWeekDay={(name) => formatDate(addDays(sunday, dayNames.indexOf(name)), "narrowWeekday")}
       dayClassName={(date) => {
         const text = fromLocal(date);
         return cx(text === today && "is-today", marked?.has(text) && "is-marked");

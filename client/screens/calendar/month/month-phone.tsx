@@ -36,7 +36,7 @@ export function MonthPhone({ period, span, now, failed }: MonthPhoneProps) {
             aria-hidden="true"
             className="text-[11px]/6 font-medium text-ink-3"
           >
-            {formatDate(day, "shortWeekday").slice(0, 2)}
+            {formatDate(day, "narrowWeekday")}
           </li>
         ))}
         {weeks.flat().map((day, index) => {
