@@ -1,6 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { toWallClock } from "../../shared/dates/dates.ts";
-import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { KindOfCustomer } from "../../shared/kinds/registry.ts";
 import { toDollars } from "../../shared/money.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
@@ -15,23 +14,11 @@ import { byTime, type PageValues, selectPage } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type Statement } from "../db/query/prepared.ts";
 import type { Tables } from "../db/schema.ts";
-import { type Clocks, tellTime } from "../filters/clocks.ts";
 import { booked, letter, selectMails } from "../letters/queries.ts";
 import { selectTasks, toTask } from "../tasks/queries.ts";
-import { toBooked } from "./booked.ts";
 import { type Asked, begun, changed, given, type Narrow, narrowings } from "./filter.ts";
 import { tellLetter, tellMail } from "./mails.ts";
-
-/** Whose story it is, and in which zone the user tells the time. */
-export interface Subject {
-  /** The column that says whose a row is. */
-  whose: "customer" | "company";
-  id: string;
-  company: { _id: string; name: string };
-  timeZone: string | null;
-  now: Date;
-  clocks: Clocks | undefined;
-}
+import { type Subject, tellAppointment } from "./subject.ts";
 
 /** A row with its time and its id, by which it has its place. */
 interface Placed {
@@ -226,17 +213,6 @@ function tellChange(row: StatusChange, { company, timeZone }: Subject): StoryEnt
     customer,
     from,
     to: { status: toStatus, value: toDollars(toValue) },
-  };
-}
-
-/** At the time of whoever reads the story. */
-export function tellAppointment(one: Appointment, booked: string | null, subject: Subject) {
-  const { clocks, timeZone, now } = subject;
-  const appointment = tellTime(clocks, one);
-  const wall = toWallClock(now.toISOString(), timeZone);
-  return {
-    ...{ type: "appointment" as const, at: appointment.date, appointment },
-    ...(booked !== null && { booked: toBooked(booked, appointment, wall) }),
   };
 }
 

@@ -18,7 +18,8 @@ import { toPeople } from "../filters/people.ts";
 import { toTask } from "../tasks/queries.ts";
 import { type Name, type Places, type QueueName, readCursor, writeCursor } from "./cursor.ts";
 import type { Asked, narrowings } from "./filter.ts";
-import { branches, openTasks, type Subject, seriesTold } from "./queries.ts";
+import { branches, openTasks, seriesTold } from "./queries.ts";
+import type { Subject } from "./subject.ts";
 import { tellTimes } from "./times.ts";
 import { countOf } from "./totals.ts";
 

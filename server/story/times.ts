@@ -6,7 +6,7 @@ import { pageByDate } from "../appointments/repeat/pages.ts";
 import type { Series } from "../appointments/repeat/queries.ts";
 import type { Asked } from "../appointments/repeat/ranges.ts";
 import { forEachInTurns, toDay, toTime } from "../appointments/repeat/times.ts";
-import { type Subject, tellAppointment } from "./queries.ts";
+import { type Subject, tellAppointment } from "./subject.ts";
 
 interface Told {
   row: { cursor0: string; cursor1: string };
