@@ -49,16 +49,23 @@ export function durationIn(language: string, minutes: number): string {
     .join(language === "ar" ? " و" : " ");
 }
 
+const units = new Map<string, Intl.NumberFormat>();
+
 function unitIn(language: string, unit: string, count: number): string {
-  const format = new Intl.NumberFormat(language, {
-    ...{ style: "unit", unit, unitDisplay: language === "ar" ? "long" : "short" },
-    numberingSystem: "latn",
-  });
-  return toPlain(format.format(count));
+  const key = `${language} ${unit}`;
+  let made = units.get(key);
+  if (!made) {
+    made = new Intl.NumberFormat(language, {
+      ...{ style: "unit", unit, unitDisplay: language === "ar" ? "long" : "short" },
+      numberingSystem: "latn",
+    });
+    units.set(key, made);
+  }
+  return toPlain(made.format(count));
 }
 
-/** Some versions put narrow spaces around dashes and before units. */
-function toPlain(text: string): string {
+/** Some versions put narrow spaces around dashes, before units and before AM and PM. */
+export function toPlain(text: string): string {
   return text.replaceAll(/[\u2009\u202f]/g, " ");
 }
 
@@ -86,7 +93,11 @@ function format(language: string, options: Intl.DateTimeFormatOptions, date: str
   return formatOf(language, options).format(Date.parse(date));
 }
 
-function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** A format of days and clocks that are in no zone of their own, in digits that everybody reads. */
+export function formatOf(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   let made = formats.get(key);
   if (!made) {

@@ -1,5 +1,5 @@
 import { durationInWords } from "../../../shared/dates/date-words.ts";
-import { durationIn } from "../../../shared/dates/local-dates.ts";
+import { durationIn, formatOf, toPlain } from "../../../shared/dates/local-dates.ts";
 import type { CustomerWords } from "../customer-words.ts";
 
 // How customers are told days and times: in the order of American English, or as their language has it. What is written is
@@ -24,28 +24,6 @@ const clockOf = (language: Language): Intl.DateTimeFormatOptions => ({
   hour: language === "en" || language === "ar" ? "numeric" : "2-digit",
   minute: "2-digit",
 });
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options);
-  let made = formats.get(key);
-  if (!made) {
-    const locale = language === "en" ? "en-US" : language;
-    made = new Intl.DateTimeFormat(locale, {
-      ...options,
-      // In digits that everybody reads.
-      ...{ timeZone: "UTC", numberingSystem: "latn" },
-    });
-    formats.set(key, made);
-  }
-  return made;
-}
-
-/** Some versions put narrow spaces before AM and PM and around dashes. */
-function toPlain(text: string): string {
-  return text.replaceAll(/[\u2009\u202f]/g, " ");
-}
-
 export function writeDay(language: Language, form: Form, wall: number): string {
   return toPlain(formatOf(language, forms[form]).format(wall));
 }

@@ -7,7 +7,7 @@ import type { Api } from "../../api.ts";
 import type { Owner } from "../../db/engine/database.ts";
 import { isUnavailable } from "../../db/engine/errors.ts";
 import { Refusal } from "../../errors.ts";
-import { answerError } from "../../http/responses/failures.ts";
+import { answerError, soon } from "../../http/responses/failures.ts";
 import { languagesOfHeader } from "../../http/responses/tongue-of.ts";
 import { announceWrite } from "../../http/writes/announce-write.ts";
 import type { Mailer } from "../../mails/mail.ts";
@@ -20,9 +20,6 @@ import { renderAway } from "./notices.ts";
 
 /** Bytes of a form: its longest answers, each letter as six signs. */
 const formBytes = 128 * 1024;
-
-/** Seconds, as for all that is refused for now. */
-const retryAfter = "5";
 
 const formType = "application/x-www-form-urlencoded";
 
@@ -55,7 +52,7 @@ export function isAway(error: unknown): boolean {
 /** Begins the answer to what can’t be answered now. */
 export function answerAway(reply: FastifyReply, error: unknown): FastifyReply {
   reply.request.log.warn({ err: error }, "a booking page refused for now");
-  return reply.code(503).header("retry-after", retryAfter);
+  return reply.code(503).header("retry-after", soon);
 }
 
 /** What a visitor reads, in the language that an address or a form names; else in one that their browser asks for. */

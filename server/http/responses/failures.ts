@@ -7,6 +7,9 @@ import { invalidField, nowhere, outOfSpace, Refusal, tooSlow } from "../../error
 import { sayIn } from "../../words.ts";
 import { languageOfHeader } from "./tongue-of.ts";
 
+/** Seconds after which what is refused for now may be asked for again. */
+export const soon = "5";
+
 /** What Fastify itself refuses, in our words. */
 const frameworkMessages: Record<number, string> = {
   400: "The request could not be read",
@@ -61,7 +64,7 @@ export function answerError(
   const isOurs = statusCode >= 500;
   if (statusCode === 503) request.log.warn({ err: error }, "request refused for now");
   else if (isOurs) request.log.error({ err: error }, "request failed");
-  if (statusCode === 503) reply.header("retry-after", "5");
+  if (statusCode === 503) reply.header("retry-after", soon);
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   if (statusCode === 401) reply.header("www-authenticate", "Bearer");
   const code = readCode(refusal.message);
