@@ -1,3 +1,4 @@
+import { dayNames, monthNames } from "../dates/date-words.ts";
 import { fold } from "../text/fold.ts";
 import type { Sayings } from "./phrases.ts";
 
@@ -17,11 +18,8 @@ export interface Lexicon {
   hours: Map<string, string>;
 }
 
-const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
-const months =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
+const weekdays = dayNames.map((name) => name.toLowerCase());
+const months = monthNames.map((name) => name.toLowerCase());
 /** A Sunday in January. */
 const firstSunday = Date.UTC(2026, 0, 4);
 

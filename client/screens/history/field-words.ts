@@ -8,14 +8,15 @@ import { common } from "../../../shared/words/en/common.ts";
 import { records } from "../../../shared/words/en/records.ts";
 import { formatClock, formatDate, formatDuration, formatTime } from "../../lib/dates/dates.ts";
 import { countOf } from "../../lib/format/count.ts";
+import { startSentence, withinSentence } from "../../lib/format/first-letter.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
-import { capital, type FieldValue } from "./pieces.ts";
+import type { FieldValue } from "./pieces.ts";
 
 /** A field as the forms call it: "Last contact". */
 export function titleOfField(kind: Kind, field: string): string {
-  return capital(labelOfField(kind, field));
+  return startSentence(labelOfField(kind, field));
 }
 
 /** The same in the middle of a sentence: "last contact". */
@@ -25,13 +26,13 @@ export function labelOfField(kind: Kind, field: string): string {
   if (kind === "meetingTypes" && field === "from") return meetingTypeFrom;
   const words: Readonly<Record<string, string>> = records.fields;
   const title = words[field] ?? fieldsOf[kind][field]?.title ?? field;
-  return field in words ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  return field in words ? title : withinSentence(title);
 }
 
 /** "Company", "Entry". */
 export function titleOfKind(kind: Kind): string {
   const words: Readonly<Partial<Record<Kind, string>>> = records.kinds;
-  return capital(words[kind] ?? kindWords[kind][0]);
+  return startSentence(words[kind] ?? kindWords[kind][0]);
 }
 
 /** "1 company", "12 customers". */

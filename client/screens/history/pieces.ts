@@ -1,4 +1,5 @@
 import type { ChangedField } from "../../../shared/history/history.ts";
+import { startSentence } from "../../lib/format/first-letter.ts";
 
 export type FieldValue = ChangedField["from"];
 
@@ -30,9 +31,5 @@ export function isArrow(piece: Piece): boolean {
 /** As it stands alone. */
 export function capitalized(pieces: readonly Piece[]): Piece[] {
   const [first, ...rest] = pieces;
-  return typeof first === "string" ? [capital(first), ...rest] : [...pieces];
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return typeof first === "string" ? [startSentence(first), ...rest] : [...pieces];
 }
