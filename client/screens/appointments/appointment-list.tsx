@@ -10,6 +10,7 @@ import { formatDate, formatDays, formatHour } from "../../lib/dates/dates.ts";
 import { type Now, useNow } from "../../lib/dates/use-now.ts";
 import { headOf } from "../../lib/dates/when.ts";
 import { isolate } from "../../lib/format/isolate.ts";
+import { joined } from "../../lib/format/joined.ts";
 import { type ListView, useList } from "../../lib/lists/list-query.ts";
 import { inPlace, useListState } from "../../lib/lists/list-state.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
@@ -51,9 +52,7 @@ export function AppointmentList() {
   const others = conditions.filter(({ field }) => field !== "outcome");
   const value = shown.find((one) => one === outcome) ?? "all";
   const title = timetable.titles[value];
-  const what = [daysInWords(search.from, search.to), ...others.map(conditionInWords)]
-    .filter(Boolean)
-    .reduce((all, next) => (all ? timetable.list(all, next) : next), "");
+  const what = joined([daysInWords(search.from, search.to), ...others.map(conditionInWords)]);
 
   return (
     <>
@@ -190,7 +189,7 @@ function conditionInWords({ field, word, values }: Condition): string {
   const [value = ""] = values;
   if (field === "import") return timetable.oneImport;
   if (field === "host") {
-    const people = values.map(nameOfPerson).reduce((all, next) => timetable.list(all, next));
+    const people = joined(values.map(nameOfPerson));
     return timetable.calendarOf(people);
   }
   if (field === "company") return word === "is" ? timetable.oneCompany : timetable.otherCompanies;

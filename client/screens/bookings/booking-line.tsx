@@ -8,6 +8,7 @@ import { duplicateEndpoints } from "../../../shared/matching/duplicates.ts";
 import { bookings } from "../../../shared/words/en/bookings.ts";
 import { formatDate, formatDuration, formatTime, today } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
+import { joined } from "../../lib/format/joined.ts";
 import { may } from "../../lib/people/rights.ts";
 import { queryOf } from "../../lib/queries/query-of.ts";
 import { getSession } from "../../lib/session.ts";
@@ -158,7 +159,7 @@ export function reasonOf(booking: DeskBooking, waits: Waits): string {
   const { duration, place, address, phone, answers, word, undelivered, proposed } = booking;
   if (waits === "failed" && undelivered !== null) return undelivered;
   if (waits === "proposes") {
-    return listed([bookings.proposes(sayTimes(proposed)), word], bookings.sentences);
+    return joined([bookings.proposes(sayTimes(proposed)), word], bookings.sentences);
   }
   const where = place === "phone" ? phone : place === "video" ? bookings.video : address;
   const [said] = [word, ...answers.map(({ answer }) => answer)].filter(Boolean);
@@ -167,19 +168,8 @@ export function reasonOf(booking: DeskBooking, waits: Waits): string {
   }
   const held =
     booking.lapsesAt && waits === "asks" ? bookings.heldUntil(until(booking.lapsesAt)) : "";
-  const what = listed([formatDuration(duration), where], bookings.list);
-  return listed([what, held, said], bookings.sentences);
-}
-
-/** What there is of some parts, put together. */
-function listed(
-  parts: readonly (string | undefined)[],
-  join: (all: string, next: string) => string,
-): string {
-  return parts.reduce<string>(
-    (all, next) => (all && next ? join(all, next) : all || next || ""),
-    "",
-  );
+  const what = joined([formatDuration(duration), where]);
+  return joined([what, held, said], bookings.sentences);
 }
 
 /** An instant by the clock of this device. */

@@ -11,6 +11,7 @@ import { toPhoneKey } from "../../../shared/matching/phone-key.ts";
 import { duplicates } from "../../../shared/words/en/duplicates.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { isolate } from "../../lib/format/isolate.ts";
+import { joined } from "../../lib/format/joined.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Rich } from "../../ui/text/rich.tsx";
 import { CompanyRow, CustomerRow } from "./group-record.tsx";
@@ -26,7 +27,7 @@ type GroupProps = {
 export function Group({ group, onDismiss, onRestore }: GroupProps) {
   const { kind, reason, records, total, dismissal } = group;
   const detail = detailOf(group);
-  const names = records.map(({ name }) => isolate(name)).reduce(duplicates.list);
+  const names = joined(records.map(({ name }) => isolate(name)));
   const isSame = samePartsOf(group);
   return (
     <li

@@ -1,6 +1,7 @@
 import { duplicateEndpoints } from "../../../shared/matching/duplicates.ts";
 import { mergeEndpoints } from "../../../shared/matching/merging.ts";
 import { duplicates } from "../../../shared/words/en/duplicates.ts";
+import { merging } from "../../../shared/words/en/merging.ts";
 import type { DuplicateSearch } from "../../lib/lists/page-params.ts";
 import { pagesOf, queryOf } from "../../lib/queries/query-of.ts";
 
@@ -33,7 +34,7 @@ export function mergedCustomersQuery(ids: string) {
     key: ["duplicates", "merge", "customers", ids],
     endpoint: mergeEndpoints.customers,
     query: { ids },
-    failed: duplicates.merging.loadFailed,
+    failed: merging.loadFailed,
   });
 }
 
@@ -42,6 +43,6 @@ export function mergedCompaniesQuery(ids: string) {
     key: ["duplicates", "merge", "companies", ids],
     endpoint: mergeEndpoints.companies,
     query: { ids },
-    failed: duplicates.merging.loadFailed,
+    failed: merging.loadFailed,
   });
 }

@@ -9,6 +9,7 @@ import { common } from "../../../shared/words/en/common.ts";
 import { lists } from "../../../shared/words/en/lists.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
+import { joined } from "../../lib/format/joined.ts";
 import { formatMoneyShort } from "../../lib/format/money.ts";
 
 /** As the column of the same list is called. */
@@ -48,7 +49,7 @@ export function inWords(condition: Condition, nameOf: NameOf, list: FilteredList
         ? says.on(label, first)
         : says.between(label, first, last);
     default:
-      return says[word](label, shown.reduce(lists.list));
+      return says[word](label, joined(shown));
   }
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { listNames } from "../../../shared/lists/list-names.ts";
 import type { Reminder } from "../../../shared/reminders.ts";
-import { reminders } from "../../../shared/words/en/reminders.ts";
 import { isolate } from "../../lib/format/isolate.ts";
+import { joined } from "../../lib/format/joined.ts";
 import { countdown, sayComing } from "./words.ts";
 
 /**
@@ -33,7 +33,7 @@ function show(tag: string, { appointment }: Reminder, now: string): Notification
   if (!document.hidden && document.hasFocus()) return;
   const { title, customer, company } = appointment;
   const names = listNames(customer.name, company.name).map(isolate);
-  const text = names.reduce((all, name) => reminders.list(all, name), countdown(appointment, now));
+  const text = joined([countdown(appointment, now), ...names]);
   try {
     // Of several tabs with the same tag, the system shows one.
     const notification = new Notification(sayComing(isolate(title), appointment, now), {

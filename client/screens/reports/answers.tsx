@@ -12,6 +12,7 @@ import type {
   ValueReport,
 } from "../../../shared/reports/reports.ts";
 import { common } from "../../../shared/words/en/common.ts";
+import { pipeline } from "../../../shared/words/en/pipeline.ts";
 import { reports } from "../../../shared/words/en/reports.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { listed } from "../../lib/format/listed.ts";
@@ -25,15 +26,15 @@ import type { Shown } from "./use-report.ts";
 /** "58% of Pending advanced to a later status, after a median of 24 days." */
 export function answerPipeline({ report, period }: Shown<PipelineReport>): string {
   const { opening, closing, medianDays } = report;
-  if (totalOf(opening) === 0) return reports.pipeline.added(totalOf(closing), dayName(period.from));
+  if (totalOf(opening) === 0) return pipeline.added(totalOf(closing), dayName(period.from));
   const [best] = movedOn(report).sort((one, other) => other.share - one.share);
-  if (!best || best.customers === 0) return reports.pipeline.none;
+  if (!best || best.customers === 0) return pipeline.none;
   const days = medianDays[best.status];
   const share = formatPercent(best.customers, opening[best.status]);
   const status = common.statuses[best.status];
   return days === null
-    ? reports.pipeline.advanced(share, status)
-    : reports.pipeline.advancedAfter(share, status, Math.round(days));
+    ? pipeline.advanced(share, status)
+    : pipeline.advancedAfter(share, status, Math.round(days));
 }
 
 /** "Closed deals grew from 39% to 48% of the total. Values are as of month end." */

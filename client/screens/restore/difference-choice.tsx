@@ -1,5 +1,6 @@
 import { restore } from "../../../shared/words/en/restore.ts";
 import { formatCount } from "../../lib/format/count.ts";
+import { joined } from "../../lib/format/joined.ts";
 import { ChoiceRows } from "../../ui/form/choice-rows.tsx";
 import { labelOfField } from "../history/field-words.ts";
 import type { Changed, Difference } from "./compare-account.ts";
@@ -40,9 +41,7 @@ export function DifferenceChoice({
                 <li key={`${one.part} ${one.row._id}`} className="border-b border-line py-1.5">
                   <bdi>{nameOf(one)}</bdi>
                   <small className="block text-13 text-ink-3">
-                    {one.fields
-                      .map((field) => labelOfField(one.part, field))
-                      .reduce((first, second) => restore.list(first, second))}
+                    {joined(one.fields.map((field) => labelOfField(one.part, field)))}
                   </small>
                 </li>
               ))}

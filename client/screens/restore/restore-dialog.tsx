@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type RestoredPart, restoredParts } from "../../../shared/transfer/restore-rows.ts";
 import { common } from "../../../shared/words/en/common.ts";
+import { records } from "../../../shared/words/en/records.ts";
 import { restore } from "../../../shared/words/en/restore.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
 import { Button } from "../../ui/button.tsx";
@@ -77,7 +78,7 @@ function Contents({ account, isBegun }: { account: AccountFile; isBegun: boolean
   const { counts, exportedAt, version } = account;
   const parts = restoredParts.flatMap((part) => {
     const count = counts.get(part) ?? 0;
-    return isCounted(part) && count > 0 ? [restore.counts[part](count)] : [];
+    return count > 0 ? (sayCount(part, count) ?? []) : [];
   });
   return (
     <>
@@ -97,8 +98,13 @@ function Contents({ account, isBegun }: { account: AccountFile; isBegun: boolean
 }
 
 /** Of the other lists nobody is told. */
-function isCounted(part: RestoredPart): part is keyof typeof restore.counts {
-  return part in restore.counts;
+function sayCount(part: RestoredPart, count: number): string | undefined {
+  if (part === "changes") return restore.changes(count);
+  return isOfRecords(part) ? records.counts[part](count) : undefined;
+}
+
+function isOfRecords(part: RestoredPart): part is keyof typeof records.counts {
+  return part in records.counts;
 }
 
 function Bar({ label, share }: { label: string; share: number }) {

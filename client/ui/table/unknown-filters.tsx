@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { parts } from "../../../shared/words/en/parts.ts";
 import { isolate } from "../../lib/format/isolate.ts";
+import { joined } from "../../lib/format/joined.ts";
 import { IconButton } from "../button.tsx";
 
 /** Says which filters were removed from the list's address (see routes/unknown-filters.ts). */
@@ -13,7 +14,7 @@ export function UnknownFilters() {
     <p role="status" className="mb-3 flex items-center gap-1 text-13 text-ink-2">
       <span className="min-w-0 wrap-anywhere">
         {(unknown.length === 1 ? parts.unknownFilter : parts.unknownFilters)(
-          unknown.map(isolate).reduce((first, second) => parts.filterNames(first, second)),
+          joined(unknown.map(isolate)),
         )}
       </span>
       <IconButton

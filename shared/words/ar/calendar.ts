@@ -16,7 +16,6 @@ export const calendar: Words<typeof english> = {
   nothing: "لا شيء محجوز",
   newAppointment: "موعد جديد",
   addPast: "إضافة موعد سابق",
-  list: (first, second) => `\u2068${first}\u2069، \u2068${second}\u2069`,
   dayTime: (day, time) => `\u2068${day}\u2069، \u2068${time}\u2069`,
   booked: "محجوز",
   free: (hours) => `متاح \u2068${hours}\u2069`,

@@ -3,6 +3,7 @@ import type { Words } from "../words.ts";
 
 export const common: Words<typeof english> = {
   title: (page) => `${page} · Client Desk`,
+  list: (first, second) => `\u2068${first}\u2069، \u2068${second}\u2069`,
   cancel: "إلغاء",
   close: "إغلاق",
   continue: "متابعة",

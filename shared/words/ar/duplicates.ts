@@ -2,25 +2,6 @@ import type { duplicates as english } from "../en/duplicates.ts";
 import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const ofCustomers = (customers: number) =>
-  plural("ar", customers, {
-    zero: "لا عملاء",
-    one: "عميل واحد",
-    two: "عميلان",
-    few: "# عملاء",
-    many: "# عميلًا",
-    other: "# عميل",
-  });
-const ofAppointments = (appointments: number) =>
-  plural("ar", appointments, {
-    zero: "لا مواعيد",
-    one: "موعد واحد",
-    two: "موعدان",
-    few: "# مواعيد",
-    many: "# موعدًا",
-    other: "# موعد",
-  });
-
 export const duplicates: Words<typeof english> = {
   title: "المكررات",
   kinds: { customers: "العملاء", companies: "الشركات" },
@@ -95,12 +76,27 @@ export const duplicates: Words<typeof english> = {
     noEmail: "لا بريد إلكتروني",
     noPhone: "لا هاتف",
     noWebsite: "لا موقع إلكتروني",
-    customers: (customers) => ofCustomers(customers),
+    customers: (customers) =>
+      plural("ar", customers, {
+        zero: "لا عملاء",
+        one: "عميل واحد",
+        two: "عميلان",
+        few: "# عملاء",
+        many: "# عميلًا",
+        other: "# عميل",
+      }),
     noCustomers: "لا عملاء",
-    appointments: (appointments) => ofAppointments(appointments),
+    appointments: (appointments) =>
+      plural("ar", appointments, {
+        zero: "لا مواعيد",
+        one: "موعد واحد",
+        two: "موعدان",
+        few: "# مواعيد",
+        many: "# موعدًا",
+        other: "# موعد",
+      }),
     noAppointments: "لا مواعيد",
   },
-  list: (first, second) => `${first}، ${second}`,
   acts: {
     merge: (names) => `دمج…<hidden> \u2068${names}\u2069</hidden>`,
     mergeAll: (records, names) => `دمج الكل (${records})…<hidden> \u2068${names}\u2069</hidden>`,
@@ -113,173 +109,4 @@ export const duplicates: Words<typeof english> = {
   markFailed: "تعذّر التعليم بأنها ليست مكررات",
   restored: "أُعيد التعليم كمكررات محتملة",
   restoreFailed: "تعذّر التعليم كمكررات. حاول مرة أخرى.",
-  merging: {
-    crumb: "دمج",
-    titles: { customers: "دمج العملاء", companies: "دمج الشركات" },
-    counted: {
-      customers: (customers) =>
-        plural("ar", customers, {
-          zero: "دمج # عميل",
-          one: "دمج عميل واحد",
-          two: "دمج عميلين",
-          few: "دمج # عملاء",
-          many: "دمج # عميلًا",
-          other: "دمج # عميل",
-        }),
-      companies: (companies) =>
-        plural("ar", companies, {
-          zero: "دمج # شركة",
-          one: "دمج شركة واحدة",
-          two: "دمج شركتين",
-          few: "دمج # شركات",
-          many: "دمج # شركة",
-          other: "دمج # شركة",
-        }),
-    },
-    chooseFor: (name) =>
-      `اختر ما يبقى، حقلًا بعد حقل.<phone> ينتقل كل شيء إلى <name>\u2068${name}\u2069</name>.</phone>`,
-    button: { customers: "دمج العملاء", companies: "دمج الشركات" },
-    busy: "جارٍ الدمج",
-    keptFor: (days) =>
-      plural("ar", days, {
-        zero: "يمكنك التراجع عن هذا خلال # يوم. تبقى القيم الأخرى في السجل.",
-        one: "يمكنك التراجع عن هذا خلال يوم واحد. تبقى القيم الأخرى في السجل.",
-        two: "يمكنك التراجع عن هذا خلال يومين. تبقى القيم الأخرى في السجل.",
-        few: "يمكنك التراجع عن هذا خلال # أيام. تبقى القيم الأخرى في السجل.",
-        many: "يمكنك التراجع عن هذا خلال # يومًا. تبقى القيم الأخرى في السجل.",
-        other: "يمكنك التراجع عن هذا خلال # يوم. تبقى القيم الأخرى في السجل.",
-      }),
-    done: "تم الدمج",
-    failed: "تعذّر الدمج",
-    loadFailed: "تعذّر تحميل ما سيُدمج",
-    loading: "جارٍ تحميل ما سيُدمج",
-    listFailed: {
-      customers: "تعذّر تحميل العملاء.",
-      companies: "تعذّر تحميل الشركات.",
-    },
-    nothing: "لا شيء للدمج",
-    gone: {
-      customers: "سبق دمج هؤلاء العملاء أو حذفهم.",
-      companies: "سبق دمج هذه الشركات أو حذفها.",
-    },
-    back: "الانتقال إلى المكررات",
-    records: "ما سيُدمج",
-    sideways: (records) =>
-      plural("ar", records, {
-        zero: "مرّر جانبيًا لرؤية الكل.",
-        one: "مرّر جانبيًا لرؤية الكل.",
-        two: "مرّر جانبيًا لرؤية الاثنين.",
-        few: "مرّر جانبيًا لرؤية الكل، وعددها #.",
-        many: "مرّر جانبيًا لرؤية الكل، وعددها #.",
-        other: "مرّر جانبيًا لرؤية الكل، وعددها #.",
-      }),
-    added: (day, name) =>
-      `الإضافة: \u2068${day}\u2069. <all>الاحتفاظ بالكل<hidden> من \u2068${name}\u2069</hidden></all>`,
-    imported: (day, name) =>
-      `الاستيراد: \u2068${day}\u2069. <all>الاحتفاظ بالكل<hidden> من \u2068${name}\u2069</hidden></all>`,
-    result: "النتيجة",
-    isKept: (name) => `يبقى <name>\u2068${name}\u2069</name>`,
-    alsoMoved: "ينتقل أيضًا",
-    same: "القيمة نفسها",
-    sameAs: (name) => `القيمة نفسها لدى \u2068${name}\u2069`,
-    tooLong: "أطول من أن يُحتفظ بالكل. اختر ما يبقى.",
-    later: (day) => `\u2068${day}\u2069<note>، الأحدث من الاثنين</note>`,
-    latest: (day) => `\u2068${day}\u2069<note>، الأحدث</note>`,
-    sumOfBoth: "مجموع الاثنين",
-    sumOfAll: (records) =>
-      plural("ar", records, {
-        zero: "المجموع",
-        one: "المجموع",
-        two: "مجموع الاثنين",
-        few: "مجموع الكل (#)",
-        many: "مجموع الكل (#)",
-        other: "مجموع الكل (#)",
-      }),
-    takeSum: (sum) => `استخدام المجموع: \u2068${sum}\u2069`,
-  },
-  fields: {
-    name: "الاسم",
-    company: "الشركة",
-    email: "البريد الإلكتروني",
-    phone: "الهاتف",
-    status: "الحالة",
-    value: "القيمة",
-    lastContact: "آخر تواصل",
-    snoozedUntil: "مؤجّل حتى",
-    responsible: "المسؤول",
-    industry: "القطاع",
-    website: "الموقع الإلكتروني",
-    address: "العنوان",
-    notes: "نبذة",
-    tags: "الوسوم",
-  },
-  without: {
-    name: "لا اسم",
-    company: "لا شركة",
-    email: "لا بريد إلكتروني",
-    phone: "لا هاتف",
-    status: "لا حالة",
-    value: "لا شيء",
-    lastContact: "غير مسجّل",
-    snoozedUntil: "غير مؤجّل",
-    responsible: "لا مسؤول",
-    industry: "لا قطاع",
-    website: "لا موقع إلكتروني",
-    address: "لا عنوان",
-    notes: "فارغ",
-    tags: "لا وسوم",
-  },
-  belongings: {
-    customers: (customers) => ofCustomers(customers),
-    appointments: (appointments) => ofAppointments(appointments),
-    tasks: (tasks) =>
-      plural("ar", tasks, {
-        zero: "لا مهام",
-        one: "مهمة واحدة",
-        two: "مهمتان",
-        few: "# مهام",
-        many: "# مهمة",
-        other: "# مهمة",
-      }),
-    note: (notes) =>
-      plural("ar", notes, {
-        zero: "لا ملاحظات",
-        one: "ملاحظة واحدة",
-        two: "ملاحظتان",
-        few: "# ملاحظات",
-        many: "# ملاحظة",
-        other: "# ملاحظة",
-      }),
-    call: (calls) =>
-      plural("ar", calls, {
-        zero: "لا مكالمات",
-        one: "مكالمة واحدة",
-        two: "مكالمتان",
-        few: "# مكالمات",
-        many: "# مكالمة",
-        other: "# مكالمة",
-      }),
-    email: (emails) =>
-      plural("ar", emails, {
-        zero: "لا رسائل بريد",
-        one: "رسالة بريد واحدة",
-        two: "رسالتا بريد",
-        few: "# رسائل بريد",
-        many: "# رسالة بريد",
-        other: "# رسالة بريد",
-      }),
-    meeting: (meetings) =>
-      plural("ar", meetings, {
-        zero: "لا لقاءات",
-        one: "لقاء واحد",
-        two: "لقاءان",
-        few: "# لقاءات",
-        many: "# لقاءً",
-        other: "# لقاء",
-      }),
-    none: {
-      customers: "لا عملاء",
-      appointments: "لا مواعيد",
-    },
-  },
 };

@@ -52,7 +52,6 @@ export const imports: Words<typeof english> = {
       many: "# صفًا",
       other: "# صف",
     }),
-  list: (first, second) => `\u2068${first}\u2069، \u2068${second}\u2069`,
   sentences: (first, second) => `\u2068${first}\u2069. \u2068${second}\u2069`,
   named: (name, value) => `\u2068${name}\u2069: \u2068${value}\u2069`,
   stepsLabel: "الخطوات",

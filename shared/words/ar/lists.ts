@@ -115,7 +115,6 @@ export const lists: Words<typeof english> = {
     host: "التقويم",
     hour: "الساعة",
   },
-  list: (first, second) => `${first}، ${second}`,
   or: (first, second) => `${first} أو ${second}`,
   unknown: "…",
   conditions: {

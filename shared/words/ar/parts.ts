@@ -18,7 +18,6 @@ export const parts: Words<typeof english> = {
     `يحتوي هذا الرابط على عامل تصفية لا يعرفه Client Desk: \u2068${names}\u2069`,
   unknownFilters: (names) =>
     `يحتوي هذا الرابط على عوامل تصفية لا يعرفها Client Desk: \u2068${names}\u2069`,
-  filterNames: (first, second) => `\u2068${first}\u2069، \u2068${second}\u2069`,
   call: "اتصال",
   email: "بريد إلكتروني",
   notRecorded: "غير مسجّل",

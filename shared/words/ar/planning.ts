@@ -19,7 +19,6 @@ export const planning: Words<typeof english> = {
   peopleHint: "يظهر في تقويم واحد. ويمكن لآخرين الحضور.",
   notesHint: "جدول الأعمال، العنوان، ما يلزم إحضاره",
   dayTime: (day, time) => `\u2068${day}\u2069، \u2068${time}\u2069`,
-  list: (first, second) => `\u2068${first}\u2069، \u2068${second}\u2069`,
   none: "لا شيء",
   someoneElse: "شخص آخر",
   until: (time) => `حتى \u2068${time}\u2069`,

@@ -61,7 +61,6 @@ export const reminders: Words<typeof english> = {
       }),
   },
   countdownWith: (countdown) => `\u2068${countdown}\u2069، <names></names>`,
-  list: (first, second) => `\u2068${first}\u2069، \u2068${second}\u2069`,
   did: {
     booked: (name, title) => `حجز من \u2068${name}\u2069: «\u2068${title}\u2069»`,
     asked: (name, title) => `طلب من \u2068${name}\u2069: «\u2068${title}\u2069»`,

@@ -45,98 +45,15 @@ export const restore: Words<typeof english> = {
   continues: "لم تكتمل الاستعادة الأخيرة. ستُستأنف من حيث توقفت.",
   whole: (day) => `حسابك فارغ. سيعود كل شيء كما كان في \u2068${day}\u2069.`,
   older: "الملف من إصدار أقدم. يعرض السجل تغييراته، لكن لا يمكن التراجع عنها.",
-  counts: {
-    companies: (count) =>
-      plural("ar", count, {
-        zero: "# شركة",
-        one: "شركة واحدة",
-        two: "شركتان",
-        few: "# شركات",
-        many: "# شركة",
-        other: "# شركة",
-      }),
-    customers: (count) =>
-      plural("ar", count, {
-        zero: "# عميل",
-        one: "عميل واحد",
-        two: "عميلان",
-        few: "# عملاء",
-        many: "# عميلًا",
-        other: "# عميل",
-      }),
-    appointments: (count) =>
-      plural("ar", count, {
-        zero: "# موعد",
-        one: "موعد واحد",
-        two: "موعدان",
-        few: "# مواعيد",
-        many: "# موعدًا",
-        other: "# موعد",
-      }),
-    activities: (count) =>
-      plural("ar", count, {
-        zero: "# إدخال",
-        one: "إدخال واحد",
-        two: "إدخالان",
-        few: "# إدخالات",
-        many: "# إدخالًا",
-        other: "# إدخال",
-      }),
-    tasks: (count) =>
-      plural("ar", count, {
-        zero: "# مهمة",
-        one: "مهمة واحدة",
-        two: "مهمتان",
-        few: "# مهام",
-        many: "# مهمة",
-        other: "# مهمة",
-      }),
-    tags: (count) =>
-      plural("ar", count, {
-        zero: "# وسم",
-        one: "وسم واحد",
-        two: "وسمان",
-        few: "# وسوم",
-        many: "# وسمًا",
-        other: "# وسم",
-      }),
-    views: (count) =>
-      plural("ar", count, {
-        zero: "# عرض",
-        one: "عرض واحد",
-        two: "عرضان",
-        few: "# عروض",
-        many: "# عرضًا",
-        other: "# عرض",
-      }),
-    absences: (count) =>
-      plural("ar", count, {
-        zero: "# غياب",
-        one: "غياب واحد",
-        two: "غيابان",
-        few: "# غيابات",
-        many: "# غيابًا",
-        other: "# غياب",
-      }),
-    meetingTypes: (count) =>
-      plural("ar", count, {
-        zero: "# نوع موعد",
-        one: "نوع موعد واحد",
-        two: "نوعا مواعيد",
-        few: "# أنواع مواعيد",
-        many: "# نوع موعد",
-        other: "# نوع موعد",
-      }),
-    changes: (count) =>
-      plural("ar", count, {
-        zero: "# تغيير في السجل",
-        one: "تغيير واحد في السجل",
-        two: "تغييران في السجل",
-        few: "# تغييرات في السجل",
-        many: "# تغييرًا في السجل",
-        other: "# تغيير في السجل",
-      }),
-  },
+  changes: (count) =>
+    plural("ar", count, {
+      zero: "# تغيير في السجل",
+      one: "تغيير واحد في السجل",
+      two: "تغييران في السجل",
+      few: "# تغييرات في السجل",
+      many: "# تغييرًا في السجل",
+      other: "# تغيير في السجل",
+    }),
   broken: "تعذرت قراءة الملف.",
   failed: "تعذرت استعادة الملف.",
   done: (written) =>
@@ -178,7 +95,6 @@ export const restore: Words<typeof english> = {
       many: "و# آخر",
       other: "و# آخر",
     }),
-  list: (first, second) => `\u2068${first}\u2069، \u2068${second}\u2069`,
   where: "حيث يختلف الملف",
   keep: "الاحتفاظ بما لديك",
   take: "أخذ ما في الملف",

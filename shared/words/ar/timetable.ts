@@ -26,7 +26,6 @@ export const timetable: Words<typeof english> = {
     (hour) => `أيام الجمعة في \u2068${hour}\u2069`,
     (hour) => `أيام السبت في \u2068${hour}\u2069`,
   ],
-  list: (first, second) => `\u2068${first}\u2069، \u2068${second}\u2069`,
   filtered: (what) => `\u2068${what}\u2069. <all>كل المواعيد</all>`,
   count: (count) =>
     plural("ar", count, {

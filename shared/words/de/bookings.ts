@@ -48,7 +48,6 @@ export const bookings: Words<typeof english> = {
   undone: "Rückgängig gemacht",
   dayTime: (day, time) => `${day}, ${time}`,
   or: (times, last) => `${times} oder ${last}`,
-  list: (first, second) => `${first}, ${second}`,
   sentences: (first, second) => `${first}. ${second}`,
   quote: (word) => `„${word}“`,
   waits: {

@@ -8,7 +8,6 @@ export const calendar: Words<typeof english> = {
   nothing: "Nichts gebucht",
   newAppointment: "Neuer Termin",
   addPast: "Vergangenen Termin hinzufügen",
-  list: (first, second) => `${first}, ${second}`,
   dayTime: (day, time) => `${day}, ${time}`,
   booked: "Gebucht",
   free: (hours) => `${hours} frei`,

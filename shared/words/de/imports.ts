@@ -20,7 +20,6 @@ export const imports: Words<typeof english> = {
     appointments: (count) => plural("de", count, { one: "# Termin", other: "# Termine" }),
   },
   rows: (count) => plural("de", count, { one: "# Zeile", other: "# Zeilen" }),
-  list: (first, second) => `${first}, ${second}`,
   sentences: (first, second) => `${first}. ${second}`,
   named: (name, value) => `${name}: ${value}`,
   stepsLabel: "Schritte",

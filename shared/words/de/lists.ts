@@ -83,7 +83,6 @@ export const lists: Words<typeof english> = {
     host: "Kalender",
     hour: "Stunde",
   },
-  list: (first, second) => `${first}, ${second}`,
   or: (first, second) => `${first} oder ${second}`,
   unknown: "…",
   conditions: {

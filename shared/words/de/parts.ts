@@ -16,7 +16,6 @@ export const parts: Words<typeof english> = {
   compactRows: "Kompakte Zeilen",
   unknownFilter: (names) => `Dieser Link hat einen Filter, den Client Desk nicht kennt: ${names}`,
   unknownFilters: (names) => `Dieser Link hat Filter, die Client Desk nicht kennt: ${names}`,
-  filterNames: (first, second) => `${first}, ${second}`,
   call: "Anrufen",
   email: "E-Mail",
   notRecorded: "Nicht erfasst",

@@ -19,7 +19,6 @@ export const planning: Words<typeof english> = {
   peopleHint: "Er steht in einem Kalender. Andere können teilnehmen.",
   notesHint: "Themen, Adresse, was mitzubringen ist",
   dayTime: (day, time) => `${day}, ${time}`,
-  list: (first, second) => `${first}, ${second}`,
   none: "Keine",
   someoneElse: "Jemand anderes",
   until: (time) => `Bis ${time}`,

@@ -30,7 +30,6 @@ export const reminders: Words<typeof english> = {
     inDays: (days) => plural("de", days, { one: "In # Tag", other: "In # Tagen" }),
   },
   countdownWith: (countdown) => `${countdown}, <names></names>`,
-  list: (first, second) => `${first}, ${second}`,
   did: {
     booked: (name, title) => `${name} hat „${title}“ gebucht`,
     asked: (name, title) => `${name} fragt „${title}“ an`,

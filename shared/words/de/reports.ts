@@ -65,7 +65,6 @@ export const reports: Words<typeof english> = {
   },
   two: (first, second) => `${first} ${second}`,
   named: (name, what) => `${name}: ${what}`,
-  list: (first, second) => `${first}, ${second}`,
   customers: (count) => plural("de", count, { one: "# Kunde", other: "# Kunden" }),
   companies: (count) => plural("de", count, { one: "# Firma", other: "# Firmen" }),
   others: (count) => plural("de", count, { one: "# weitere", other: "# weitere" }),
@@ -78,17 +77,6 @@ export const reports: Words<typeof english> = {
   noneHeld: "Keiner hat stattgefunden.",
   nothing: "Noch nichts hat einen Wert.",
   noFollowUp: "Kein Kunde hat einen Status mit Wiedervorlagefrist.",
-  pipeline: {
-    added: (count, day) =>
-      plural("de", count, {
-        one: `# Kunde seit ${day} angelegt.`,
-        other: `# Kunden seit ${day} angelegt.`,
-      }),
-    none: "Kein Kunde ist zu einem späteren Status gekommen.",
-    advanced: (share, status) => `${share} von „${status}“ sind zu einem späteren Status gekommen.`,
-    advancedAfter: (share, status, days) =>
-      `${share} von „${status}“ sind zu einem späteren Status gekommen, im Median nach ${plural("de", days, { one: "# Tag", other: "# Tagen" })}.`,
-  },
   value: {
     asOf: {
       day: "Werte zum Ende des Tages.",
@@ -218,33 +206,5 @@ export const reports: Words<typeof english> = {
     nextWeek: "Zwei Wochen mit Daten ergeben eine Linie. Schauen Sie nächste Woche wieder herein.",
     inMonth: (month) =>
       `Zwei Monate mit Daten ergeben eine Linie. Schauen Sie im ${month} wieder herein.`,
-  },
-  moves: {
-    chart: "Wie Kunden zwischen den Status gewechselt haben",
-    count: (day, count) =>
-      `<day>${day}</day> ${plural("de", count, { one: "# Kunde", other: "# Kunden" })}`,
-    came: (count) =>
-      plural("de", count, { one: "# seitdem angelegt", other: "# seitdem angelegt" }),
-    since: (day) => `Seit ${day} angelegt`,
-    newAs: (status) => `Neu als „${status}“`,
-    stayed: (status) => `Weiterhin „${status}“`,
-    moved: (from, to) => `Von „${from}“ zu „${to}“`,
-    ofNew: (count, share) =>
-      `${plural("de", count, { one: "# Kunde", other: "# Kunden" })}, ${share} der neuen Kunden`,
-    ofStatus: (count, share, status) =>
-      `${plural("de", count, { one: "# Kunde", other: "# Kunden" })}, ${share} von „${status}“`,
-    ledger: "Kunden nach Status",
-    status: "Status",
-    in: "Zugang",
-    out: "Abgang",
-    advanced: "Weiter",
-    medianDays: "Tage im Median",
-    days: "Tage",
-    last: "Letzter",
-    table: "Von einem Status zum anderen",
-    from: "Von",
-    to: (status) => `Zu „${status}“`,
-    on: (day) => `Am ${day}`,
-    addedSince: "Seitdem angelegt",
   },
 };

@@ -41,19 +41,8 @@ export const restore: Words<typeof english> = {
   whole: (day) => `Ihr Konto ist leer. Alles wird so sein, wie es am ${day} war.`,
   older:
     "Die Datei ist von einer älteren Version. Der Verlauf zeigt ihre Änderungen, sie lassen sich aber nicht rückgängig machen.",
-  counts: {
-    companies: (count) => plural("de", count, { one: "# Firma", other: "# Firmen" }),
-    customers: (count) => plural("de", count, { one: "# Kunde", other: "# Kunden" }),
-    appointments: (count) => plural("de", count, { one: "# Termin", other: "# Termine" }),
-    activities: (count) => plural("de", count, { one: "# Eintrag", other: "# Einträge" }),
-    tasks: (count) => plural("de", count, { one: "# Aufgabe", other: "# Aufgaben" }),
-    tags: (count) => plural("de", count, { one: "# Schlagwort", other: "# Schlagwörter" }),
-    views: (count) => plural("de", count, { one: "# Ansicht", other: "# Ansichten" }),
-    absences: (count) => plural("de", count, { one: "# Abwesenheit", other: "# Abwesenheiten" }),
-    meetingTypes: (count) => plural("de", count, { one: "# Terminart", other: "# Terminarten" }),
-    changes: (count) =>
-      plural("de", count, { one: "# Änderung im Verlauf", other: "# Änderungen im Verlauf" }),
-  },
+  changes: (count) =>
+    plural("de", count, { one: "# Änderung im Verlauf", other: "# Änderungen im Verlauf" }),
   broken: "Die Datei konnte nicht gelesen werden.",
   failed: "Die Datei konnte nicht wiederhergestellt werden.",
   done: (written) =>
@@ -79,7 +68,6 @@ export const restore: Words<typeof english> = {
     `${plural("de", added, { one: "# Datensatz nur in der Datei", other: "# Datensätze nur in der Datei" })}, ${changed} verschieden, ${same} gleich. Das Wiederherstellen lässt sich rückgängig machen.`,
   whatDiffers: "Was verschieden ist",
   andMore: (count) => plural("de", count, { one: "und # weiterer", other: "und # weitere" }),
-  list: (first, second) => `${first}, ${second}`,
   where: "Wo die Datei abweicht",
   keep: "Behalten, was Sie haben",
   take: "Nehmen, was in der Datei steht",

@@ -26,7 +26,6 @@ export const timetable: Words<typeof english> = {
     (hour) => `Freitags um ${hour}`,
     (hour) => `Samstags um ${hour}`,
   ],
-  list: (first, second) => `${first}, ${second}`,
   filtered: (what) => `${what}. <all>Alle Termine</all>`,
   count: (count) => plural("de", count, { one: "# Termin", other: "# Termine" }),
   day: (name, date) => `${name}, ${date}`,

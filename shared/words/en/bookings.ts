@@ -47,7 +47,6 @@ export const bookings = {
   undone: "Undone",
   dayTime: (day: string, time: string) => `${day}, ${time}`,
   or: (times: string, last: string) => `${times} or ${last}`,
-  list: (first: string, second: string) => `${first}, ${second}`,
   sentences: (first: string, second: string) => `${first}. ${second}`,
   quote: (word: string) => `“${word}”`,
   waits: {

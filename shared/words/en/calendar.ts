@@ -7,7 +7,6 @@ export const calendar = {
   nothing: "Nothing booked",
   newAppointment: "New Appointment",
   addPast: "Add Past Appointment",
-  list: (first: string, second: string) => `${first}, ${second}`,
   dayTime: (day: string, time: string) => `${day}, ${time}`,
   booked: "Booked",
   free: (hours: string) => `${hours} free`,

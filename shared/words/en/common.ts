@@ -1,6 +1,8 @@
 /** What every screen may say: parts of dialogs and lists, statuses, and what goes wrong. */
 export const common = {
   title: (page: string) => `${page} · Client Desk`,
+  /** Two things of a line, where they are no sentence. */
+  list: (first: string, second: string) => `${first}, ${second}`,
   cancel: "Cancel",
   close: "Close",
   continue: "Continue",

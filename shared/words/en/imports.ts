@@ -20,7 +20,6 @@ export const imports = {
       plural("en", count, { one: "# appointment", other: "# appointments" }),
   },
   rows: (count: number) => plural("en", count, { one: "# row", other: "# rows" }),
-  list: (first: string, second: string) => `${first}, ${second}`,
   sentences: (first: string, second: string) => `${first}. ${second}`,
   named: (name: string, value: string) => `${name}: ${value}`,
   stepsLabel: "Steps",

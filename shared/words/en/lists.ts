@@ -85,7 +85,6 @@ export const lists = {
     host: "Calendar",
     hour: "Hour",
   },
-  list: (first: string, second: string) => `${first}, ${second}`,
   or: (first: string, second: string) => `${first} or ${second}`,
   unknown: "…",
   conditions: {

@@ -15,7 +15,6 @@ export const parts = {
   compactRows: "Compact Rows",
   unknownFilter: (names: string) => `This link has a filter Client Desk doesn’t know: ${names}`,
   unknownFilters: (names: string) => `This link has filters Client Desk doesn’t know: ${names}`,
-  filterNames: (first: string, second: string) => `${first}, ${second}`,
   call: "Call",
   email: "Email",
   notRecorded: "Not recorded",

@@ -18,7 +18,6 @@ export const planning = {
   peopleHint: "It stands in one calendar. Others can attend.",
   notesHint: "Agenda, address, what to bring",
   dayTime: (day: string, time: string) => `${day}, ${time}`,
-  list: (first: string, second: string) => `${first}, ${second}`,
   none: "None",
   someoneElse: "Someone else",
   until: (time: string) => `Until ${time}`,

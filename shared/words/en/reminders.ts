@@ -29,7 +29,6 @@ export const reminders = {
     inDays: (days: number) => plural("en", days, { one: "In # day", other: "In # days" }),
   },
   countdownWith: (countdown: string) => `${countdown}, <names></names>`,
-  list: (first: string, second: string) => `${first}, ${second}`,
   did: {
     booked: (name: string, title: string) => `${name} booked ${title}`,
     asked: (name: string, title: string) => `${name} asks for ${title}`,

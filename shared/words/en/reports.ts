@@ -64,7 +64,6 @@ export const reports = {
   },
   two: (first: string, second: string) => `${first} ${second}`,
   named: (name: string, what: string) => `${name}: ${what}`,
-  list: (first: string, second: string) => `${first}, ${second}`,
   customers: (count: number) => plural("en", count, { one: "# customer", other: "# customers" }),
   companies: (count: number) => plural("en", count, { one: "# company", other: "# companies" }),
   others: (count: number) => plural("en", count, { one: "# other", other: "# others" }),
@@ -77,18 +76,6 @@ export const reports = {
   noneHeld: "None were held.",
   nothing: "Nothing has a value yet.",
   noFollowUp: "No customer has a status with a follow-up time.",
-  pipeline: {
-    added: (count: number, day: string) =>
-      plural("en", count, {
-        one: `# customer added since ${day}.`,
-        other: `# customers added since ${day}.`,
-      }),
-    none: "No customer advanced to a later status.",
-    advanced: (share: string, status: string) =>
-      `${share} of ${status} advanced to a later status.`,
-    advancedAfter: (share: string, status: string, days: number) =>
-      `${share} of ${status} advanced to a later status, after a median of ${plural("en", days, { one: "# day", other: "# days" })}.`,
-  },
   value: {
     asOf: {
       day: "Values are as of day end.",
@@ -217,32 +204,5 @@ export const reports = {
     tomorrow: "Two days of data make a line. Come back tomorrow.",
     nextWeek: "Two weeks of data make a line. Come back next week.",
     inMonth: (month: string) => `Two months of data make a line. Come back in ${month}.`,
-  },
-  moves: {
-    chart: "How customers moved between the statuses",
-    count: (day: string, count: number) =>
-      `<day>${day}</day> ${plural("en", count, { one: "# customer", other: "# customers" })}`,
-    came: (count: number) => plural("en", count, { one: "# added since", other: "# added since" }),
-    since: (day: string) => `Added since ${day}`,
-    newAs: (status: string) => `New as ${status}`,
-    stayed: (status: string) => `Stayed ${status}`,
-    moved: (from: string, to: string) => `${from} to ${to}`,
-    ofNew: (count: number, share: string) =>
-      `${plural("en", count, { one: "# customer", other: "# customers" })}, ${share} of new customers`,
-    ofStatus: (count: number, share: string, status: string) =>
-      `${plural("en", count, { one: "# customer", other: "# customers" })}, ${share} of ${status}`,
-    ledger: "Customers by status",
-    status: "Status",
-    in: "In",
-    out: "Out",
-    advanced: "Advanced",
-    medianDays: "Median days",
-    days: "Days",
-    last: "Last",
-    table: "From one status to another",
-    from: "From",
-    to: (status: string) => `To ${status}`,
-    on: (day: string) => `On ${day}`,
-    addedSince: "Added since",
   },
 } as const;

@@ -34,21 +34,8 @@ export const restore = {
   continues: "The last restore didn’t finish. It continues where it stopped.",
   whole: (day: string) => `Your account is empty. Everything will be as it was on ${day}.`,
   older: "The file is from an older version. History lists its changes, but they can’t be undone.",
-  counts: {
-    companies: (count: number) => plural("en", count, { one: "# company", other: "# companies" }),
-    customers: (count: number) => plural("en", count, { one: "# customer", other: "# customers" }),
-    appointments: (count: number) =>
-      plural("en", count, { one: "# appointment", other: "# appointments" }),
-    activities: (count: number) => plural("en", count, { one: "# entry", other: "# entries" }),
-    tasks: (count: number) => plural("en", count, { one: "# task", other: "# tasks" }),
-    tags: (count: number) => plural("en", count, { one: "# tag", other: "# tags" }),
-    views: (count: number) => plural("en", count, { one: "# view", other: "# views" }),
-    absences: (count: number) => plural("en", count, { one: "# absence", other: "# absences" }),
-    meetingTypes: (count: number) =>
-      plural("en", count, { one: "# meeting type", other: "# meeting types" }),
-    changes: (count: number) =>
-      plural("en", count, { one: "# change in the history", other: "# changes in the history" }),
-  },
+  changes: (count: number) =>
+    plural("en", count, { one: "# change in the history", other: "# changes in the history" }),
   broken: "The file could not be read.",
   failed: "The file could not be restored.",
   done: (written: number) =>
@@ -68,7 +55,6 @@ export const restore = {
     `${plural("en", added, { one: "# record only in the file", other: "# records only in the file" })}, ${changed} different, ${same} the same. Restoring can be undone.`,
   whatDiffers: "What differs",
   andMore: (count: number) => plural("en", count, { one: "and # more", other: "and # more" }),
-  list: (first: string, second: string) => `${first}, ${second}`,
   where: "Where the file differs",
   keep: "Keep what you have",
   take: "Take what the file has",

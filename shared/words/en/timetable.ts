@@ -26,7 +26,6 @@ export const timetable = {
     (hour: string) => `Fridays at ${hour}`,
     (hour: string) => `Saturdays at ${hour}`,
   ],
-  list: (first: string, second: string) => `${first}, ${second}`,
   filtered: (what: string) => `${what}. <all>All appointments</all>`,
   count: (count: number) => plural("en", count, { one: "# appointment", other: "# appointments" }),
   day: (name: string, date: string) => `${name}, ${date}`,

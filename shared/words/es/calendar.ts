@@ -8,7 +8,6 @@ export const calendar: Words<typeof english> = {
   nothing: "Nada reservado",
   newAppointment: "Nueva cita",
   addPast: "Añadir cita pasada",
-  list: (first, second) => `${first}, ${second}`,
   dayTime: (day, time) => `${day}, ${time}`,
   booked: "Reservado",
   free: (hours) => `${hours} libres`,

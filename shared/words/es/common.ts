@@ -3,6 +3,7 @@ import type { Words } from "../words.ts";
 
 export const common: Words<typeof english> = {
   title: (page) => `${page} · Client Desk`,
+  list: (first, second) => `${first}, ${second}`,
   cancel: "Cancelar",
   close: "Cerrar",
   continue: "Continuar",

@@ -20,7 +20,6 @@ export const imports: Words<typeof english> = {
     appointments: (count) => plural("es", count, { one: "# cita", other: "# citas" }),
   },
   rows: (count) => plural("es", count, { one: "# fila", other: "# filas" }),
-  list: (first, second) => `${first}, ${second}`,
   sentences: (first, second) => `${first}. ${second}`,
   named: (name, value) => `${name}: ${value}`,
   stepsLabel: "Pasos",

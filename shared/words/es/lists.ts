@@ -83,7 +83,6 @@ export const lists: Words<typeof english> = {
     host: "Calendario",
     hour: "Hora",
   },
-  list: (first, second) => `${first}, ${second}`,
   or: (first, second) => `${first} o ${second}`,
   unknown: "…",
   conditions: {

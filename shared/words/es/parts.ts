@@ -16,7 +16,6 @@ export const parts: Words<typeof english> = {
   compactRows: "Filas compactas",
   unknownFilter: (names) => `Este enlace tiene un filtro que Client Desk no conoce: ${names}`,
   unknownFilters: (names) => `Este enlace tiene filtros que Client Desk no conoce: ${names}`,
-  filterNames: (first, second) => `${first}, ${second}`,
   call: "Llamar",
   email: "Correo",
   notRecorded: "Sin registrar",

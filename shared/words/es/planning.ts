@@ -19,7 +19,6 @@ export const planning: Words<typeof english> = {
   peopleHint: "Está en un calendario. Otras personas pueden asistir.",
   notesHint: "Temas, dirección, qué llevar",
   dayTime: (day, time) => `${day}, ${time}`,
-  list: (first, second) => `${first}, ${second}`,
   none: "Ninguno",
   someoneElse: "Otra persona",
   until: (time) => `Hasta ${time}`,

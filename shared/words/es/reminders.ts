@@ -29,7 +29,6 @@ export const reminders: Words<typeof english> = {
     inDays: (days) => plural("es", days, { one: "En # día", other: "En # días" }),
   },
   countdownWith: (countdown) => `${countdown}, <names></names>`,
-  list: (first, second) => `${first}, ${second}`,
   did: {
     booked: (name, title) => `${name} reservó «${title}»`,
     asked: (name, title) => `${name} solicita «${title}»`,

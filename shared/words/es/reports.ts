@@ -64,7 +64,6 @@ export const reports: Words<typeof english> = {
   },
   two: (first, second) => `${first} ${second}`,
   named: (name, what) => `${name}: ${what}`,
-  list: (first, second) => `${first}, ${second}`,
   customers: (count) => plural("es", count, { one: "# cliente", other: "# clientes" }),
   companies: (count) => plural("es", count, { one: "# empresa", other: "# empresas" }),
   others: (count) => plural("es", count, { one: "# otro", other: "# otros" }),
@@ -77,17 +76,6 @@ export const reports: Words<typeof english> = {
   noneHeld: "No se realizó ninguna.",
   nothing: "Todavía nada tiene valor.",
   noFollowUp: "Ningún cliente tiene un estado con plazo de seguimiento.",
-  pipeline: {
-    added: (count, day) =>
-      plural("es", count, {
-        one: `# cliente añadido desde el ${day}.`,
-        other: `# clientes añadidos desde el ${day}.`,
-      }),
-    none: "Ningún cliente avanzó a un estado posterior.",
-    advanced: (share, status) => `El ${share} de «${status}» avanzó a un estado posterior.`,
-    advancedAfter: (share, status, days) =>
-      `El ${share} de «${status}» avanzó a un estado posterior, tras una mediana de ${plural("es", days, { one: "# día", other: "# días" })}.`,
-  },
   value: {
     asOf: {
       day: "Valores al final del día.",
@@ -216,33 +204,5 @@ export const reports: Words<typeof english> = {
     tomorrow: "Con dos días de datos hay una línea. Vuelve mañana.",
     nextWeek: "Con dos semanas de datos hay una línea. Vuelve la próxima semana.",
     inMonth: (month) => `Con dos meses de datos hay una línea. Vuelve en ${month}.`,
-  },
-  moves: {
-    chart: "Cómo cambiaron los clientes de estado",
-    count: (day, count) =>
-      `<day>${day}</day> ${plural("es", count, { one: "# cliente", other: "# clientes" })}`,
-    came: (count) =>
-      plural("es", count, { one: "# añadido desde entonces", other: "# añadidos desde entonces" }),
-    since: (day) => `Añadidos desde el ${day}`,
-    newAs: (status) => `Nuevos como «${status}»`,
-    stayed: (status) => `Siguen en «${status}»`,
-    moved: (from, to) => `De «${from}» a «${to}»`,
-    ofNew: (count, share) =>
-      `${plural("es", count, { one: "# cliente", other: "# clientes" })}, ${share} de los clientes nuevos`,
-    ofStatus: (count, share, status) =>
-      `${plural("es", count, { one: "# cliente", other: "# clientes" })}, ${share} de «${status}»`,
-    ledger: "Clientes por estado",
-    status: "Estado",
-    in: "Entran",
-    out: "Salen",
-    advanced: "Avanzan",
-    medianDays: "Mediana de días",
-    days: "Días",
-    last: "Último",
-    table: "De un estado a otro",
-    from: "De",
-    to: (status) => `A «${status}»`,
-    on: (day) => `El ${day}`,
-    addedSince: "Añadidos desde entonces",
   },
 };

@@ -36,20 +36,8 @@ export const restore: Words<typeof english> = {
   whole: (day) => `Tu cuenta está vacía. Todo quedará como estaba el ${day}.`,
   older:
     "El archivo es de una versión anterior. El historial muestra sus cambios, pero no se pueden deshacer.",
-  counts: {
-    companies: (count) => plural("es", count, { one: "# empresa", other: "# empresas" }),
-    customers: (count) => plural("es", count, { one: "# cliente", other: "# clientes" }),
-    appointments: (count) => plural("es", count, { one: "# cita", other: "# citas" }),
-    activities: (count) => plural("es", count, { one: "# entrada", other: "# entradas" }),
-    tasks: (count) => plural("es", count, { one: "# tarea", other: "# tareas" }),
-    tags: (count) => plural("es", count, { one: "# etiqueta", other: "# etiquetas" }),
-    views: (count) => plural("es", count, { one: "# vista", other: "# vistas" }),
-    absences: (count) => plural("es", count, { one: "# ausencia", other: "# ausencias" }),
-    meetingTypes: (count) =>
-      plural("es", count, { one: "# tipo de cita", other: "# tipos de cita" }),
-    changes: (count) =>
-      plural("es", count, { one: "# cambio en el historial", other: "# cambios en el historial" }),
-  },
+  changes: (count) =>
+    plural("es", count, { one: "# cambio en el historial", other: "# cambios en el historial" }),
   broken: "No se pudo leer el archivo.",
   failed: "No se pudo restaurar el archivo.",
   done: (written) =>
@@ -72,7 +60,6 @@ export const restore: Words<typeof english> = {
     `${plural("es", added, { one: "# registro solo en el archivo", other: "# registros solo en el archivo" })}, ${changed} distintos, ${same} iguales. La restauración se puede deshacer.`,
   whatDiffers: "Qué cambia",
   andMore: (count) => plural("es", count, { one: "y # más", other: "y # más" }),
-  list: (first, second) => `${first}, ${second}`,
   where: "Donde el archivo difiere",
   keep: "Conservar lo que tienes",
   take: "Tomar lo que tiene el archivo",

@@ -26,7 +26,6 @@ export const timetable: Words<typeof english> = {
     (hour) => `Los viernes, ${hour}`,
     (hour) => `Los sábados, ${hour}`,
   ],
-  list: (first, second) => `${first}, ${second}`,
   filtered: (what) => `${what}. <all>Todas las citas</all>`,
   count: (count) => plural("es", count, { one: "# cita", other: "# citas" }),
   day: (name, date) => `${name}, ${date}`,

@@ -8,7 +8,6 @@ export const calendar: Words<typeof english> = {
   nothing: "Rien de prévu",
   newAppointment: "Nouveau rendez-vous",
   addPast: "Ajouter un rendez-vous passé",
-  list: (first, second) => `${first}, ${second}`,
   dayTime: (day, time) => `${day}, ${time}`,
   booked: "Prévu",
   free: (hours) => `${hours} libres`,

@@ -20,7 +20,6 @@ export const imports: Words<typeof english> = {
     appointments: (count) => plural("fr", count, { one: "# rendez-vous", other: "# rendez-vous" }),
   },
   rows: (count) => plural("fr", count, { one: "# ligne", other: "# lignes" }),
-  list: (first, second) => `${first}, ${second}`,
   sentences: (first, second) => `${first}. ${second}`,
   named: (name, value) => `${name} : ${value}`,
   stepsLabel: "Étapes",

@@ -84,7 +84,6 @@ export const lists: Words<typeof english> = {
     host: "Calendrier",
     hour: "Heure",
   },
-  list: (first, second) => `${first}, ${second}`,
   or: (first, second) => `${first} ou ${second}`,
   unknown: "…",
   conditions: {

@@ -17,7 +17,6 @@ export const parts: Words<typeof english> = {
   unknownFilter: (names) => `Ce lien contient un filtre que Client Desk ne connaît pas : ${names}`,
   unknownFilters: (names) =>
     `Ce lien contient des filtres que Client Desk ne connaît pas : ${names}`,
-  filterNames: (first, second) => `${first}, ${second}`,
   call: "Appeler",
   email: "E-mail",
   notRecorded: "Non renseigné",

@@ -19,7 +19,6 @@ export const planning: Words<typeof english> = {
   peopleHint: "Il figure dans un seul calendrier. D’autres peuvent participer.",
   notesHint: "Ordre du jour, adresse, ce qu’il faut apporter",
   dayTime: (day, time) => `${day}, ${time}`,
-  list: (first, second) => `${first}, ${second}`,
   none: "Aucun",
   someoneElse: "Quelqu’un d’autre",
   until: (time) => `Jusqu’à ${time}`,

@@ -29,7 +29,6 @@ export const reminders: Words<typeof english> = {
     inDays: (days) => plural("fr", days, { one: "Dans # jour", other: "Dans # jours" }),
   },
   countdownWith: (countdown) => `${countdown}, <names></names>`,
-  list: (first, second) => `${first}, ${second}`,
   did: {
     booked: (name, title) => `${name} a réservé « ${title} »`,
     asked: (name, title) => `${name} demande « ${title} »`,

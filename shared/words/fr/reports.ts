@@ -65,7 +65,6 @@ export const reports: Words<typeof english> = {
   },
   two: (first, second) => `${first} ${second}`,
   named: (name, what) => `${name} : ${what}`,
-  list: (first, second) => `${first}, ${second}`,
   customers: (count) => plural("fr", count, { one: "# client", other: "# clients" }),
   companies: (count) => plural("fr", count, { one: "# entreprise", other: "# entreprises" }),
   others: (count) => plural("fr", count, { one: "# autre", other: "# autres" }),
@@ -78,18 +77,6 @@ export const reports: Words<typeof english> = {
   noneHeld: "Aucun n’a eu lieu.",
   nothing: "Rien n’a encore de valeur.",
   noFollowUp: "Aucun client n’a de statut avec un délai de relance.",
-  pipeline: {
-    added: (count, day) =>
-      plural("fr", count, {
-        one: `# client ajouté depuis le ${day}.`,
-        other: `# clients ajoutés depuis le ${day}.`,
-      }),
-    none: "Aucun client n’est passé à un statut ultérieur.",
-    advanced: (share, status) =>
-      `${share} des clients « ${status} » sont passés à un statut ultérieur.`,
-    advancedAfter: (share, status, days) =>
-      `${share} des clients « ${status} » sont passés à un statut ultérieur, après ${plural("fr", days, { one: "# jour", other: "# jours" })} en médiane.`,
-  },
   value: {
     asOf: {
       day: "Valeurs en fin de journée.",
@@ -223,32 +210,5 @@ export const reports: Words<typeof english> = {
     tomorrow: "Il faut deux jours de données pour une ligne. Revenez demain.",
     nextWeek: "Il faut deux semaines de données pour une ligne. Revenez la semaine prochaine.",
     inMonth: (month) => `Il faut deux mois de données pour une ligne. Revenez en ${month}.`,
-  },
-  moves: {
-    chart: "Comment les clients ont changé de statut",
-    count: (day, count) =>
-      `<day>${day}</day> ${plural("fr", count, { one: "# client", other: "# clients" })}`,
-    came: (count) => plural("fr", count, { one: "# ajouté depuis", other: "# ajoutés depuis" }),
-    since: (day) => `Ajoutés depuis le ${day}`,
-    newAs: (status) => `Nouveaux : ${status}`,
-    stayed: (status) => `Restés : ${status}`,
-    moved: (from, to) => `De « ${from} » à « ${to} »`,
-    ofNew: (count, share) =>
-      `${plural("fr", count, { one: "# client", other: "# clients" })}, ${share} des nouveaux clients`,
-    ofStatus: (count, share, status) =>
-      `${plural("fr", count, { one: "# client", other: "# clients" })}, ${share} de « ${status} »`,
-    ledger: "Clients par statut",
-    status: "Statut",
-    in: "Entrés",
-    out: "Sortis",
-    advanced: "Progression",
-    medianDays: "Jours (médiane)",
-    days: "Jours",
-    last: "Dernier",
-    table: "D’un statut à l’autre",
-    from: "De",
-    to: (status) => `À « ${status} »`,
-    on: (day) => `Le ${day}`,
-    addedSince: "Ajoutés depuis",
   },
 };

@@ -36,23 +36,11 @@ export const restore: Words<typeof english> = {
   whole: (day) => `Votre compte est vide. Tout sera comme le ${day}.`,
   older:
     "Le fichier vient d’une version plus ancienne. L’historique liste ses modifications, mais elles ne peuvent pas être annulées.",
-  counts: {
-    companies: (count) => plural("fr", count, { one: "# entreprise", other: "# entreprises" }),
-    customers: (count) => plural("fr", count, { one: "# client", other: "# clients" }),
-    appointments: (count) => plural("fr", count, { one: "# rendez-vous", other: "# rendez-vous" }),
-    activities: (count) => plural("fr", count, { one: "# entrée", other: "# entrées" }),
-    tasks: (count) => plural("fr", count, { one: "# tâche", other: "# tâches" }),
-    tags: (count) => plural("fr", count, { one: "# étiquette", other: "# étiquettes" }),
-    views: (count) => plural("fr", count, { one: "# vue", other: "# vues" }),
-    absences: (count) => plural("fr", count, { one: "# absence", other: "# absences" }),
-    meetingTypes: (count) =>
-      plural("fr", count, { one: "# type de rendez-vous", other: "# types de rendez-vous" }),
-    changes: (count) =>
-      plural("fr", count, {
-        one: "# modification dans l’historique",
-        other: "# modifications dans l’historique",
-      }),
-  },
+  changes: (count) =>
+    plural("fr", count, {
+      one: "# modification dans l’historique",
+      other: "# modifications dans l’historique",
+    }),
   broken: "Le fichier n’a pas pu être lu.",
   failed: "Le fichier n’a pas pu être restauré.",
   done: (written) =>
@@ -75,7 +63,6 @@ export const restore: Words<typeof english> = {
     `${plural("fr", added, { one: "# fiche uniquement dans le fichier", other: "# fiches uniquement dans le fichier" })}, ${changed} différentes, ${same} identiques. La restauration peut être annulée.`,
   whatDiffers: "Ce qui diffère",
   andMore: (count) => plural("fr", count, { one: "et # autre", other: "et # autres" }),
-  list: (first, second) => `${first}, ${second}`,
   where: "Là où le fichier diffère",
   keep: "Garder ce que vous avez",
   take: "Prendre ce que contient le fichier",

@@ -26,7 +26,6 @@ export const timetable: Words<typeof english> = {
     (hour) => `Les vendredis à ${hour}`,
     (hour) => `Les samedis à ${hour}`,
   ],
-  list: (first, second) => `${first}, ${second}`,
   filtered: (what) => `${what}. <all>Tous les rendez-vous</all>`,
   count: (count) => plural("fr", count, { one: "# rendez-vous", other: "# rendez-vous" }),
   day: (name, date) => `${name}, ${date}`,

@@ -48,7 +48,6 @@ export const bookings: Words<typeof english> = {
   undone: "Ongedaan gemaakt",
   dayTime: (day, time) => `${day}, ${time}`,
   or: (times, last) => `${times} of ${last}`,
-  list: (first, second) => `${first}, ${second}`,
   sentences: (first, second) => `${first}. ${second}`,
   quote: (word) => `“${word}”`,
   waits: {

@@ -8,7 +8,6 @@ export const calendar: Words<typeof english> = {
   nothing: "Niets geboekt",
   newAppointment: "Nieuwe afspraak",
   addPast: "Eerdere afspraak toevoegen",
-  list: (first, second) => `${first}, ${second}`,
   dayTime: (day, time) => `${day}, ${time}`,
   booked: "Geboekt",
   free: (hours) => `${hours} vrij`,

@@ -20,7 +20,6 @@ export const imports: Words<typeof english> = {
     appointments: (count) => plural("nl", count, { one: "# afspraak", other: "# afspraken" }),
   },
   rows: (count) => plural("nl", count, { one: "# rij", other: "# rijen" }),
-  list: (first, second) => `${first}, ${second}`,
   sentences: (first, second) => `${first}. ${second}`,
   named: (name, value) => `${name}: ${value}`,
   stepsLabel: "Stappen",

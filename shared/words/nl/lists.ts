@@ -84,7 +84,6 @@ export const lists: Words<typeof english> = {
     host: "Agenda",
     hour: "Uur",
   },
-  list: (first, second) => `${first}, ${second}`,
   or: (first, second) => `${first} of ${second}`,
   unknown: "…",
   conditions: {

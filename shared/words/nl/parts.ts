@@ -16,7 +16,6 @@ export const parts: Words<typeof english> = {
   compactRows: "Compacte rijen",
   unknownFilter: (names) => `Deze link heeft een filter dat Client Desk niet kent: ${names}`,
   unknownFilters: (names) => `Deze link heeft filters die Client Desk niet kent: ${names}`,
-  filterNames: (first, second) => `${first}, ${second}`,
   call: "Bellen",
   email: "E-mail",
   notRecorded: "Niet vastgelegd",

@@ -19,7 +19,6 @@ export const planning: Words<typeof english> = {
   peopleHint: "Hij staat in één agenda. Anderen kunnen erbij zijn.",
   notesHint: "Onderwerpen, adres, wat mee te nemen",
   dayTime: (day, time) => `${day}, ${time}`,
-  list: (first, second) => `${first}, ${second}`,
   none: "Geen",
   someoneElse: "Iemand anders",
   until: (time) => `Tot ${time}`,

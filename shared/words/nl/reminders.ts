@@ -28,7 +28,6 @@ export const reminders: Words<typeof english> = {
     inDays: (days) => plural("nl", days, { one: "Over # dag", other: "Over # dagen" }),
   },
   countdownWith: (countdown) => `${countdown}, <names></names>`,
-  list: (first, second) => `${first}, ${second}`,
   did: {
     booked: (name, title) => `${name} heeft “${title}” geboekt`,
     asked: (name, title) => `${name} vraagt “${title}” aan`,

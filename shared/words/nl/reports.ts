@@ -64,7 +64,6 @@ export const reports: Words<typeof english> = {
   },
   two: (first, second) => `${first} ${second}`,
   named: (name, what) => `${name}: ${what}`,
-  list: (first, second) => `${first}, ${second}`,
   customers: (count) => plural("nl", count, { one: "# klant", other: "# klanten" }),
   companies: (count) => plural("nl", count, { one: "# bedrijf", other: "# bedrijven" }),
   others: (count) => plural("nl", count, { one: "# andere", other: "# andere" }),
@@ -77,17 +76,6 @@ export const reports: Words<typeof english> = {
   noneHeld: "Er is er geen doorgegaan.",
   nothing: "Nog niets heeft een waarde.",
   noFollowUp: "Geen enkele klant heeft een status met een opvolgtijd.",
-  pipeline: {
-    added: (count, day) =>
-      plural("nl", count, {
-        one: `# klant toegevoegd sinds ${day}.`,
-        other: `# klanten toegevoegd sinds ${day}.`,
-      }),
-    none: "Geen enkele klant ging naar een latere status.",
-    advanced: (share, status) => `${share} van “${status}” ging naar een latere status.`,
-    advancedAfter: (share, status, days) =>
-      `${share} van “${status}” ging naar een latere status, na een mediaan van ${plural("nl", days, { one: "# dag", other: "# dagen" })}.`,
-  },
   value: {
     asOf: {
       day: "Waarden aan het eind van de dag.",
@@ -216,33 +204,5 @@ export const reports: Words<typeof english> = {
     tomorrow: "Twee dagen met gegevens vormen een lijn. Kom morgen terug.",
     nextWeek: "Twee weken met gegevens vormen een lijn. Kom volgende week terug.",
     inMonth: (month) => `Twee maanden met gegevens vormen een lijn. Kom in ${month} terug.`,
-  },
-  moves: {
-    chart: "Hoe klanten van status zijn veranderd",
-    count: (day, count) =>
-      `<day>${day}</day> ${plural("nl", count, { one: "# klant", other: "# klanten" })}`,
-    came: (count) =>
-      plural("nl", count, { one: "# sindsdien toegevoegd", other: "# sindsdien toegevoegd" }),
-    since: (day) => `Toegevoegd sinds ${day}`,
-    newAs: (status) => `Nieuw als “${status}”`,
-    stayed: (status) => `Nog steeds “${status}”`,
-    moved: (from, to) => `Van “${from}” naar “${to}”`,
-    ofNew: (count, share) =>
-      `${plural("nl", count, { one: "# klant", other: "# klanten" })}, ${share} van de nieuwe klanten`,
-    ofStatus: (count, share, status) =>
-      `${plural("nl", count, { one: "# klant", other: "# klanten" })}, ${share} van “${status}”`,
-    ledger: "Klanten per status",
-    status: "Status",
-    in: "Erbij",
-    out: "Eraf",
-    advanced: "Verder",
-    medianDays: "Mediaan dagen",
-    days: "Dagen",
-    last: "Laatste",
-    table: "Van de ene status naar de andere",
-    from: "Van",
-    to: (status) => `Naar “${status}”`,
-    on: (day) => `Op ${day}`,
-    addedSince: "Sindsdien toegevoegd",
   },
 };

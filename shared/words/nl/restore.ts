@@ -36,23 +36,11 @@ export const restore: Words<typeof english> = {
   whole: (day) => `Je account is leeg. Alles wordt zoals het was op ${day}.`,
   older:
     "Het bestand is van een oudere versie. De geschiedenis toont de wijzigingen, maar ze kunnen niet ongedaan worden gemaakt.",
-  counts: {
-    companies: (count) => plural("nl", count, { one: "# bedrijf", other: "# bedrijven" }),
-    customers: (count) => plural("nl", count, { one: "# klant", other: "# klanten" }),
-    appointments: (count) => plural("nl", count, { one: "# afspraak", other: "# afspraken" }),
-    activities: (count) => plural("nl", count, { one: "# notitie", other: "# notities" }),
-    tasks: (count) => plural("nl", count, { one: "# taak", other: "# taken" }),
-    tags: (count) => plural("nl", count, { one: "# label", other: "# labels" }),
-    views: (count) => plural("nl", count, { one: "# weergave", other: "# weergaven" }),
-    absences: (count) => plural("nl", count, { one: "# afwezigheid", other: "# afwezigheden" }),
-    meetingTypes: (count) =>
-      plural("nl", count, { one: "# soort afspraak", other: "# soorten afspraken" }),
-    changes: (count) =>
-      plural("nl", count, {
-        one: "# wijziging in de geschiedenis",
-        other: "# wijzigingen in de geschiedenis",
-      }),
-  },
+  changes: (count) =>
+    plural("nl", count, {
+      one: "# wijziging in de geschiedenis",
+      other: "# wijzigingen in de geschiedenis",
+    }),
   broken: "Het bestand kon niet worden gelezen.",
   failed: "Het bestand kon niet worden hersteld.",
   done: (written) =>
@@ -72,7 +60,6 @@ export const restore: Words<typeof english> = {
     `${plural("nl", added, { one: "# record alleen in het bestand", other: "# records alleen in het bestand" })}, ${changed} verschillend, ${same} gelijk. Het herstellen kan ongedaan worden gemaakt.`,
   whatDiffers: "Wat verschilt",
   andMore: (count) => plural("nl", count, { one: "en nog #", other: "en nog #" }),
-  list: (first, second) => `${first}, ${second}`,
   where: "Waar het bestand verschilt",
   keep: "Houden wat je hebt",
   take: "Nemen wat in het bestand staat",

@@ -26,7 +26,6 @@ export const timetable: Words<typeof english> = {
     (hour) => `Vrijdags om ${hour}`,
     (hour) => `Zaterdags om ${hour}`,
   ],
-  list: (first, second) => `${first}, ${second}`,
   filtered: (what) => `${what}. <all>Alle afspraken</all>`,
   count: (count) => plural("nl", count, { one: "# afspraak", other: "# afspraken" }),
   day: (name, date) => `${name}, ${date}`,

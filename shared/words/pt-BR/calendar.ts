@@ -8,7 +8,6 @@ export const calendar: Words<typeof english> = {
   nothing: "Nada marcado",
   newAppointment: "Novo compromisso",
   addPast: "Adicionar compromisso passado",
-  list: (first, second) => `${first}, ${second}`,
   dayTime: (day, time) => `${day}, ${time}`,
   booked: "Ocupado",
   free: (hours) => `${hours} livres`,

@@ -21,7 +21,6 @@ export const imports: Words<typeof english> = {
       plural("pt-BR", count, { one: "# compromisso", other: "# compromissos" }),
   },
   rows: (count) => plural("pt-BR", count, { one: "# linha", other: "# linhas" }),
-  list: (first, second) => `${first}, ${second}`,
   sentences: (first, second) => `${first}. ${second}`,
   named: (name, value) => `${name}: ${value}`,
   stepsLabel: "Etapas",

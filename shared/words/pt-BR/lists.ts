@@ -83,7 +83,6 @@ export const lists: Words<typeof english> = {
     host: "Calendário",
     hour: "Hora",
   },
-  list: (first, second) => `${first}, ${second}`,
   or: (first, second) => `${first} ou ${second}`,
   unknown: "…",
   conditions: {

@@ -16,7 +16,6 @@ export const parts: Words<typeof english> = {
   compactRows: "Linhas compactas",
   unknownFilter: (names) => `Este link tem um filtro que o Client Desk não conhece: ${names}`,
   unknownFilters: (names) => `Este link tem filtros que o Client Desk não conhece: ${names}`,
-  filterNames: (first, second) => `${first}, ${second}`,
   call: "Ligar",
   email: "E-mail",
   notRecorded: "Não registrado",

@@ -19,7 +19,6 @@ export const planning: Words<typeof english> = {
   peopleHint: "Fica em um calendário. Outras pessoas podem participar.",
   notesHint: "Pauta, endereço, o que levar",
   dayTime: (day, time) => `${day}, ${time}`,
-  list: (first, second) => `${first}, ${second}`,
   none: "Nenhum",
   someoneElse: "Outra pessoa",
   until: (time) => `Até ${time}`,

@@ -29,7 +29,6 @@ export const reminders: Words<typeof english> = {
     inDays: (days) => plural("pt-BR", days, { one: "Em # dia", other: "Em # dias" }),
   },
   countdownWith: (countdown) => `${countdown}, <names></names>`,
-  list: (first, second) => `${first}, ${second}`,
   did: {
     booked: (name, title) => `${name} reservou “${title}”`,
     asked: (name, title) => `${name} solicita “${title}”`,

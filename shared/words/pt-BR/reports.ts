@@ -65,7 +65,6 @@ export const reports: Words<typeof english> = {
   },
   two: (first, second) => `${first} ${second}`,
   named: (name, what) => `${name}: ${what}`,
-  list: (first, second) => `${first}, ${second}`,
   customers: (count) => plural("pt-BR", count, { one: "# cliente", other: "# clientes" }),
   companies: (count) => plural("pt-BR", count, { one: "# empresa", other: "# empresas" }),
   others: (count) => plural("pt-BR", count, { one: "# outro", other: "# outros" }),
@@ -78,17 +77,6 @@ export const reports: Words<typeof english> = {
   noneHeld: "Nenhum foi realizado.",
   nothing: "Nada tem valor ainda.",
   noFollowUp: "Nenhum cliente tem um status com prazo de acompanhamento.",
-  pipeline: {
-    added: (count, day) =>
-      plural("pt-BR", count, {
-        one: `# cliente adicionado desde ${day}.`,
-        other: `# clientes adicionados desde ${day}.`,
-      }),
-    none: "Nenhum cliente avançou para um status posterior.",
-    advanced: (share, status) => `${share} de “${status}” avançaram para um status posterior.`,
-    advancedAfter: (share, status, days) =>
-      `${share} de “${status}” avançaram para um status posterior, após uma mediana de ${plural("pt-BR", days, { one: "# dia", other: "# dias" })}.`,
-  },
   value: {
     asOf: {
       day: "Valores no fim do dia.",
@@ -220,36 +208,5 @@ export const reports: Words<typeof english> = {
     tomorrow: "Dois dias de dados formam uma linha. Volte amanhã.",
     nextWeek: "Duas semanas de dados formam uma linha. Volte na próxima semana.",
     inMonth: (month) => `Dois meses de dados formam uma linha. Volte em ${month}.`,
-  },
-  moves: {
-    chart: "Como os clientes mudaram de status",
-    count: (day, count) =>
-      `<day>${day}</day> ${plural("pt-BR", count, { one: "# cliente", other: "# clientes" })}`,
-    came: (count) =>
-      plural("pt-BR", count, {
-        one: "# adicionado desde então",
-        other: "# adicionados desde então",
-      }),
-    since: (day) => `Adicionados desde ${day}`,
-    newAs: (status) => `Novos como “${status}”`,
-    stayed: (status) => `Continuam em “${status}”`,
-    moved: (from, to) => `De “${from}” para “${to}”`,
-    ofNew: (count, share) =>
-      `${plural("pt-BR", count, { one: "# cliente", other: "# clientes" })}, ${share} dos clientes novos`,
-    ofStatus: (count, share, status) =>
-      `${plural("pt-BR", count, { one: "# cliente", other: "# clientes" })}, ${share} de “${status}”`,
-    ledger: "Clientes por status",
-    status: "Status",
-    in: "Entradas",
-    out: "Saídas",
-    advanced: "Avançaram",
-    medianDays: "Mediana de dias",
-    days: "Dias",
-    last: "Último",
-    table: "De um status para outro",
-    from: "De",
-    to: (status) => `Para “${status}”`,
-    on: (day) => `Em ${day}`,
-    addedSince: "Adicionados desde então",
   },
 };

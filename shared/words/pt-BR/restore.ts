@@ -36,24 +36,11 @@ export const restore: Words<typeof english> = {
   whole: (day) => `Sua conta está vazia. Tudo ficará como estava em ${day}.`,
   older:
     "O arquivo é de uma versão mais antiga. O histórico mostra as alterações, mas elas não podem ser desfeitas.",
-  counts: {
-    companies: (count) => plural("pt-BR", count, { one: "# empresa", other: "# empresas" }),
-    customers: (count) => plural("pt-BR", count, { one: "# cliente", other: "# clientes" }),
-    appointments: (count) =>
-      plural("pt-BR", count, { one: "# compromisso", other: "# compromissos" }),
-    activities: (count) => plural("pt-BR", count, { one: "# registro", other: "# registros" }),
-    tasks: (count) => plural("pt-BR", count, { one: "# tarefa", other: "# tarefas" }),
-    tags: (count) => plural("pt-BR", count, { one: "# etiqueta", other: "# etiquetas" }),
-    views: (count) => plural("pt-BR", count, { one: "# visualização", other: "# visualizações" }),
-    absences: (count) => plural("pt-BR", count, { one: "# ausência", other: "# ausências" }),
-    meetingTypes: (count) =>
-      plural("pt-BR", count, { one: "# tipo de reunião", other: "# tipos de reunião" }),
-    changes: (count) =>
-      plural("pt-BR", count, {
-        one: "# alteração no histórico",
-        other: "# alterações no histórico",
-      }),
-  },
+  changes: (count) =>
+    plural("pt-BR", count, {
+      one: "# alteração no histórico",
+      other: "# alterações no histórico",
+    }),
   broken: "Não foi possível ler o arquivo.",
   failed: "Não foi possível restaurar o arquivo.",
   done: (written) =>
@@ -76,7 +63,6 @@ export const restore: Words<typeof english> = {
     `${plural("pt-BR", added, { one: "# registro só no arquivo", other: "# registros só no arquivo" })}, ${changed} diferentes, ${same} iguais. A restauração pode ser desfeita.`,
   whatDiffers: "O que difere",
   andMore: (count) => plural("pt-BR", count, { one: "e mais #", other: "e mais #" }),
-  list: (first, second) => `${first}, ${second}`,
   where: "Onde o arquivo difere",
   keep: "Manter o que você tem",
   take: "Usar o que está no arquivo",

@@ -26,7 +26,6 @@ export const timetable: Words<typeof english> = {
     (hour) => `Às sextas-feiras, ${hour}`,
     (hour) => `Aos sábados, ${hour}`,
   ],
-  list: (first, second) => `${first}, ${second}`,
   filtered: (what) => `${what}. <all>Todos os compromissos</all>`,
   count: (count) => plural("pt-BR", count, { one: "# compromisso", other: "# compromissos" }),
   day: (name, date) => `${name}, ${date}`,

@@ -16,6 +16,7 @@ import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { useBackNavigation } from "../../../lib/browser/use-back-navigation.ts";
 import { formatDate, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { isAloneHere, nameOfPerson } from "../../../lib/people/people-here.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
 import { useSchemaForm } from "../../../lib/schema-form.ts";
@@ -81,12 +82,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
       duration: formatDuration,
       repeat: (rule, of) => (rule ? describeRepeat(rule, of?.date ?? initial.date) : planning.none),
       host: nameOfPerson,
-      attending: ([first, ...others]) =>
-        first === undefined
-          ? planning.none
-          : others
-              .map(nameOfPerson)
-              .reduce((all, next) => planning.list(all, next), nameOfPerson(first)),
+      attending: (people) => joined(people.map(nameOfPerson)) || planning.none,
       company: (id, of) => of?.company.name ?? nameOf(companyQuery(id)),
       customer: (id, of) => of?.customer.name ?? nameOf(customerQuery(id)),
     },

@@ -3,6 +3,7 @@ import { History, Layers2 } from "lucide-react";
 import { useState } from "react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { appointmentInput, timeStep } from "../../../../shared/kinds/appointments.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { planning } from "../../../../shared/words/en/planning.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatClock, formatTime } from "../../../lib/dates/dates.ts";
@@ -90,7 +91,7 @@ export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now
 /** "Overlaps with Hull survey walkthrough, 2:15 PM" */
 function describeOverlaps(overlaps: readonly Booking[]): string {
   const [first = "", second] = overlaps.map(({ appointment: { title, date } }) =>
-    planning.list(isolate(title), formatTime(date)),
+    common.list(isolate(title), formatTime(date)),
   );
   if (second === undefined) return planning.overlaps.one(first);
   const more = overlaps.length - 2;

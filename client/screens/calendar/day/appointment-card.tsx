@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { CSSProperties, KeyboardEvent } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
-import { calendar } from "../../../../shared/words/en/calendar.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { AppointmentNames } from "../../../kinds/appointments/appointment-names.tsx";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
 import {
@@ -15,9 +15,9 @@ import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { formatDuration, formatTime, formatTimes } from "../../../lib/dates/dates.ts";
 import { withinSentence } from "../../../lib/format/first-letter.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { readShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
 import { cx } from "../../../ui/class-names.ts";
-import { listOf } from "../week/week-words.ts";
 
 const answers = lazyModule(() => import("./card-answers.tsx"));
 
@@ -78,7 +78,7 @@ export function AppointmentCard({
   return (
     <li
       // The full text of what a narrow card cuts off.
-      title={`${listOf([isolate(title), times])}\n${listOf(names.map(isolate))}`}
+      title={`${joined([isolate(title), times])}\n${joined(names.map(isolate))}`}
       className={cx("slot block p-0", looks[state], isUnsure(appointment) && "unsure")}
       data-lines={lines}
       style={style}
@@ -90,9 +90,9 @@ export function AppointmentCard({
               {title}
             </b>
             <span className="sr-only">
-              {calendar.list(
+              {common.list(
                 "",
-                listOf([
+                joined([
                   formatTime(date),
                   formatDuration(duration),
                   ...(word ? [withinSentence(word)] : []),

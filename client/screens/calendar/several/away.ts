@@ -1,9 +1,9 @@
 import type { Worker } from "../../../../shared/slots/working.ts";
-import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { together } from "../../../../shared/words/en/together.ts";
 import { awayUntil, isMe, shortNameOf } from "../../../kinds/appointments/people/names.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { formatAway } from "../../../lib/people/absences.ts";
 import type { Period } from "../period.ts";
 
@@ -37,5 +37,5 @@ function daysAway({ away }: Worker, { from, to }: Shown) {
     return { until: first.until };
   }
   if (within.length === 0) return undefined;
-  return { days: within.map(formatAway).reduce((all, days) => calendar.list(all, days)) };
+  return { days: joined(within.map(formatAway)) };
 }

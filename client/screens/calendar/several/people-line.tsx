@@ -9,6 +9,7 @@ import { askForTime, formAt } from "../../../kinds/appointments/people/find/ask-
 import { FindButton } from "../../../kinds/appointments/people/find/find-button.tsx";
 import { allOf, calendarFailed, shortNameOf } from "../../../kinds/appointments/people/names.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { getSession } from "../../../lib/session.ts";
 import { useLetterKeys } from "../../../lib/shortcuts/use-letter-keys.ts";
@@ -17,7 +18,6 @@ import { cx } from "../../../ui/class-names.ts";
 import { WhoseChoice } from "../../../ui/people/whose.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { daysOf, type Period } from "../period.ts";
-import { listOf } from "../week/week-words.ts";
 import { awayLabel, awaySentence } from "./away.ts";
 import type { useCalendars } from "./use-calendars.ts";
 
@@ -120,7 +120,7 @@ function Chip({ id, booked, away, onDrop }: ChipProps) {
     <span className="inline-flex h-9 items-center gap-2 rounded-2 border border-line ps-2 text-14">
       <SquareOf id={id} size={20} named />
       <b className="font-semibold">{shortNameOf(id)}</b>
-      <span className="digits text-ink-3">{facts.length > 0 && listOf(facts)}</span>
+      <span className="digits text-ink-3">{joined(facts)}</span>
       <button
         type="button"
         aria-label={together.hide(nameOfPerson(id))}

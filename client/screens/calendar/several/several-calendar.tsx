@@ -1,3 +1,4 @@
+import { joined } from "../../../lib/format/joined.ts";
 import "../../../styles/several.css";
 import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
@@ -21,7 +22,6 @@ import { Failed } from "../../../ui/states.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { usePhone } from "../../../ui/use-media.ts";
 import { daysOf, type Period } from "../period.ts";
-import { listOf } from "../week/week-words.ts";
 import { agendaWithFree } from "./agenda-with-free.ts";
 import { BlockMarks } from "./block-marks.tsx";
 import { clashesOf } from "./clashes.ts";
@@ -125,7 +125,7 @@ export function SeveralCalendar({ period, shown = period, children }: SeveralCal
     names: (appointment, brief) => {
       if (isOwn(appointment)) return undefined;
       const names = [appointment.host, ...appointment.attending].map(nameOfPerson);
-      return listOf(names.map((name) => (brief ? firstNameOf(name) : name)));
+      return joined(names.map((name) => (brief ? firstNameOf(name) : name)));
     },
     host: ({ host }) => !isOne && <SquareOf id={host} size={16} named />,
     freeLine: (date, hours) =>

@@ -6,6 +6,7 @@ import { bookingMarks, findMark } from "../../../kinds/appointments/booking-mark
 import { formatDate, formatTime, formatTimes } from "../../../lib/dates/dates.ts";
 import { withinSentence } from "../../../lib/format/first-letter.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
 import type { Look } from "./look.ts";
 
@@ -16,18 +17,13 @@ export function nameOf(appointment: Appointment, look: Look): string {
   const when = outcomes.nearTime(formatDate(date, "shortWeekday"), times);
   const names = listNames(customer.name, company.name);
   const booked = findMark(bookingMarks.get().of, _id)?.word;
-  return listOf([
+  return joined([
     isolate(title),
     when,
     ...names.map(isolate),
     ...(look === "planned" || look === "past" ? [] : [calendar.looks[look]]),
     ...(booked ? [withinSentence(booked)] : []),
   ]);
-}
-
-/** "A, B, C" */
-export function listOf(parts: readonly string[]): string {
-  return parts.reduce((all, part) => calendar.list(all, part));
 }
 
 /** "Fri 11:00 AM" */

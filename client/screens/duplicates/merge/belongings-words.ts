@@ -2,8 +2,9 @@ import type { Activity } from "../../../../shared/kinds/activities.ts";
 import { belongingsOf, kindWords } from "../../../../shared/kinds/fields.ts";
 import type { HeldKind } from "../../../../shared/kinds/registry.ts";
 import type { DuplicateKind } from "../../../../shared/matching/duplicate-kinds.ts";
-import { duplicates } from "../../../../shared/words/en/duplicates.ts";
+import { merging } from "../../../../shared/words/en/merging.ts";
 import { countOf } from "../../../lib/format/count.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import type { Belongings } from "./fields.ts";
 
 /** In the order of their counts. */
@@ -11,11 +12,10 @@ const activityWords = ["note", "call", "email", "meeting"] as const satisfies Ac
 
 /** "3 appointments, 5 notes": what goes along with records, its main things also if there are none. */
 export function belongingsInWords(kind: DuplicateKind, each: readonly Belongings[]): string {
-  return belongingsOf[kind]
+  const counts = belongingsOf[kind]
     .flatMap((held) => countsOf(held, each))
-    .filter(({ count }, place) => count > 0 || place === 0)
-    .map(({ count, say, none }) => (count === 0 && none ? none : say(count)))
-    .reduce(duplicates.list);
+    .filter(({ count }, place) => count > 0 || place === 0);
+  return joined(counts.map(({ count, say, none }) => (count === 0 && none ? none : say(count))));
 }
 
 interface Counted {
@@ -27,7 +27,7 @@ interface Counted {
 function countsOf(held: HeldKind, each: readonly Belongings[]): Counted[] {
   const sum = (countIn: (of: Belongings) => number) =>
     each.reduce((total, of) => total + countIn(of), 0);
-  const { none, ...words } = duplicates.belongings;
+  const { none, ...words } = merging.belongings;
   if (held === "activities") {
     return activityWords.map((one) => ({
       count: sum(({ activities }) => activities[one]),

@@ -2,7 +2,7 @@ import type { FieldDescription, Fields } from "../../../../shared/kinds/field.ts
 import { fieldsOf } from "../../../../shared/kinds/fields.ts";
 import type { mergeEndpoints } from "../../../../shared/matching/merging.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
-import { duplicates } from "../../../../shared/words/en/duplicates.ts";
+import { merging } from "../../../../shared/words/en/merging.ts";
 import type { AnswerOf } from "../../../lib/api.ts";
 import type { MergeField } from "./choices.ts";
 import { idsOf, joinTexts } from "./result.ts";
@@ -29,12 +29,12 @@ function toMergeField<Row>(name: string, facts: FieldDescription): MergeField<Ro
     // as: a field of the kind is one of the row's.
     name: name as keyof Row & string,
     get label() {
-      return wordsIn(duplicates.fields, name) ?? title;
+      return wordsIn(merging.fields, name) ?? title;
     },
     holds,
     get none() {
       const lower = `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-      return wordsIn(duplicates.without, name) ?? `No ${lower}`;
+      return wordsIn(merging.without, name) ?? `No ${lower}`;
     },
     keyOf: (row) => keyOfValue(read(row)),
     ...(merge.takes && { most: (row: Row) => measure(read(row), facts) }),

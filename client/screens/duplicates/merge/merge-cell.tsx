@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { duplicates } from "../../../../shared/words/en/duplicates.ts";
+import { merging } from "../../../../shared/words/en/merging.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { CheckBox } from "../../../ui/form/checkbox.tsx";
 import { RadioButton } from "../../../ui/form/radio-button.tsx";
@@ -33,11 +33,7 @@ export function MergeCell(props: MergeCellProps) {
           <span>{children}</span>
         ) : (
           <span className="text-ink-3">
-            {state === "none"
-              ? none
-              : several
-                ? duplicates.merging.sameAs(state.sameAs.name)
-                : duplicates.merging.same}
+            {state === "none" ? none : several ? merging.sameAs(state.sameAs.name) : merging.same}
           </span>
         )}
       </div>

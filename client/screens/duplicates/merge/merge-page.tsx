@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { DuplicateKind } from "../../../../shared/matching/duplicate-kinds.ts";
 import { common } from "../../../../shared/words/en/common.ts";
 import { duplicates } from "../../../../shared/words/en/duplicates.ts";
+import { merging } from "../../../../shared/words/en/merging.ts";
 import { loadFailureOf } from "../../../lib/api-error.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Crumbs } from "../../../ui/crumbs.tsx";
@@ -23,8 +24,8 @@ export function MergePage() {
   const Records = kind === "customers" ? Customers : Companies;
   return (
     <>
-      <title>{common.title(duplicates.merging.titles[kind])}</title>
-      <Crumbs current={duplicates.merging.crumb}>
+      <title>{common.title(merging.titles[kind])}</title>
+      <Crumbs current={merging.crumb}>
         <Link to={`/dashboard/${kind}`}>{duplicates.kinds[kind]}</Link>
         <Link to="/dashboard/duplicates" search={kind === "companies" ? { kind } : {}}>
           {duplicates.title}
@@ -77,18 +78,18 @@ function Loaded<Row>({ kind, query, children }: LoadedProps<Row>) {
   if (missing || !query.isEnabled) {
     return (
       <Missing
-        title={duplicates.merging.nothing}
+        title={merging.nothing}
         action={
           <Link
             to="/dashboard/duplicates"
             search={kind === "companies" ? { kind } : {}}
             className={buttonClass({ variant: "primary" })}
           >
-            {duplicates.merging.back}
+            {merging.back}
           </Link>
         }
       >
-        {duplicates.merging.gone[kind]}
+        {merging.gone[kind]}
       </Missing>
     );
   }
@@ -96,12 +97,12 @@ function Loaded<Row>({ kind, query, children }: LoadedProps<Row>) {
   return (
     <>
       <PageHead
-        title={duplicates.merging.titles[kind]}
+        title={merging.titles[kind]}
         sub={!failed && <Skeleton className="my-1.5 w-64" />}
       />
       {failed ? (
         <Failed
-          title={duplicates.merging.listFailed[kind]}
+          title={merging.listFailed[kind]}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
@@ -116,7 +117,7 @@ function Loaded<Row>({ kind, query, children }: LoadedProps<Row>) {
 function MergeSkeleton() {
   return (
     <div role="status" className="min-h-[440px]">
-      <span className="sr-only">{duplicates.merging.loading}</span>
+      <span className="sr-only">{merging.loading}</span>
       <Delayed>
         <div className="border-t border-line-strong">
           {Array.from({ length: 9 }, (_, row) => (

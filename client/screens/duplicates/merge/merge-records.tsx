@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { DuplicateKind } from "../../../../shared/matching/duplicate-kinds.ts";
-import { duplicates } from "../../../../shared/words/en/duplicates.ts";
+import { merging } from "../../../../shared/words/en/merging.ts";
 import { useKept } from "../../../lib/browser/kept.tsx";
 import { useBackNavigation } from "../../../lib/browser/use-back-navigation.ts";
 import { refreshData } from "../../../lib/queries/query-client.ts";
@@ -51,11 +51,11 @@ export function MergeRecords<Row extends MergedCustomer | MergedCompany>(props: 
   return (
     <>
       <PageHead
-        title={duplicates.merging.counted[kind](rows.length)}
+        title={merging.counted[kind](rows.length)}
         sub={
           kept && (
             <Rich
-              text={duplicates.merging.chooseFor(kept.name)}
+              text={merging.chooseFor(kept.name)}
               tags={{
                 phone: (text) => (
                   <span className="over-700:hidden">
@@ -75,13 +75,8 @@ export function MergeRecords<Row extends MergedCustomer | MergedCompany>(props: 
         onChoices={setChoices}
       />
       <FormEnd className="items-center">
-        <Button
-          variant="primary"
-          busy={busy}
-          busyLabel={duplicates.merging.busy}
-          onClick={() => void run()}
-        >
-          {duplicates.merging.button[kind]}
+        <Button variant="primary" busy={busy} busyLabel={merging.busy} onClick={() => void run()}>
+          {merging.button[kind]}
         </Button>
         <CancelLink
           to="/dashboard/duplicates"
@@ -89,7 +84,7 @@ export function MergeRecords<Row extends MergedCustomer | MergedCompany>(props: 
           onClick={wayBack.cancel}
         />
         <p className="ms-auto text-13 text-ink-3 to-700:-order-1 to-700:basis-full">
-          {duplicates.merging.keptFor(days)}
+          {merging.keptFor(days)}
         </p>
       </FormEnd>
     </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import type { DuplicateKind } from "../../../../shared/matching/duplicate-kinds.ts";
-import { duplicates } from "../../../../shared/words/en/duplicates.ts";
+import { merging } from "../../../../shared/words/en/merging.ts";
 import { useElementWidth } from "../../../lib/browser/use-element-width.ts";
 import { toLocalDate } from "../../../lib/dates/dates.ts";
 import { isAloneHere } from "../../../lib/people/people-here.ts";
@@ -75,10 +75,10 @@ export function MergeTable<Row extends MergedCustomer | MergedCompany>(
             scope="col"
             className="result over-700:bg-well over-700:pt-[15px] over-700:border-t-2 over-700:border-t-ink-2"
           >
-            {duplicates.merging.result}
+            {merging.result}
             <small className="block text-ink-3 text-12 font-normal">
               <Rich
-                text={duplicates.merging.isKept(rows[0]?.name ?? "")}
+                text={merging.isKept(rows[0]?.name ?? "")}
                 tags={{ name: (name) => <bdi>{name}</bdi> }}
               />
             </small>
@@ -93,7 +93,7 @@ export function MergeTable<Row extends MergedCustomer | MergedCompany>(
       <tfoot>
         <tr>
           <th className="over-700:ps-0 over-700:font-semibold" scope="row">
-            {duplicates.merging.alsoMoved}
+            {merging.alsoMoved}
           </th>
           {rows.map(({ _id, belongings }) => (
             <td key={_id} className="to-700:hidden!">
@@ -121,12 +121,12 @@ function Sideways({ count, children }: { count: number; children: ReactNode }) {
   return (
     <>
       <p className="mb-2 min-h-[18px] text-13 text-ink-3 to-700:hidden">
-        {isCut && duplicates.merging.sideways(count)}
+        {isCut && merging.sideways(count)}
       </p>
       <section
         ref={place}
         className="overflow-x-auto"
-        aria-label={duplicates.merging.records}
+        aria-label={merging.records}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
         tabIndex={0}
       >
@@ -189,7 +189,7 @@ function FieldRow<Row extends MergedCustomer | MergedCompany>({
 
 /** "Added March 3, 2025", "Imported November 22", with what keeps all of it. */
 function originInWords({ createdAt, isImported, name }: MergedCustomer | MergedCompany): string {
-  const { added, imported } = duplicates.merging;
+  const { added, imported } = merging;
   const day = dayInWords(toLocalDate(new Date(createdAt)));
   return isImported ? imported(day, name) : added(day, name);
 }

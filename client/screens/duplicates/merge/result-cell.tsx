@@ -1,4 +1,4 @@
-import { duplicates } from "../../../../shared/words/en/duplicates.ts";
+import { merging } from "../../../../shared/words/en/merging.ts";
 import { formatMoney } from "../../../lib/format/money.ts";
 import { linkClass } from "../../../ui/page.tsx";
 import { Money } from "../../../ui/text/money.tsx";
@@ -25,7 +25,7 @@ export function ResultCell<Row extends MergedCustomer | MergedCompany>(
   const chosen = chosenOf(field, rows, choices).filter((row) => field.keyOf(row) !== "");
   if (chosen.length === 0) return <span className="text-ink-3">{field.none}</span>;
   const isTooLong = rows.some((row) => isTooMuch(field, rows, choices, row));
-  const note = isTooLong && <div className="note">{duplicates.merging.tooLong}</div>;
+  const note = isTooLong && <div className="note">{merging.tooLong}</div>;
   if (field.holds === "tags") {
     return (
       <>
@@ -61,7 +61,7 @@ function isLatest(row: object, rows: readonly object[]): boolean {
 }
 
 function LatestDay({ day, isOfTwo }: { day: string; isOfTwo: boolean }) {
-  const { later, latest } = duplicates.merging;
+  const { later, latest } = merging;
   const words = dayInWords(day);
   return (
     <Rich
@@ -91,9 +91,7 @@ function Sum<Row extends MergedCustomer | MergedCompany>({
       <>
         <Money value={sum ?? 0} />
         <div className="note">
-          {rows.length === 2
-            ? duplicates.merging.sumOfBoth
-            : duplicates.merging.sumOfAll(rows.length)}
+          {rows.length === 2 ? merging.sumOfBoth : merging.sumOfAll(rows.length)}
         </div>
       </>
     );
@@ -105,7 +103,7 @@ function Sum<Row extends MergedCustomer | MergedCompany>({
       {!isSum && sum !== undefined && (
         <div className="note">
           <button type="button" className={linkClass} onClick={() => onChoose("sum")}>
-            {duplicates.merging.takeSum(formatMoney(sum))}
+            {merging.takeSum(formatMoney(sum))}
           </button>
         </div>
       )}

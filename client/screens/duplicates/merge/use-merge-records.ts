@@ -1,5 +1,5 @@
 import { mergeEndpoints } from "../../../../shared/matching/merging.ts";
-import { duplicates } from "../../../../shared/words/en/duplicates.ts";
+import { merging } from "../../../../shared/words/en/merging.ts";
 import type { RequestOf } from "../../../lib/api.ts";
 import { forgetRecent } from "../../../lib/lists/recent.ts";
 import { queryClient } from "../../../lib/queries/query-client.ts";
@@ -47,8 +47,8 @@ function outcomeOf({ rows }: MergeRequest) {
     },
     // One may have been changed meanwhile: what is shown is what will be merged.
     paint: () => () => void queryClient.invalidateQueries({ queryKey: ["duplicates", "merge"] }),
-    done: duplicates.merging.done,
-    failed: duplicates.merging.failed,
+    done: merging.done,
+    failed: merging.failed,
     refresh: "never" as const,
   };
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { type Ref, useMemo } from "react";
 import { checking } from "../../../../shared/words/en/checking.ts";
-import { imports } from "../../../../shared/words/en/imports.ts";
 import { formatCount } from "../../../lib/format/count.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
@@ -124,9 +124,7 @@ function ReplaceChoice({ drafts, rule, onChange }: Omit<RuleBarProps, "forecast"
   const chosen = rule.replace.filter((field) => [...counts.keys()].some((one) => one === field));
   const label =
     chosen.length > 0
-      ? checking.replaceFields(
-          chosen.map((field) => fieldWord(field)).reduce((one, other) => imports.list(one, other)),
-        )
+      ? checking.replaceFields(joined(chosen.map((field) => fieldWord(field))))
       : checking.keepYours;
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { type ImportKind, importKinds } from "../../../../shared/transfer/import-kinds.ts";
 import { imports } from "../../../../shared/words/en/imports.ts";
 import { formatCount } from "../../../lib/format/count.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
@@ -90,9 +91,7 @@ export function FileRead({ into, source }: { into: ImportKind; source: Source })
         {waiting.length > 0 && (
           <li>
             <Rich
-              text={imports.choose.next(
-                waiting.map(({ name }) => name).reduce((one, other) => imports.list(one, other)),
-              )}
+              text={imports.choose.next(joined(waiting.map(({ name }) => name)))}
               tags={{ files: (files) => <bdi>{files}</bdi> }}
             />
           </li>

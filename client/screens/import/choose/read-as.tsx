@@ -1,3 +1,4 @@
+import { common } from "../../../../shared/words/en/common.ts";
 import { imports } from "../../../../shared/words/en/imports.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { delimiters } from "../read/csv.ts";
@@ -10,7 +11,7 @@ export function ReadAs({ source }: { source: Source }) {
   const { program, format, rows, sheet, sheets, encoding, delimiter } = source;
   return (
     <p className="text-13 text-ink-3">
-      {imports.list(program ?? nameOfFormat(format), imports.rows(rows.length))}
+      {common.list(program ?? nameOfFormat(format), imports.rows(rows.length))}
       {sheet !== null && sheets.length > 1 && (
         <>
           ,{" "}

@@ -1,6 +1,6 @@
-import { imports } from "../../../../shared/words/en/imports.ts";
 import { matching } from "../../../../shared/words/en/matching.ts";
 import { currentFormats } from "../../../lib/format/formats.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import type { Source } from "../read/source.ts";
 import type { ColumnMatch, Match, Target } from "./column-match.ts";
 import { matchColumn } from "./columns.ts";
@@ -87,7 +87,7 @@ export function openOf(source: Source, match: Match): Open | null {
   }
   const values = match.columns.flatMap((column) => openValues(column));
   if (values.length > 0) {
-    const some = values.slice(0, 3).reduce((one, other) => imports.list(one, other));
+    const some = joined(values.slice(0, 3));
     const which = values.length > 3 ? matching.andMore(some) : some;
     return { what: matching.valuesToChoose(values.length), which };
   }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { imports } from "../../../../shared/words/en/imports.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { matching } from "../../../../shared/words/en/matching.ts";
 import { formatClock, formatDate, formatDuration } from "../../../lib/dates/dates.ts";
 import { formatCount } from "../../../lib/format/count.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { formatMoney } from "../../../lib/format/money.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { readCell } from "../cells/cells.ts";
@@ -136,11 +137,7 @@ function firstOf(source: Source, match: Match, place: number, column: ColumnMatc
 
 function textOf(becomes: Target, { value, problem }: Cell): string {
   if (Array.isArray(value)) {
-    const [first = "", ...others] = value;
-    return matching.tagList(
-      value.length,
-      others.reduce((all, name) => imports.list(all, name), first),
-    );
+    return matching.tagList(value.length, joined(value));
   }
   if (typeof value === "number") {
     return becomes === "duration" ? formatDuration(value) : formatMoney(value);
@@ -148,7 +145,7 @@ function textOf(becomes: Target, { value, problem }: Cell): string {
   if (value === null) return problem?.text ?? "";
   const time = value.slice(11, 16);
   const day = formatDate(value.slice(0, 10), "long");
-  return time ? imports.list(day, formatClock(time)) : day;
+  return time ? common.list(day, formatClock(time)) : day;
 }
 
 /** More are counted when they are checked. */

@@ -1,7 +1,9 @@
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { checking } from "../../../../shared/words/en/checking.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { imports } from "../../../../shared/words/en/imports.ts";
 import { matching } from "../../../../shared/words/en/matching.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { shownTongue } from "../../../lib/language/tongue.ts";
 import type { Target } from "../match/column-match.ts";
 import { targetWord, wordOf } from "../match/targets.ts";
@@ -42,7 +44,7 @@ export function matchOf(draft: Draft): string {
 function toWords(isSure: boolean, who: string, { reason, against }: Here | SameAs): string {
   const { same, differs } = checking.says;
   const reasons: string[] = [same[reason], ...against.map((part) => differs[part])];
-  const why = reasons.reduce((one, other) => imports.list(one, other));
+  const why = joined(reasons);
   return (isSure ? checking.says.is : checking.says.mayBe)(who, why);
 }
 
@@ -50,7 +52,7 @@ function recordName(here: Here | undefined): string {
   if (!here) return "";
   const { name, companyName } = here.record;
   return typeof companyName === "string" && companyName !== "" && companyName !== name
-    ? imports.list(name, companyName)
+    ? common.list(name, companyName)
     : name;
 }
 
@@ -72,9 +74,7 @@ function updateOf(draft: Draft, rule: Rule): string {
   return told.length === 0
     ? checking.says.identical
     : told
-        .map(([say, fields]) =>
-          say(fields.map(inText).reduce((one, other) => imports.list(one, other))),
-        )
+        .map(([say, fields]) => say(joined(fields.map(inText))))
         .reduce((one, other) => imports.sentences(one, other));
 }
 

@@ -4,11 +4,12 @@ import { historyEndpoints } from "../../../../shared/history/history.ts";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import type { ImportJob } from "../../../../shared/transfer/imports.ts";
 import { checking } from "../../../../shared/words/en/checking.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import { imported } from "../../../../shared/words/en/imported.ts";
-import { imports } from "../../../../shared/words/en/imports.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { clockOf, dayOf } from "../../../lib/dates/when.ts";
 import { formatCount } from "../../../lib/format/count.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { groupCountQuery } from "../../duplicates/queries.ts";
@@ -45,7 +46,7 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
       sub={act?.undone ? undoneText(act.undone.kept) : imported.sentence(importedOf(job, kind))}
       lines={{
         check: checkLine(outcome.changed, job.unread, kind),
-        done: imports.list(formatDate(dayOf(ended), "monthDay"), clockOf(ended)),
+        done: common.list(formatDate(dayOf(ended), "monthDay"), clockOf(ended)),
       }}
     >
       <div className="max-w-[560px]">
@@ -84,7 +85,7 @@ function checkLine(changed: number, unread: number, kind: ImportKind): string {
     ...(unread > 0 ? [imported.left(formatCount(unread), notesName(kind))] : []),
   ];
   if (parts.length === 0) return checking.says.noProblems;
-  return parts.reduce((one, other) => imports.list(one, other));
+  return joined(parts);
 }
 
 /** The act in the history: whether it was taken back meanwhile, and until when it can be. */

@@ -1,6 +1,6 @@
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { imported } from "../../../../shared/words/en/imported.ts";
-import { imports } from "../../../../shared/words/en/imports.ts";
+import { joined } from "../../../lib/format/joined.ts";
 import { shownTongue } from "../../../lib/language/tongue.ts";
 import type { Target } from "../match/column-match.ts";
 import { isHere, isKnown, lacks, newIn, settle } from "../rows/actions.ts";
@@ -37,7 +37,7 @@ export function outcomeOf(
   }
   return {
     updated: anyOf([...fields].map((field) => fieldWord(field, kind))),
-    skipped: [...reasons].reduce((one, other) => (one ? imports.list(one, other) : other), ""),
+    skipped: joined([...reasons]),
     unread,
     changed: [...edits.values()].flatMap((row) => Object.keys(row)).length,
   };
@@ -72,7 +72,7 @@ function unreadOf(draft: Draft, kind: ImportKind): Unread[] {
 /** "value, phone or last contact" */
 function anyOf(words: readonly string[]): string {
   if (words.length <= mostNamed) return anyOne(words);
-  const some = words.slice(0, mostNamed - 1).reduce((one, other) => imports.list(one, other));
+  const some = joined(words.slice(0, mostNamed - 1));
   return imported.andMore(some);
 }
 

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { reports } from "../../../../shared/words/en/reports.ts";
+import { common } from "../../../../shared/words/en/common.ts";
 import type { companyPage } from "../links.ts";
 import type { MarkPlace } from "./next-mark.ts";
 
@@ -32,7 +32,7 @@ export function Mark({ link, at, title, detail, ...props }: MarkProps) {
       href={
         "params" in link ? buildLocation(link).href : link.to + options.stringifySearch(link.search)
       }
-      aria-label={reports.list(title, detail)}
+      aria-label={common.list(title, detail)}
       tabIndex={-1}
       data-mark={`${at.band ?? 0} ${at.column} ${at.row}`}
       data-title={title}

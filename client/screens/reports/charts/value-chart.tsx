@@ -107,7 +107,7 @@ function keysOf(last: Column | undefined, { to }: Period, end: string) {
 /** "$4,054,456 in 31 customers, 45%". */
 function inWords({ value, customers }: Held, whole?: Held): string {
   const words = reports.value.inCustomers(formatMoneyShort(inDollars(value)), customers);
-  return whole?.value ? reports.list(words, formatPercent(value, whole.value)) : words;
+  return whole?.value ? common.list(words, formatPercent(value, whole.value)) : words;
 }
 
 function sumOf(column: Column): Held {

@@ -1,6 +1,7 @@
 import { cameInto, leftFrom, movedOn, totalOf } from "../../../../shared/reports/report-moves.ts";
 import type { PipelineReport } from "../../../../shared/reports/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../../shared/statuses.ts";
+import { pipeline } from "../../../../shared/words/en/pipeline.ts";
 import { reports } from "../../../../shared/words/en/reports.ts";
 import { StatusWord } from "../../../kinds/customers/status.tsx";
 import { formatDate } from "../../../lib/dates/dates.ts";
@@ -24,18 +25,18 @@ export function PipelineLedger({ report, period }: Shown<PipelineReport>) {
   const left = customerStatuses.reduce((sum, status) => sum + leftFrom(report, status), 0);
   return (
     <FigureTable
-      label={reports.moves.ledger}
+      label={pipeline.moves.ledger}
       className="ledger"
       heads={[
-        reports.moves.status,
+        pipeline.moves.status,
         formatDate(period.from, "short"),
-        reports.moves.in,
-        reports.moves.out,
+        pipeline.moves.in,
+        pipeline.moves.out,
         formatDate(period.to, "short"),
-        reports.moves.advanced,
+        pipeline.moves.advanced,
         <>
-          <span className="to-700:hidden">{reports.moves.medianDays}</span>
-          <span className="over-700:hidden">{reports.moves.days}</span>
+          <span className="to-700:hidden">{pipeline.moves.medianDays}</span>
+          <span className="over-700:hidden">{pipeline.moves.days}</span>
         </>,
       ]}
       foot={
@@ -85,7 +86,7 @@ function StatusRow({ status, report, period }: Shown<PipelineReport> & { status:
           {opening[status] > 0 ? formatPercent(moved.customers, opening[status]) : "–"}
         </Figure>
       ) : (
-        <td className="none">{reports.moves.last}</td>
+        <td className="none">{pipeline.moves.last}</td>
       )}
       <td className={days === null ? "none" : undefined}>
         {days === null ? "–" : formatCount(Math.round(days))}

@@ -2,7 +2,7 @@ import { movedBetween } from "../../../../shared/reports/report-moves.ts";
 import type { PipelineReport } from "../../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../../shared/statuses.ts";
 import { common } from "../../../../shared/words/en/common.ts";
-import { reports } from "../../../../shared/words/en/reports.ts";
+import { pipeline } from "../../../../shared/words/en/pipeline.ts";
 import { StatusWord } from "../../../kinds/customers/status.tsx";
 import { dayName } from "../charts/column-words.ts";
 import { customersMoved, customersOn } from "../links.ts";
@@ -13,14 +13,14 @@ import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
 export function PipelineTable({ report, period }: Shown<PipelineReport>) {
   return (
     <FigureTable
-      label={reports.moves.table}
+      label={pipeline.moves.table}
       heads={[
-        reports.moves.from,
-        ...customerStatuses.map((status) => reports.moves.to(common.statuses[status])),
+        pipeline.moves.from,
+        ...customerStatuses.map((status) => pipeline.moves.to(common.statuses[status])),
       ]}
       foot={
         <>
-          <RowHead>{reports.moves.on(dayName(period.to))}</RowHead>
+          <RowHead>{pipeline.moves.on(dayName(period.to))}</RowHead>
           {customerStatuses.map((status) => (
             <Figure
               key={status}
@@ -34,7 +34,7 @@ export function PipelineTable({ report, period }: Shown<PipelineReport>) {
       {[...customerStatuses, null].map((from) => (
         <tr key={from}>
           <RowHead>
-            {from === null ? reports.moves.addedSince : <StatusWord status={from} />}
+            {from === null ? pipeline.moves.addedSince : <StatusWord status={from} />}
           </RowHead>
           {customerStatuses.map((to) => (
             <Figure

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { AppointmentsReport } from "../../../../../shared/reports/reports.ts";
+import { common } from "../../../../../shared/words/en/common.ts";
 import { reports } from "../../../../../shared/words/en/reports.ts";
 import { formatHour, weekStart } from "../../../../lib/dates/dates.ts";
 import { formatCount } from "../../../../lib/format/count.ts";
@@ -30,7 +31,7 @@ export function BusiestHours({ report, period }: Shown<AppointmentsReport>) {
   const style = { "--days": weekdays.length } as CSSProperties;
   return (
     <div>
-      <PartHead fact={reports.list(peakInWords(grid), heldInWords(peak))}>
+      <PartHead fact={common.list(peakInWords(grid), heldInWords(peak))}>
         {reports.appointments.busiest}
       </PartHead>
       <Chart label={reports.appointments.busiest} className="heat">

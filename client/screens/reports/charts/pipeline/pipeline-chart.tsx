@@ -3,6 +3,7 @@ import type { Period } from "../../../../../shared/reports/report-periods.ts";
 import type { PipelineReport } from "../../../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../../../shared/statuses.ts";
 import { common } from "../../../../../shared/words/en/common.ts";
+import { pipeline } from "../../../../../shared/words/en/pipeline.ts";
 import { reports } from "../../../../../shared/words/en/reports.ts";
 import { statusLook } from "../../../../kinds/customers/status.tsx";
 import { useElementWidth } from "../../../../lib/browser/use-element-width.ts";
@@ -34,10 +35,10 @@ export function PipelineChart({ report, period }: { report: PipelineReport; peri
   const first = dayName(period.from);
   const last = dayName(period.to);
   return (
-    <Chart label={reports.moves.chart}>
+    <Chart label={pipeline.moves.chart}>
       <p aria-hidden="true" className="pipeline-caption">
         <DayCount day={first} count={total - came} />
-        {came > 0 && <span>{reports.moves.came(came)}</span>}
+        {came > 0 && <span>{pipeline.moves.came(came)}</span>}
       </p>
       <div ref={picture} className="pipeline-strip">
         {before.map((piece, column) => (
@@ -53,7 +54,7 @@ export function PipelineChart({ report, period }: { report: PipelineReport; peri
             title={
               piece.status
                 ? reports.named(first, common.statuses[piece.status])
-                : reports.moves.since(first)
+                : pipeline.moves.since(first)
             }
             whole={piece.status ? total - came : total}
           />
@@ -96,7 +97,7 @@ export function PipelineChart({ report, period }: { report: PipelineReport; peri
 function DayCount({ day, count }: { day: string; count: number }) {
   return (
     <span>
-      <Rich text={reports.moves.count(day, count)} tags={{ day: (name) => <b>{name}</b> }} />
+      <Rich text={pipeline.moves.count(day, count)} tags={{ day: (name) => <b>{name}</b> }} />
     </span>
   );
 }
@@ -120,8 +121,8 @@ function PipelineRibbon({ ribbon, period, whole, height }: PipelineRibbonProps) 
       title={ribbonInWords(ribbon)}
       detail={
         from === null
-          ? reports.moves.ofNew(customers, share)
-          : reports.moves.ofStatus(customers, share, common.statuses[from])
+          ? pipeline.moves.ofNew(customers, share)
+          : pipeline.moves.ofStatus(customers, share, common.statuses[from])
       }
       className={cx("pipeline-ribbon", from && statusLook[from].tone)}
       data-kind={from === null ? "new" : from === to ? "stayed" : "moved"}
@@ -133,10 +134,10 @@ function PipelineRibbon({ ribbon, period, whole, height }: PipelineRibbonProps) 
 
 function ribbonInWords({ from, to }: Ribbon): string {
   const status = common.statuses[to];
-  if (from === null) return reports.moves.newAs(status);
+  if (from === null) return pipeline.moves.newAs(status);
   return from === to
-    ? reports.moves.stayed(status)
-    : reports.moves.moved(common.statuses[from], status);
+    ? pipeline.moves.stayed(status)
+    : pipeline.moves.moved(common.statuses[from], status);
 }
 
 /** Below four percent there is no number. */
@@ -160,7 +161,7 @@ function PipelinePiece({ piece, width, whole, ...mark }: PipelinePieceProps) {
   return (
     <Mark
       {...mark}
-      detail={reports.list(reports.customers(customers), formatPercent(customers, whole))}
+      detail={common.list(reports.customers(customers), formatPercent(customers, whole))}
       className={cx(
         "pipeline-piece",
         status ? `fill-tone ${statusLook[status].tone}` : "fill-came",

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { common } from "../../../../../shared/words/en/common.ts";
 import { reports } from "../../../../../shared/words/en/reports.ts";
 import { isolate } from "../../../../lib/format/isolate.ts";
 import { formatMoney } from "../../../../lib/format/money.ts";
@@ -81,5 +82,5 @@ function inWords({ value, customers, companies }: ShareRow, whole: number): stri
     companies === undefined
       ? reports.value.inCustomers(amount, customers)
       : reports.value.ofCompanies(amount, customers, companies);
-  return whole > 0 ? reports.list(words, formatPercent(value, whole)) : words;
+  return whole > 0 ? common.list(words, formatPercent(value, whole)) : words;
 }
