@@ -52,6 +52,36 @@ test("an entry of the board is dragged to another status, and back by Undo", asy
   await expect(entries(page, "Deal Closed")).toHaveCount(0);
 });
 
+test("an entry moved again while its last move is saved keeps its place and the focus", async ({
+  signedIn: page,
+  make,
+}) => {
+  await openBoard(page, make);
+  let save = () => {};
+  const saved = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  const sent: unknown[] = [];
+  await page.route("**/api/customers/*", async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    sent.push(route.request().postDataJSON());
+    if (sent.length === 1) await saved;
+    return route.continue();
+  });
+  const ana = (status: string) => column(page, status).getByRole("link", { name: "Ana" });
+  await ana("Active").focus();
+  await page.keyboard.press("Control+ArrowRight");
+  await expect(ana("Deal Closed")).toBeFocused();
+  await page.keyboard.press("Control+ArrowLeft");
+  await expect(ana("Active")).toBeFocused();
+  save();
+  await expect(successToast(page, "Ana is now Deal Closed")).toBeVisible();
+  await expect(successToast(page, "Ana is now Active")).toBeVisible();
+  await expect(ana("Active")).toBeFocused();
+  await expect(column(page, "Active")).toContainText("1 · $50");
+  expect(sent).toEqual([{ status: "Deal Closed" }, { status: "Active" }]);
+});
+
 test("a column shows six, then the rest; arrows go from entry to entry", async ({
   signedIn: page,
   make,

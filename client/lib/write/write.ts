@@ -33,6 +33,8 @@ interface WriteOptions<E extends Endpoint> extends Pick<RequestOf<E>, "signal" |
    */
   refresh?: "after" | "first" | "always" | "never";
   mutationKey?: MutationKey;
+  /** Writes of one queue are sent one after another. */
+  queue?: string;
 }
 
 /**
@@ -44,13 +46,14 @@ export function write<E extends Endpoint>(
   request: RequestOf<E> = {},
   options: WriteOptions<E> = {},
 ): Promise<AnswerOf<E>> {
-  const { mutationKey } = options;
+  const { mutationKey, queue } = options;
   return queryClient
     .getMutationCache()
     .build(queryClient, {
       mutationFn: () => run(endpoint, request, options),
       gcTime: 0,
       ...(mutationKey && { mutationKey }),
+      ...(queue !== undefined && { scope: { id: queue } }),
     })
     .execute(undefined);
 }

@@ -9,6 +9,13 @@ export interface Move {
   settled: boolean;
 }
 
+/** A move once another is on the server: itself, or a later one of the same customer, which begins there now. */
+export function whenMoved(move: Move, moved: Move): Move {
+  if (move.customer._id !== moved.customer._id) return move;
+  const customer = { ...move.customer, status: moved.to };
+  return { ...move, customer, settled: move === moved };
+}
+
 type Sort = (typeof customerSorts)[number] | `-${(typeof customerSorts)[number]}`;
 
 /** What a column has, with the moves into and out of it. */
@@ -18,7 +25,9 @@ export function withMoves(
   moves: readonly Move[],
   sort: Sort,
 ) {
-  const from = moves.filter((move) => move.customer.status === status && !move.settled);
+  const isHere = ({ customer }: Move) =>
+    customer.status === status || column.rows.some(({ _id }) => _id === customer._id);
+  const from = moves.filter((move) => !move.settled && move.to !== status && isHere(move));
   const gone = new Set(from.map(({ customer }) => customer._id));
   const rows = column.rows.filter(({ _id }) => !gone.has(_id));
   const into = moves.filter(

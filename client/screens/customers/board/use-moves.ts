@@ -6,7 +6,7 @@ import { customers } from "../../../../shared/words/en/customers.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { succeeds, write } from "../../../lib/write/write.ts";
-import type { Move } from "./moves.ts";
+import { type Move, whenMoved } from "./moves.ts";
 
 /** Milliseconds that a moved entry stays washed. */
 const freshFor = 2000;
@@ -15,7 +15,8 @@ const freshFor = 2000;
 export function useMoves() {
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [fresh, setFresh] = useState<string>();
-  const focused = useRef<string>(undefined);
+  /** The place in the document of an entry moved by key, which takes the focus once it is there. */
+  const awaited = useRef<string>(undefined);
 
   useEffect(() => {
     if (fresh === undefined) return undefined;
@@ -27,36 +28,33 @@ export function useMoves() {
   }, [fresh]);
 
   useEffect(() => {
-    // The entry that was moved by key is another element now.
-    const id = focused.current;
-    focused.current = undefined;
-    if (id) document.querySelector<HTMLElement>(`[data-row="${id}"] .row-name`)?.focus();
+    const entry = awaited.current && document.querySelector<HTMLElement>(awaited.current);
+    if (!entry) return;
+    awaited.current = undefined;
+    entry.focus();
   });
-
-  const without = (id: string) => (all: readonly Move[]) =>
-    all.filter(({ customer }) => customer._id !== id);
 
   const move = async (customer: Customer, to: CustomerStatus, byKey = false) => {
     const id = customer._id;
-    if (byKey) focused.current = id;
+    awaited.current = byKey ? `[data-column="${to}"] [data-row="${id}"] .row-name` : undefined;
+    const mine: Move = { customer, to, settled: false };
     // In the same frame as the key, for the focus.
-    setMoves((all) => [...without(id)(all), { customer, to, settled: false }]);
+    setMoves((all) => [...all.filter((one) => one.customer._id !== id), mine]);
     setFresh(id);
     const isMoved = await succeeds(
       write(
         customerEndpoints.update,
         { params: { id }, body: { status: to } },
         {
-          paint: () => () => setMoves(without(id)),
+          paint: () => () => setMoves((all) => all.filter((one) => one !== mine)),
           done: customers.isNow(isolate(customer.name), common.statuses[to]),
           failed: results.saveFailed,
           refresh: "first",
+          queue: id,
         },
       ),
     );
-    if (!isMoved) return;
-    const settled = { customer: { ...customer, status: to }, to, settled: true };
-    setMoves((all) => [...without(id)(all), settled]);
+    if (isMoved) setMoves((all) => all.map((one) => whenMoved(one, mine)));
   };
   return {
     moves,
