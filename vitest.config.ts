@@ -8,7 +8,6 @@ const zones = ["Pacific/Honolulu", "Asia/Kathmandu", "Pacific/Kiritimati"];
 
 const sides = "{client,shared,scripts}/**/";
 const zoneTests = "**/*.zones.test.ts";
-const languageTests = "**/*.languages.test.ts";
 /** What only PostgreSQL has. */
 const postgresTests = "**/*.postgres.test.ts";
 const postgres = { globalSetup: "server/test/postgres/postgres-server.ts" };
@@ -24,7 +23,6 @@ const api = engines.map((engine) => ({
     include: ["{server,demo,tools}/**/*.test.ts"],
     exclude: [
       zoneTests,
-      languageTests,
       "**/*.unit.test.ts",
       ...(engine === "postgres" ? [] : [postgresTests]),
     ],
@@ -57,17 +55,6 @@ const odd = zones.flatMap((TZ) => [
   })),
 ]);
 
-/** `*.languages.test.ts` files run with all languages, also those that are not offered yet. */
-const languages = engines.map((engine) => ({
-  test: {
-    name: `${engine} languages`,
-    isolate: false,
-    include: [languageTests],
-    env: { ALL_LANGUAGES: "1", TEST_ENGINE: engine },
-    ...(engine === "postgres" ? postgres : {}),
-  },
-}));
-
 export default defineConfig({
   test: {
     // Child processes: TZ has no effect in worker threads.
@@ -90,7 +77,6 @@ export default defineConfig({
       ...api,
       ...pages,
       ...odd,
-      ...languages,
     ],
   },
 });

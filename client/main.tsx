@@ -28,6 +28,8 @@ if (!root) throw new Error("index.html has no element with the id root");
 const prerendered = root.querySelector("[data-prerendered]");
 const place = prerendered ? document.createElement("div") : root;
 const page = createRoot(place);
+// See client/lib/language/switch-tongue.ts.
+addEventListener("program-ends", () => page.unmount(), { once: true });
 if (prerendered) {
   // The prerendered page stays usable until the program can show the same.
   const stop = router.subscribe("onRendered", () => {

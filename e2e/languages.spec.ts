@@ -6,10 +6,9 @@ import { answers as germanAnswers } from "../shared/words/de/answers.ts";
 import { auth as german } from "../shared/words/de/auth.ts";
 import { formats as germanFormats } from "../shared/words/de/formats.ts";
 import { rules as germanRules } from "../shared/words/de/rules.ts";
-import { test } from "./all-languages.ts";
 import { momentOf } from "./days.ts";
 import { expectFieldError } from "./fields.ts";
-import { expect, refusal } from "./fixtures.ts";
+import { expect, refusal, test } from "./fixtures.ts";
 import { sunday } from "./palette.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
@@ -22,10 +21,10 @@ test.describe("a German browser", () => {
     expectNoise,
   }) => {
     expectNoise(refusal(401));
-    const words: string[] = [];
+    const programs: string[] = [];
     page.on("request", (request) => {
-      const [, name] = /\/assets\/(words-[^/]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
-      if (name) words.push(name);
+      const file = /\/assets\/(.*)/.exec(request.url())?.[1] ?? "";
+      if (file.endsWith(".js")) programs.push(file);
     });
     await page.goto("/login");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
@@ -43,10 +42,9 @@ test.describe("a German browser", () => {
     await submit.click();
     await expect(page).toHaveURL("/dashboard");
     await expect(successToast(page, german.said.loggedIn)).toBeVisible();
-    expect(
-      words.filter((name) => !name.endsWith(".de")),
-      "no other language",
-    ).toEqual([]);
+    const others = programs.filter((file) => !/^de\/|^parts-/.test(file));
+    expect(programs).not.toEqual(others);
+    expect(others, "no other language").toEqual([]);
   });
 });
 
@@ -63,7 +61,7 @@ test.describe("a German line", () => {
     await make.customer(berg, { name: "Anna Berg", email: "anna@berg.test" });
     const fetched: string[] = [];
     page.on("request", (request) => {
-      if (/\/assets\/(?:de|fr|es|pt-br|nl|ar)-[\w-]{8}\.js$/.test(request.url()))
+      if (/\/assets\/de\/(?:de|fr|es|pt-br|nl|ar)-[\w-]{8}\.js$/.test(request.url()))
         fetched.push(request.url());
     });
     await page.goto("/dashboard/settings");

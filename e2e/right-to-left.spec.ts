@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { test } from "./all-languages.ts";
 import { momentOf } from "./days.ts";
-import { expect, type Make } from "./fixtures.ts";
+import { expect, type Make, test } from "./fixtures.ts";
 
 /** A Wednesday that the server, too, has ahead. */
 const wednesday = "2030-05-08";

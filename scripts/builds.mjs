@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, "..");
 /** Each with the folder that it fills, and the files and folders that it is made of. */
 export const builds = {
   client: {
-    // That of who translates stands beside that which is shipped: docs/words.md.
-    directory: join(root, process.env.ALL_LANGUAGES ? "dist-languages" : "dist"),
+    // That with the pseudo-language stands beside that which is shipped: docs/words.md.
+    directory: join(root, process.env.PSEUDO_LANGUAGE ? "dist-pseudo" : "dist"),
     sources: [
       "client",
       "shared",

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
-import { offersAll } from "../shared/words/offered.ts";
+import { withPseudo } from "../shared/words/offered.ts";
 import { absenceRoutes } from "./absences/routes.ts";
 import { activityRoutes } from "./activities/routes.ts";
 import { finishAllWrites, finishPendingWrites } from "./acts/finish.ts";
@@ -92,7 +92,7 @@ import { tagRoutes } from "./tags/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { viewRoutes } from "./views/routes.ts";
 
-const builtClient = join(import.meta.dirname, "..", offersAll ? "dist-languages" : "dist");
+const builtClient = join(import.meta.dirname, "..", withPseudo ? "dist-pseudo" : "dist");
 
 /** The whole server except its port. Closing it does not close the database. */
 export function buildApp(parts: AppParts): FastifyInstance {

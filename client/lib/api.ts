@@ -3,7 +3,6 @@ import { authEndpoints } from "../../shared/account/auth.ts";
 import { deskHeader } from "../../shared/account/roles.ts";
 import type { Endpoint, FileAnswer } from "../../shared/api/endpoint.ts";
 import { refusalHeader } from "../../shared/words/codes.ts";
-import { offersAll } from "../../shared/words/offered.ts";
 import { ApiError, isUnproved } from "./api-error.ts";
 import { readFile } from "./browser/files.ts";
 import { shownTongue } from "./language/tongue.ts";
@@ -76,7 +75,7 @@ export async function send<E extends Endpoint>(
   const identity = identityOf(token);
   // as: names of headers, with texts.
   const headers = new Headers({ ...(request.headers as Record<string, string>), ...identity });
-  if (offersAll) headers.set("Accept-Language", shownTongue());
+  headers.set("Accept-Language", shownTongue());
   if (request.body) headers.set("Content-Type", "application/json");
   if (endpoint.isAct) headers.set("Prefer", "wait=2");
 

@@ -2,7 +2,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import type { ReactNode } from "react";
 import { directionOf } from "../../shared/words/languages.ts";
-import { useTongue } from "../lib/language/use-tongue.ts";
+import { shownTongue } from "../lib/language/tongue.ts";
 
 /**
  * Wraps the whole app. Base UI must not add inline style elements, which our content policy refuses
@@ -11,11 +11,11 @@ import { useTongue } from "../lib/language/use-tongue.ts";
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>
-      {import.meta.env.ALL_LANGUAGES ? <Directed>{children}</Directed> : children}
+      {import.meta.env.DIRECTION === "ltr" ? children : <Directed>{children}</Directed>}
     </CSPProvider>
   );
 }
 
 function Directed({ children }: { children: ReactNode }) {
-  return <DirectionProvider direction={directionOf(useTongue())}>{children}</DirectionProvider>;
+  return <DirectionProvider direction={directionOf(shownTongue())}>{children}</DirectionProvider>;
 }

@@ -23,7 +23,7 @@ import { booked as nlBooked } from "../../shared/words/nl/booked.ts";
 import { booking as nlBooking } from "../../shared/words/nl/booking.ts";
 import { mails as nlMails } from "../../shared/words/nl/mails.ts";
 import { meeting as nlMeeting } from "../../shared/words/nl/meeting.ts";
-import { chooseAmong, offeredToCustomers } from "../../shared/words/offered.ts";
+import { chooseAmong, offered } from "../../shared/words/offered.ts";
 import { booked as ptBooked } from "../../shared/words/pt-BR/booked.ts";
 import { booking as ptBooking } from "../../shared/words/pt-BR/booking.ts";
 import { mails as ptMails } from "../../shared/words/pt-BR/mails.ts";
@@ -55,6 +55,6 @@ const areas: Record<Language, Areas> = {
 
 /** Of a language, as a booking keeps it; of one that is not spoken here, the English ones. */
 export function wordsOf(code: string): CustomerWords {
-  const language = chooseAmong([code], offeredToCustomers);
+  const language = chooseAmong([code], offered);
   return { ...areas[language], language, direction: directionOf(language) };
 }

@@ -8,7 +8,7 @@ import { closeAfterTest, startApp } from "./harness.ts";
 
 export const script = 'document.documentElement.dataset.theme = "dark";';
 export const page = `<!doctype html><html data-registration="%REGISTRATION%"><script>${script}</script><script type="module" src="/assets/app-x1.js"></script>`;
-const importMap = '<script type="importmap">{"imports":{"/a.js":"/b.js"}}</script>';
+const germanScript = '<script>preload("/assets/app-de.js");</script>';
 export const program = "start();".repeat(200);
 export const landingScript = "fetchAhead();";
 export const landingStyle = "p{left:1px}";
@@ -25,7 +25,7 @@ export async function startWithClient(env: Record<string, string> = {}) {
   for (const [name, html] of Object.entries({ index: page, landing, login: page })) {
     const german = html
       .replace("<html", `<html lang="de"`)
-      .replace("<script", `${importMap}<script`);
+      .replace("<script", `${germanScript}<script`);
     writeFileSync(join(clientDirectory, `.${name}.de.html`), german);
   }
   writeFileSync(join(clientDirectory, "favicon.svg"), "<svg/>");

@@ -1,24 +1,18 @@
 import { type Language, languageCodes, pseudo, type Tongue } from "./languages.ts";
 
-declare const process: { env: { ALL_LANGUAGES?: string } };
+declare const process: { env: { PSEUDO_LANGUAGE?: string } };
 
 /**
- * Set for who translates, and for tests: see docs/words.md. The client is built with the value, and leaves out
- * what then never happens; so it stands alone.
+ * Set for who looks for English that is not in shared/words: see docs/words.md. The client is built with the value, and
+ * leaves out what then never happens; so it stands alone.
  */
-export const offersAll = process.env.ALL_LANGUAGES;
+export const withPseudo = process.env.PSEUDO_LANGUAGE;
 
 /** The languages that somebody can have: those in which all is translated. */
-export const offered: readonly Language[] = offersAll ? languageCodes : ["en"];
-
-/**
- * What customers of the people on a desk read: booking pages and mails. Strangers read these, in their own language, also
- * while the app itself speaks English alone.
- */
-export const offeredToCustomers: readonly Language[] = languageCodes;
+export const offered: readonly Language[] = languageCodes;
 
 /** What documents can be in. */
-export const tongues: readonly Tongue[] = offersAll ? [...languageCodes, pseudo] : ["en"];
+export const tongues: readonly Tongue[] = withPseudo ? [...offered, pseudo] : offered;
 
 export function isTongue(code: string): code is Tongue {
   return tongues.some((each) => each === code);

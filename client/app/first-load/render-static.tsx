@@ -8,11 +8,11 @@ import {
 } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Tongue } from "../../../shared/words/languages.ts";
-import { sayInstead } from "../../lib/language/heard.ts";
 import { setTongue } from "../../lib/language/tongue.ts";
 import { LoginPage } from "../../screens/auth/login-page.tsx";
 import { RegisterPage } from "../../screens/auth/register-page.tsx";
 import { LandingPage } from "../../screens/landing/landing-page.tsx";
+import { sayInstead } from "./heard.ts";
 import { Shell } from "./shell.tsx";
 
 /** Says in what language the pages are rendered from then on. */

@@ -1,7 +1,6 @@
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useFocusAfterNavigation } from "../../lib/browser/page-focus.ts";
-import { useTongue } from "../../lib/language/use-tongue.ts";
 import { Toaster } from "../../ui/dialog/toaster.tsx";
 import { UiProvider } from "../../ui/ui-provider.tsx";
 
@@ -18,7 +17,7 @@ export function RootLayout() {
   useFirstTitleUntilRendered();
   return (
     <UiProvider>
-      <div className="frame" key={useTongue()}>
+      <div className="frame">
         <Outlet />
       </div>
       <p aria-live="polite" className="sr-only">

@@ -1,6 +1,4 @@
 import { defaultSettings, type FormatSettings } from "../../../shared/account/settings.ts";
-import { offersAll } from "../../../shared/words/offered.ts";
-import { followLanguage } from "../language/follow-language.ts";
 import { shownPhrases } from "../language/phrases.ts";
 import { shownTongue } from "../language/tongue.ts";
 
@@ -20,7 +18,7 @@ export function currentFormats(): FormatSettings {
 /** As a language is usually written, for who has chosen nothing yet. */
 function visitorFormats(): FormatSettings {
   const tongue = shownTongue();
-  if (!offersAll || tongue.startsWith("en")) return defaultSettings.formats;
+  if (import.meta.env.TONGUE === "en" || tongue.startsWith("en")) return defaultSettings.formats;
   const numbers = { fr: "1 234,56", ar: "1,234.56" } as const;
   return {
     ...defaultSettings.formats,
@@ -40,11 +38,21 @@ export function applyFormats(
   timeZone: string | null = null,
 ): void {
   const language = chosen?.language ?? null;
-  if (offersAll && language !== keptLanguage()) followLanguage(language);
+  const shown = shownTongue();
+  if (language !== keptLanguage() || (language ?? shown) !== shown) void follow(language);
   formats = chosen;
   zone = timeZone;
   if (chosen) localStorage.setItem(key, JSON.stringify({ ...chosen, timeZone }));
   else localStorage.removeItem(key);
+}
+
+async function follow(language: FormatSettings["language"]): Promise<void> {
+  try {
+    const { followLanguage } = await import("../language/switch-tongue.ts");
+    await followLanguage(language);
+  } catch {
+    // Without a connection, the next page tries again.
+  }
 }
 
 /** The language that was last chosen here by who is logged in. */
@@ -69,7 +77,7 @@ export function typedDates() {
     dayFirst: date === "dmy",
     hours24: clock === "24",
     weekStart,
-    ...(offersAll && { phrases: shownPhrases() }),
+    ...(import.meta.env.TONGUE !== "en" && { phrases: shownPhrases() }),
   };
 }
 

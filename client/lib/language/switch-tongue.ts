@@ -1,48 +1,67 @@
-import { writeDatesBy } from "../../../shared/dates/date-words.ts";
-import { localDates } from "../../../shared/dates/local-dates.ts";
-import { directionOf, type Language, pseudo } from "../../../shared/words/languages.ts";
+import type { Language, Tongue } from "../../../shared/words/languages.ts";
 import { chooseTongue } from "../../../shared/words/offered.ts";
-import { sayInstead } from "./heard.ts";
-import { setTongue, shownTongue } from "./tongue.ts";
 
-// Fetched only when somebody chooses another language than the document's.
+// Fetched only when somebody chooses another language than before.
 
-type Area = Record<string, object>;
-type Areas = Record<string, () => Promise<Area>>;
+const year = 365 * 86_400;
+/** As the shell that documents begin with. */
+const behind = "fixed inset-0 -z-1 overflow-hidden";
 
-/** Not what code imports: that is in the document's language. */
-const english: Areas = import.meta.glob<Area>(
-  [
-    "../../../shared/words/en/*.ts",
-    "!../../../shared/words/en/{answers,booked,booking,digests,headings,mails,meeting,notices}.ts",
-  ],
-  { query: "?en" },
-);
-const others: Areas = import.meta.glob<Area>([
-  "../../../shared/words/*/*.ts",
-  "!../../../shared/words/en/*.ts",
-  "!../../../shared/words/*/{answers,booked,booking,digests,headings,mails,meeting,notices}.ts",
-]);
+declare global {
+  /** The languages that this window has been in: their programs share nothing else. */
+  var spoken: Set<string> | undefined;
+}
 
 let latest: string | undefined;
 
+/** Shows the language that somebody has chosen, or the browser's (null), and keeps it for the next document. */
+export function followLanguage(chosen: Language | null): Promise<void> {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  // The server reads it to send the document in this language.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing where there is no TLS
+  document.cookie = `language=${chosen ?? ""}; max-age=${chosen ? year : 0}; path=/; samesite=lax${secure}`;
+  return showLanguage(chosen ?? chooseTongue(navigator.languages));
+}
+
 /**
- * Shows a language, or the browser's: all areas of it, also those that no screen has needed yet, as what is
- * fetched later would come in the document's language. Throws if its words can't be fetched.
+ * Shows a language without loading the page again: fetches its document and its program, and lets
+ * that take the place of the one on screen. Throws if it can't be fetched.
  */
-export async function showLanguage(chosen: Language | null): Promise<void> {
-  const tongue = chosen ?? chooseTongue(navigator.languages);
+async function showLanguage(tongue: Tongue): Promise<void> {
+  // The document's: this program is not on screen any more once another has taken its place.
+  const page = document.documentElement;
   latest = tongue;
-  if (tongue === shownTongue() || tongue === pseudo) return;
-  const fetched = Object.entries(tongue === "en" ? english : others)
-    .filter(([path]) => path.includes(`/words/${tongue}/`))
-    .map(async ([, fetchArea]) => Object.entries(await fetchArea()));
-  const areas = Object.fromEntries((await Promise.all(fetched)).flat());
+  if (tongue === page.lang) return;
+  // biome-ignore lint/style/noRestrictedGlobals: a document, and no answer of the API
+  const response = await fetch("/index.html", { headers: { "Accept-Language": tongue } });
+  const { documentElement: next } = new DOMParser().parseFromString(
+    await response.text(),
+    "text/html",
+  );
+  const entry = next.querySelector<HTMLScriptElement>('script[type="module"]:not([async])');
   // Somebody who tries several gets the last one.
-  if (latest !== tongue) return;
-  writeDatesBy(localDates);
-  sayInstead(areas);
-  document.documentElement.lang = tongue;
-  document.documentElement.dir = directionOf(tongue);
-  setTongue(tongue);
+  if (!response.ok || !entry || latest !== tongue || next.lang !== tongue) return;
+  const spoken = globalThis.spoken ?? new Set([page.lang]);
+  // Its program has started once, and does not start again.
+  if (spoken.has(tongue)) return location.reload();
+  globalThis.spoken = spoken.add(tongue);
+  await preload(entry.src);
+  const root = document.getElementById("root");
+  const still = root?.cloneNode(true) as HTMLElement; // as: a copy of an element
+  // What is on screen stays there until the program can show the same.
+  root?.before(Object.assign(still, { id: "shell", inert: true, className: behind }));
+  dispatchEvent(new Event("program-ends"));
+  page.lang = tongue;
+  page.dir = next.dir;
+  await import(/* @vite-ignore */ entry.src);
+}
+
+/** With all that it needs. */
+function preload(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", reject);
+    document.head.append(link);
+  });
 }

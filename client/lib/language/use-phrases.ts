@@ -2,31 +2,30 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Phrases } from "../../../shared/phrases/phrases.ts";
 import type { Tongue } from "../../../shared/words/languages.ts";
 import { keepPhrases, shownPhrases } from "./phrases.ts";
-import { subscribeTongue } from "./tongue.ts";
-import { useTongue } from "./use-tongue.ts";
+import { shownTongue } from "./tongue.ts";
+
+const isEnglish = import.meta.env.TONGUE === "en";
 
 type Fetch = () => Promise<{ phrases: Phrases }>;
 
-/** Nothing to fetch in a build of English alone, which leaves all of this out. */
-const others: { [Each in Tongue]?: Fetch } = import.meta.env.ALL_LANGUAGES
-  ? {
+/** Nothing to fetch in English, whose build leaves all of this out. */
+const others: { [Each in Tongue]?: Fetch } = isEnglish
+  ? {}
+  : {
       de: () => import("../../../shared/phrases/de.ts"),
       fr: () => import("../../../shared/phrases/fr.ts"),
       es: () => import("../../../shared/phrases/es.ts"),
       "pt-BR": () => import("../../../shared/phrases/pt-br.ts"),
       nl: () => import("../../../shared/phrases/nl.ts"),
       ar: () => import("../../../shared/phrases/ar.ts"),
-    }
-  : {};
+    };
 const listeners = new Set<() => void>();
 
 /** For a field that reads what is typed: fetches how it is said in the language on screen, and renders again with that. */
-export const usePhrases: () => Phrases | undefined = import.meta.env.ALL_LANGUAGES
-  ? useFetched
-  : () => undefined;
+export const usePhrases: () => Phrases | undefined = isEnglish ? () => undefined : useFetched;
 
 function useFetched(): Phrases | undefined {
-  const tongue = useTongue();
+  const tongue = shownTongue();
   useEffect(() => {
     if (shownPhrases()) return;
     others[tongue]?.().then(
@@ -43,9 +42,5 @@ function useFetched(): Phrases | undefined {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const unsubscribe = subscribeTongue(listener);
-  return () => {
-    listeners.delete(listener);
-    unsubscribe();
-  };
+  return () => listeners.delete(listener);
 }

@@ -57,7 +57,7 @@ function Footer() {
       )}
     >
       <Brand size="sm" className="text-ink" />
-      {import.meta.env.ALL_LANGUAGES && <Tongues />}
+      <Tongues />
       <p>{landing.rights(today().slice(0, 4))}</p>
     </footer>
   );

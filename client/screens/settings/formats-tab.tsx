@@ -38,7 +38,7 @@ export function FormatsTab({ user }: { user: User }) {
     void save(Object.keys(chosen).join(), { formats: chosen });
   return (
     <SettingsColumns aside={<FormatsSample day={day} />}>
-      {import.meta.env.ALL_LANGUAGES && <LanguageSection chosen={formats.language} set={set} />}
+      <LanguageSection chosen={formats.language} set={set} />
       <FormSection title={words.dates} hint={words.datesHint}>
         <Choice sample={formatDate(day, "weekday")} note={words.inTables(formatDate(day))}>
           <FieldFrame label={words.date} aside={mark("date")} group>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CustomerDeed, CustomerNews } from "../../../shared/api/events.ts";
 import { isCalendarDate } from "../../../shared/dates/dates.ts";
 import type { Language } from "../../../shared/words/languages.ts";
-import { chooseAmong, offeredToCustomers } from "../../../shared/words/offered.ts";
+import { chooseAmong, offered } from "../../../shared/words/offered.ts";
 import type { Api } from "../../api.ts";
 import type { Owner } from "../../db/engine/database.ts";
 import { isUnavailable } from "../../db/engine/errors.ts";
@@ -58,12 +58,12 @@ export function answerAway(reply: FastifyReply, error: unknown): FastifyReply {
 /** What a visitor reads, in the language that an address or a form names; else in one that their browser asks for. */
 export function wordsFor({ headers }: FastifyRequest, named: string | undefined): CustomerWords {
   const wanted = languagesOfHeader(headers["accept-language"]);
-  return wordsOf(chooseAmong(named ? [named, ...wanted] : wanted, offeredToCustomers));
+  return wordsOf(chooseAmong(named ? [named, ...wanted] : wanted, offered));
 }
 
 /** A language that customers can choose; undefined for any other text. */
 export function readLanguage(text: string | undefined): Language | undefined {
-  return offeredToCustomers.find((one) => one === text);
+  return offered.find((one) => one === text);
 }
 
 interface Kind {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type BookingColor, bookingColors } from "../../../shared/booking-pages.ts";
 import { utc } from "../../../shared/dates/time-zones.ts";
 import { type Language, languages } from "../../../shared/words/languages.ts";
-import { offeredToCustomers } from "../../../shared/words/offered.ts";
+import { offered } from "../../../shared/words/offered.ts";
 import { type Html, html, trusted } from "../../http/responses/html.ts";
 import type { CustomerWords } from "../customer-words.ts";
 import { listZones } from "../visits/visitor.ts";
@@ -125,7 +125,7 @@ export function privacyOf(language: Language): string {
 
 /** Each language by its own name. */
 function renderChoice({ to, kept }: LanguageChoice, { language, booking }: CustomerWords): Html {
-  const others = offeredToCustomers.filter((one) => one !== language);
+  const others = offered.filter((one) => one !== language);
   const buttons = others.map(
     (one) => html`<button name="lang" value="${one}" lang="${one}">${languages[one].name}</button>`,
   );

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { offersAll } from "../../../shared/words/offered.ts";
 import { chooseEncoding } from "../requests/encodings.ts";
 import { isKnownEtag } from "../requests/known-etag.ts";
 
@@ -42,7 +41,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   // no-cache: asked for again each time, so that nobody starts an old build.
   reply
     .header("cache-control", "no-cache")
-    .header("vary", offersAll ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding")
+    .header("vary", "Accept-Encoding, Accept-Language, Cookie")
     .header("etag", etag);
   if (isKnownEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (encoding) reply.header("content-encoding", encoding);

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Tongue } from "../../../shared/words/languages.ts";
-import { offersAll, tongues } from "../../../shared/words/offered.ts";
+import { tongues } from "../../../shared/words/offered.ts";
 import type { Clock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { answerUnknownPath } from "./failures.ts";
@@ -90,10 +90,10 @@ export function staticFiles(
     const tongue = tongueOfPage(request);
     const inTongue = filled.get(tongue) ?? filled.get("en");
     if (!inTongue) throw new Error("No page in English");
-    // Each document has an import map of its own.
+    // Each document has scripts of its own.
     if (filled.has(tongue)) reply.header("content-security-policy", policies.get(tongue));
     // From the list of languages on a page without scripts.
-    const named = offersAll && namedInAddress(request.url);
+    const named = namedInAddress(request.url);
     if (named) reply.header("set-cookie", languageCookie(named, env.PUBLIC_URL));
     // Without a database the page still says that nothing can be reached.
     const mode = await readMode().catch(() => "invited");

@@ -1,7 +1,6 @@
 import { basename, join } from "node:path";
 import { createImportFinder, type Graph } from "./barrels.ts";
 import { combineParts, type Part } from "./combine-parts.ts";
-import { chunkOfWords, wordsFile } from "./words.ts";
 
 /** What everything loads, in this order: each file holds what its source needs and earlier ones lack. */
 const first = { prefetch: "app/first-load/prefetch.ts", program: "main.tsx" };
@@ -9,8 +8,6 @@ const first = { prefetch: "app/first-load/prefetch.ts", program: "main.tsx" };
 const frame = ["app/layout/dashboard-layout.tsx", "app/first-load/prefetch-queries.ts"];
 /** What a screen shows as soon as it has its data. */
 const soon = ["screens/calendar/wrap-up/open-rows.tsx", "screens/story/company-story.tsx"];
-/** What words in files of their own need; no chunk that needs words may come before it. */
-const ofWords = ["../shared/words/plural.ts", "lib/language/heard.ts"];
 
 /** Characters of source that one file less is worth, 2.5 KB when it is sent: over HTTP/1.1 each costs a slow connection a sixth of a round trip. */
 const fileSize = 14_000;
@@ -19,19 +16,20 @@ const weights = { screen: 1, seldom: 0.1, asked: 0.004, rested: 0.02 };
 /** The first screen counts more, and one that needs a little of many others. */
 const ownWeights = { "screens/today/overview.tsx": 3, "screens/reports/reports-page.tsx": 2 };
 const seldom = /\/(?:landing|auth|import|duplicates|history|bookings)\/|-form\.tsx$/;
+/** How one language says days and verbs: nobody needs those of another. */
+const ofOneLanguage = /\/shared\/phrases\/(?:de|fr|es|pt-br|nl|ar)\.ts$/;
 const inPublic = /\/screens\/(?:landing|auth)\//;
 
-/** The chunk of each module; undefined leaves it to Rolldown. `splits`: words have files of their own, see words.ts. */
-export function chunkOf(root: string, splits: boolean) {
+/** The chunk of each module; undefined leaves it to Rolldown. */
+export function chunkOf(root: string) {
   let found: Map<string, string> | undefined;
   return (id: string, graph: Graph): string | undefined => {
-    found ??= sort(root, readModules(root, graph, splits));
-    return found.get(id) ?? (splits ? chunkOfWords(id) : undefined);
+    found ??= sort(root, readModules(root, graph));
+    return ofOneLanguage.test(id) ? undefined : found.get(id);
   };
 }
 
 interface Modules {
-  splits: boolean;
   /** Those that routes fetch. */
   screens: string[];
   sizeOf: (id: string) => number;
@@ -42,11 +40,11 @@ interface Modules {
   reach: (sources: readonly string[], isWanted?: (id: string) => boolean) => Set<string>;
 }
 
-function readModules(root: string, graph: Graph, splits: boolean): Modules {
+function readModules(root: string, graph: Graph): Modules {
   const findImports = createImportFinder(graph);
   const known = new Map<string, readonly string[]>();
   const readImports = (id: string) => {
-    const imports = findImports(id).filter((each) => !(splits && wordsFile.test(each)));
+    const imports = findImports(id);
     known.set(id, imports);
     return imports;
   };
@@ -57,7 +55,6 @@ function readModules(root: string, graph: Graph, splits: boolean): Modules {
     /\/routes\/(?!root)/.test(id),
   );
   return {
-    splits,
     screens: fetchedBy(routes),
     sizeOf: (id) => graph.getModuleInfo(id)?.code?.length ?? 0,
     importsOf,
@@ -79,9 +76,7 @@ function sort(root: string, modules: Modules): Map<string, string> {
   const found = new Map<string, string>();
   const isLeft = (id: string) => !found.has(id);
   for (const [name, source] of Object.entries(first)) {
-    const needed = modules.splits && name === "prefetch" ? ofWords : [];
-    const ids = [source, ...needed].map((each) => join(root, each));
-    for (const id of modules.reach(ids, isLeft)) found.set(id, name);
+    for (const id of modules.reach([join(root, source)], isLeft)) found.set(id, name);
   }
   const parts = findParts(root, modules, isLeft);
   const names = new Set(Object.keys(first));

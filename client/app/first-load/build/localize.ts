@@ -3,7 +3,6 @@ import { pathToFileURL } from "node:url";
 import { root } from "../../../../scripts/stages.ts";
 import type { head } from "../../../../shared/words/en/head.ts";
 import { directionOf, pseudo, type Tongue } from "../../../../shared/words/languages.ts";
-import type { Manifest } from "./manifest.ts";
 import { pseudoOf } from "./pseudo.ts";
 import { areas } from "./words.ts";
 
@@ -21,22 +20,15 @@ export async function readWords(tongue: Tongue): Promise<AreaWords> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** A built document in a language: its own words, and the import map that puts their files in place. */
-export function localize(html: string, tongue: Tongue, words: AreaWords, parts: Manifest): string {
+/** A built document in a language, with what stands in its head. */
+export function localize(html: string, tongue: Tongue, words: AreaWords): string {
   // as: what readWords() has read.
   const { noScript, lost, tagline } = words.head as typeof head;
-  const said = html
+  return html
     .replace('<html lang="en"', `<html lang="${tongue}" dir="${directionOf(tongue)}"`)
     .replaceAll("%NO_SCRIPT%", escapeText(noScript))
     .replaceAll("%LOST%", escapeText(lost))
     .replaceAll("%TAGLINE%", escapeText(tagline));
-  const imports = parts.wordsIn(tongue);
-  const files = Object.entries(imports);
-  if (files.length === 0) return said;
-  const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
-  return files
-    .reduce((page, [imported, own]) => page.replaceAll(imported, own), said)
-    .replace(/(?=<meta name="viewport")/, `${map}\n    `);
 }
 
 function escapeText(text: string): string {

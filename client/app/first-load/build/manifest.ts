@@ -3,13 +3,11 @@ import { join } from "node:path";
 import { z } from "zod";
 import { builds } from "../../../../scripts/builds.mjs";
 import type { Tongue } from "../../../../shared/words/languages.ts";
-import { areas, nameOfWords } from "./words.ts";
 
 const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    name: z.string().optional(),
     imports: z.array(z.string()).default([]),
     dynamicImports: z.array(z.string()).default([]),
   }),
@@ -30,13 +28,16 @@ export interface Manifest {
    * `known` has.
    */
   late: (known: string[]) => string[][];
-  /** What stands in for the files of messages that code imports, in a language; in English nothing does. */
-  wordsIn: (tongue: Tongue) => Record<string, string>;
 }
 
-/** Of English documents, or of those in other languages. */
-export async function readManifest(name = "manifest"): Promise<Manifest> {
-  const file = join(builds.client.directory, ".vite", `${name}.json`);
+/** Where it is for a language, below the folder of the build. */
+export function manifestOf(tongue: Tongue): string {
+  return `.vite/manifest${tongue === "en" ? "" : `.${tongue}`}.json`;
+}
+
+/** That of a language. */
+export async function readManifest(tongue: Tongue = "en"): Promise<Manifest> {
+  const file = join(builds.client.directory, manifestOf(tongue));
   const text = await readFile(file, "utf8");
   const manifest = manifestSchema.parse(JSON.parse(text));
   const entry = "index.html";
@@ -66,16 +67,5 @@ export async function readManifest(name = "manifest"): Promise<Manifest> {
           return [file, ...needed].map((each) => each.replace("/assets/", ""));
         })
         .filter((files) => files.length > 1),
-    wordsIn: (tongue) => {
-      if (tongue === "en") return {};
-      const fileOf = (name: string) => {
-        const part = Object.values(manifest).find((each) => each.name === name);
-        if (!part) throw new Error(`The build has no words ${name}.`);
-        return `/${part.file}`;
-      };
-      return Object.fromEntries(
-        areas.map((area) => [fileOf(nameOfWords(area)), fileOf(nameOfWords(area, tongue))]),
-      );
-    },
   };
 }

@@ -21,7 +21,7 @@ async function built(code: string): Promise<string> {
           handler: () => `import { common } from "${words}";\n${code}`,
         },
       },
-      pickWords(),
+      pickWords({ isTemplate: false }),
     ],
     build: {
       write: false,

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { type Plugin, parseAst } from "vite";
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
+import { memberOf, messageAt, type Node, readCatalog } from "./catalog.ts";
+import { importPlural, placeOf, templateOf } from "./templates.ts";
+import { fromWords } from "./words.ts";
 
 interface Edit {
   start: number;
@@ -15,15 +11,13 @@ interface Edit {
   text: string;
 }
 
-const fromWords = /\/words\/en\/\w+\.ts$/;
-const picked = /^(.*\/shared\/words\/en\/\w+\.ts)\?pick=([\w-]+)$/;
+const picked = /^(.*\/shared\/words\/[\w-]+\/\w+\.ts)\?pick=([\w-]+)$/;
 
 /**
- * Puts each English text where it is said, and makes each message with values a module of its own, which goes there:
- * so a screen loads what it says, as if it stood in its source. Not where the language can change: messages are then kept together, to be
- * written over.
+ * Puts each text where it is said, and makes each message with values a module of its own, which goes there:
+ * so a screen loads what it says, as if it stood in its source. With `isTemplate`, places for them go there: see templates.ts.
  */
-export function pickWords(): Plugin {
+export function pickWords({ isTemplate }: { isTemplate: boolean }): Plugin {
   return {
     name: "pick-words",
     apply: "build",
@@ -32,14 +26,17 @@ export function pickWords(): Plugin {
       filter: { id: picked },
       handler(id) {
         const [, file = "", path = ""] = picked.exec(id) ?? [];
-        const code = moduleText(readFileSync(file, "utf8"), path.split("-"));
+        const names = path.split("-");
+        const code = isTemplate
+          ? `${importPlural}export default ${templateOf([areaOf(file), ...names])};`
+          : moduleText(readFileSync(file, "utf8"), names);
         return { code, moduleType: "ts", moduleSideEffects: false };
       },
     },
     transform: {
       filter: { id: /\/(?:client|shared)\/.*\.tsx?$/, code: /\/words\/en\/\w+\.ts"/ },
       handler(code, id) {
-        const edits = findPicks(code, id);
+        const edits = findPicks(code, id, isTemplate);
         if (edits.length === 0) return null;
         return { code: apply(code, edits), map: null };
       },
@@ -55,28 +52,7 @@ function moduleText(source: string, path: readonly string[]): string {
   return `${before}\nexport default ${source.slice(message.start, message.end)};`;
 }
 
-function messageAt(messages: Node, path: readonly string[]): Node | undefined {
-  return path.reduce<Node | undefined>((node, name) => node && memberOf(node, name), messages);
-}
-
-function readCatalog(source: string): { before: string; messages: Node } {
-  // as: what every parser of JavaScript answers, here and below.
-  const { body } = parseAst(source, { lang: "ts" }) as unknown as { body: Node[] };
-  const exported = body.find(({ type }) => type === "ExportNamedDeclaration");
-  if (!exported) throw new Error("There are no messages.");
-  const { declarations } = exported.declaration as {
-    declarations: [{ init: { expression: Node } }];
-  };
-  return { before: source.slice(0, exported.start), messages: declarations[0].init.expression };
-}
-
-function memberOf(node: Node, name: string): Node | undefined {
-  if (node.type !== "ObjectExpression") return undefined;
-  const all = node.properties as { key: Node; value: Node }[];
-  return all.find(({ key }) => (key.name ?? key.value) === name)?.value;
-}
-
-function findPicks(code: string, id: string): Edit[] {
+function findPicks(code: string, id: string, isTemplate: boolean): Edit[] {
   const ast = parseAst(code, { lang: id.endsWith("x") ? "tsx" : "ts" }) as unknown as {
     body: Node[];
   };
@@ -84,12 +60,15 @@ function findPicks(code: string, id: string): Edit[] {
     .filter((node) => node.type === "ImportDeclaration" && node.importKind !== "type")
     .filter(({ source }) => fromWords.test(String((source as Node).value)))
     .flatMap((node) => {
-      const from = String((node.source as Node).value);
+      const from = resolve(dirname(id), String((node.source as Node).value));
       const [{ local }] = node.specifiers as [{ local: Node }];
-      const { messages } = readCatalog(readFileSync(resolve(dirname(id), from), "utf8"));
-      return picksOf(ast, { name: String(local.name), from, messages, importEnd: node.end });
+      const { messages } = readCatalog(readFileSync(from, "utf8"));
+      const name = String(local.name);
+      return picksOf(ast, { name, from, messages, importEnd: node.end, isTemplate });
     });
 }
+
+const areaOf = (file: string) => basename(file, ".ts");
 
 interface Area {
   /** What the module calls it. */
@@ -97,14 +76,16 @@ interface Area {
   from: string;
   messages: Node;
   importEnd: number;
+  isTemplate: boolean;
 }
 
-function picksOf(ast: object, { name, from, messages, importEnd }: Area): Edit[] {
+function picksOf(ast: object, { name, from, messages, importEnd, isTemplate }: Area): Edit[] {
   const edits: Edit[] = [];
   const paths = new Map<string, string>();
   const textOf = (found: string[]) => {
     const message = messageAt(messages, found);
-    return message?.type === "Literal" ? JSON.stringify(message.value) : undefined;
+    if (message?.type !== "Literal") return undefined;
+    return isTemplate ? placeOf([areaOf(from), ...found]) : JSON.stringify(message.value);
   };
   const moduleOf = (found: string[]) => {
     const key = found.join("-");

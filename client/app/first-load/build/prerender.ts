@@ -1,11 +1,11 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { runnerImport } from "vite";
 import { builds } from "../../../../scripts/builds.mjs";
 import { root } from "../../../../scripts/stages.ts";
 import type { Tongue } from "../../../../shared/words/languages.ts";
-import { offered, offersAll, tongues } from "../../../../shared/words/offered.ts";
+import { offered } from "../../../../shared/words/offered.ts";
 import { gatherStyles } from "./inline-styles.ts";
 import { writeLateParts } from "./late-parts.ts";
 import { type AreaWords, localize, readWords } from "./localize.ts";
@@ -19,8 +19,6 @@ import {
 import { hearWords, languageDefines } from "./words.ts";
 
 const dist = builds.client.directory;
-/** The name of the build whose documents are in other languages than English, of its manifest and its page. */
-export const otherLanguages = "languages";
 /** --blotter of tokens.css in both themes: the color at the top of the landing page. */
 const barColors = { light: "#0d3b2e", dark: "#0a2a20" };
 const login = "screens/auth/login-page.tsx";
@@ -52,13 +50,19 @@ interface Renderer {
   renderShell: () => string;
 }
 
+/** The file of a document in a language: `.landing.html`, `.landing.de.html`; `index.html` has no dot in English. */
+export function documentOf(name: string, tongue: Tongue): string {
+  if (tongue !== "en") return `.${name}.${tongue}.html`;
+  return name === "index" ? "index.html" : `.${name}.html`;
+}
+
 /**
  * Writes the public pages next to the built index.html, as .landing.html, .login.html and
  * .register.html: its head around static HTML, without the program; and all of them in each language, as
  * .landing.de.html. The server fills in
  * %PUBLIC_URL% and %YEAR%. Throws if index.html no longer contains what is replaced here.
  */
-export async function prerender(): Promise<void> {
+export async function prerender(built: readonly Tongue[]): Promise<void> {
   const { module } = await runnerImport<Renderer>(
     join(root, "client/app/first-load/render-static.tsx"),
     {
@@ -68,24 +72,14 @@ export async function prerender(): Promise<void> {
       plugins: [react(), hearWords()],
     },
   );
-  const readIndex = (name: string) => readFile(join(dist, `${name}.html`), "utf8");
-  const readBuild = async (name: string, manifest?: string) => {
-    const parts = await readManifest(manifest);
-    const known = [...parts.of(everyScreen), parts.prefetch];
-    return { index: await readIndex(name), parts, late: await writeLateParts(parts, known) };
-  };
-  const english = await readBuild("index");
-  const others = offersAll ? await readBuild(otherLanguages, otherLanguages) : english;
-  if (offersAll) await rm(join(dist, `${otherLanguages}.html`));
-  for (const tongue of tongues) {
-    const { index, parts, late } = tongue === "en" ? english : others;
+  for (const tongue of built) {
+    const index = await readFile(join(dist, documentOf("index", tongue)), "utf8");
+    const parts = await readManifest(tongue);
+    const late = await writeLateParts(parts, [...parts.of(everyScreen), parts.prefetch]);
     const words = await readWords(tongue);
     module.speak(tongue, words);
-    const write = (name: string, html: string) => {
-      const file = tongue === "en" ? `.${name}.html` : `.${name}.${tongue}.html`;
-      const page = gatherStyles(localize(html, tongue, words, parts));
-      return writeFile(join(dist, file.replace(/^\.index\.html$/, "index.html")), page);
-    };
+    const write = (name: string, html: string) =>
+      writeFile(join(dist, documentOf(name, tongue)), gatherStyles(localize(html, tongue, words)));
     await write("index", toProgram(index, module.renderShell(), parts, late));
     await write("landing", toLanding(index, await module.renderPage("/"), { parts, tongue }));
     for (const [path, source] of [["/login", login] as const, ["/register", register] as const]) {
@@ -171,7 +165,7 @@ function socialTags(title: string, description: string, tongue: Tongue): string 
   const text = title.replace(/<\/?title>/g, "");
   return [
     `<link rel="canonical" href="%PUBLIC_URL%/${tongue === "en" ? "" : `?language=${tongue}`}" />`,
-    ...(offersAll ? alternates() : []),
+    ...alternates(),
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Client Desk" />',
     '<meta property="og:url" content="%PUBLIC_URL%/" />',

@@ -3,7 +3,7 @@ import { defaultSettings } from "../../../../shared/account/settings.ts";
 import { applyFormats } from "../../../lib/format/formats.ts";
 import { shortMoney } from "./axis.ts";
 
-const storage = { setItem: () => {}, removeItem: () => {} };
+const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 Object.assign(globalThis, { localStorage: storage });
 afterEach(() => applyFormats(undefined));
 

@@ -6,11 +6,11 @@ import { makeFolder } from "../tools/places.ts";
 import { builtServer, runProgram, startServer } from "../tools/server.ts";
 import { test as base } from "./fixtures.ts";
 
-const env = { ALL_LANGUAGES: "1" };
+const env = { PSEUDO_LANGUAGE: "1" };
 
-/** Stories of all languages, also of those that are not offered yet: built and served apart. */
-export const test = base.extend<object, { inAllLanguages: string }>({
-  inAllLanguages: [
+/** Stories of the pseudo-language, which is not offered: built and served apart. */
+export const test = base.extend<object, { inPseudoLanguage: string }>({
+  inPseudoLanguage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       await buildOnce();
@@ -23,12 +23,12 @@ export const test = base.extend<object, { inAllLanguages: string }>({
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  baseURL: ({ inAllLanguages }, use) => use(inAllLanguages),
+  baseURL: ({ inPseudoLanguage }, use) => use(inPseudoLanguage),
 });
 
 /** The first worker of a run builds; all others wait for it. */
 async function buildOnce(): Promise<void> {
-  const place = join(process.env.E2E_DATA_DIR ?? "", "all-languages");
+  const place = join(process.env.E2E_DATA_DIR ?? "", "pseudo-language");
   const built = join(place, "built");
   try {
     await mkdir(place);
