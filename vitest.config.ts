@@ -21,11 +21,7 @@ const api = engines.map((engine) => ({
     name: engine,
     isolate: false,
     include: ["{server,demo,tools}/**/*.test.ts"],
-    exclude: [
-      zoneTests,
-      "**/*.unit.test.ts",
-      ...(engine === "postgres" ? [] : [postgresTests]),
-    ],
+    exclude: [zoneTests, "**/*.unit.test.ts", ...(engine === "postgres" ? [] : [postgresTests])],
     env: { TEST_ENGINE: engine },
     ...(engine === "postgres" ? postgres : {}),
   },

@@ -4,7 +4,9 @@ import { type ColumnUnit, columnsOf } from "../../../../shared/reports/report-pe
 import { applyFormats } from "../../../lib/format/formats.ts";
 import { columnLabels, columnName } from "./column-words.ts";
 
-Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} } });
+Object.assign(globalThis, {
+  localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 12) });
 });
