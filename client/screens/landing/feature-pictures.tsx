@@ -132,7 +132,7 @@ const protection = (): [string, ReactNode][] => [
 
 export function SecurePicture() {
   return (
-    <dl className="grid grid-cols-[82px_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[minmax(82px,auto)_minmax(0,1fr)]">
       {protection().map(([name, value]) => (
         <Fragment key={name}>
           <dt className="py-[11px] pe-3.5 text-end text-13 leading-5 text-ink-3">{name}</dt>

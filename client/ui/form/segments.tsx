@@ -37,7 +37,7 @@ export function Segments<Value extends string>({
       value={[value]}
       // Pressing the chosen one takes nothing away: one is always chosen.
       onValueChange={([next]: Value[]) => (next ? onValueChange(next) : onPressAgain?.())}
-      className="inline-flex h-[38px] print:hidden rounded-2 border border-line-strong bg-raised p-0.5 to-700:h-11 to-700:w-full pointer-coarse:h-11"
+      className="inline-flex h-[38px] print:hidden rounded-2 border border-line-strong bg-raised p-0.5 to-700:h-11 to-700:w-full to-700:overflow-x-auto to-700:[scrollbar-width:none] pointer-coarse:h-11"
     >
       {segments.map(({ value: own, label, count }) => (
         <Toggle

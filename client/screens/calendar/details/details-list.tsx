@@ -38,7 +38,7 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
   const known = useQuery(customerQuery(customer._id));
   const [last] = useQuery(lastActivityQuery(customer._id)).data ?? [];
   return (
-    <dl className="grid grid-cols-[94px_minmax(0,1fr)] pb-3">
+    <dl className="grid grid-cols-[minmax(94px,auto)_minmax(0,1fr)] pb-3">
       <Entry label={details.when}>
         {formatDate(date, "weekday")}
         <br />

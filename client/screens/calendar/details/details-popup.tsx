@@ -84,7 +84,7 @@ function LastDetails({ last, open }: { last: OpenDetails; open: boolean }) {
                 finalFocus={() => (title.isConnected ? title : true)}
                 className={cx(
                   popupClass,
-                  "max-h-(--available-height) w-90 overflow-y-auto outline-none",
+                  "max-h-(--available-height) w-90 min-w-min max-w-105 overflow-y-auto outline-none",
                 )}
               >
                 {content}

@@ -23,7 +23,9 @@ export function ComposerFollowUp({ composer }: { composer: ComposerState }) {
       <span className="to-700:w-full over-700:hidden">
         <ComposerDay composer={composer} />
       </span>
-      <span className="w-[66px] text-13/5 text-ink-3 to-700:w-full">{story.followUp.label}</span>
+      <span className="min-w-[66px] text-13/5 text-ink-3 to-700:w-full">
+        {story.followUp.label}
+      </span>
       {days.map(([label, day]) => (
         <button
           key={label}
