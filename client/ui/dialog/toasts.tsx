@@ -22,6 +22,7 @@ export type ToasterProps = {
 export function Toasts({ autoClose }: ToasterProps) {
   return (
     <ToastContainer
+      aria-label={parts.notifications}
       position="top-right"
       autoClose={autoClose}
       limit={3}

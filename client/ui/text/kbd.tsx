@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { common } from "../../../shared/words/en/common.ts";
 import { keysOf, printKey, type ShortcutId } from "../../lib/shortcuts/shortcuts.ts";
 
 /** A key to press. */
@@ -17,7 +18,7 @@ export function ShortcutKeys({ of }: { of: ShortcutId }) {
 
 /** Keys pressed together, or one after the other. */
 export function Keys({ keys }: { keys: readonly string[] }) {
-  const between = /^(Mod|Alt|Shift)$/.test(keys[0] ?? "") ? " " : " then ";
+  const between = /^(Mod|Alt|Shift)$/.test(keys[0] ?? "") ? " " : common.thenKey;
   return (
     <span className="inline-flex flex-none items-center gap-1">
       {keys.map((key, index) => (

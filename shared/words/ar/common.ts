@@ -23,6 +23,7 @@ export const common: Words<typeof english> = {
   invalidDate: "تاريخ غير صالح",
   invalidTime: "وقت غير صالح",
   noTime: "بلا وقت",
+  thenKey: " ثم ",
   session: {
     expired: "انتهت جلستك. سجّل الدخول مرة أخرى.",
     loggedOut: "تم تسجيل خروجك",

@@ -24,6 +24,7 @@ export const common: Words<typeof english> = {
   invalidDate: "Ungültiges Datum",
   invalidTime: "Ungültige Uhrzeit",
   noTime: "Keine Uhrzeit",
+  thenKey: " dann ",
   session: {
     expired: "Ihre Sitzung ist abgelaufen. Melden Sie sich bitte neu an.",
     loggedOut: "Sie sind abgemeldet",

@@ -22,6 +22,8 @@ export const common = {
   invalidDate: "Invalid date",
   invalidTime: "Invalid time",
   noTime: "No time",
+  /** Between keys that are pressed one after the other. */
+  thenKey: " then ",
   session: {
     expired: "Session expired. Please login again.",
     loggedOut: "Logged out successfully",

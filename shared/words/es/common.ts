@@ -24,6 +24,7 @@ export const common: Words<typeof english> = {
   invalidDate: "Fecha no válida",
   invalidTime: "Hora no válida",
   noTime: "Sin hora",
+  thenKey: " y luego ",
   session: {
     expired: "Tu sesión ha caducado. Vuelve a iniciar sesión.",
     loggedOut: "Has cerrado la sesión",

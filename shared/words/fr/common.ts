@@ -24,6 +24,7 @@ export const common: Words<typeof english> = {
   invalidDate: "Date non valide",
   invalidTime: "Heure non valide",
   noTime: "Sans heure",
+  thenKey: " puis ",
   session: {
     expired: "Votre session a expiré. Reconnectez-vous.",
     loggedOut: "Vous êtes déconnecté",

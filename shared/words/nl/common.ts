@@ -24,6 +24,7 @@ export const common: Words<typeof english> = {
   invalidDate: "Ongeldige datum",
   invalidTime: "Ongeldige tijd",
   noTime: "Geen tijd",
+  thenKey: " dan ",
   session: {
     expired: "Je sessie is verlopen. Log opnieuw in.",
     loggedOut: "Je bent uitgelogd",

@@ -24,6 +24,7 @@ export const common: Words<typeof english> = {
   invalidDate: "Data inválida",
   invalidTime: "Horário inválido",
   noTime: "Sem horário",
+  thenKey: " e depois ",
   session: {
     expired: "Sua sessão expirou. Entre de novo.",
     loggedOut: "Você saiu",
