@@ -5,15 +5,7 @@ import type { Account } from "../tools/client.ts";
 import { expectNoViolations } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
-
-/** As if the server could send mail. */
-async function withMail(page: Page) {
-  await page.route("**/api/config", async (route) => {
-    const response = await route.fetch();
-    const { data } = await response.json();
-    await route.fulfill({ response, json: { data: { ...data, mail: true } } });
-  });
-}
+import { withMail } from "./with-mail.ts";
 
 /** Settings, Booking, of who has a page. */
 async function openBooking(page: Page, account: Account) {

@@ -6,17 +6,9 @@ import { expectNoViolations } from "./accessible.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { lit, write } from "./palette.ts";
 import { successToast } from "./toasts.ts";
+import { withMail } from "./with-mail.ts";
 
 const day = addDays(new Date().toISOString().slice(0, 10), 3);
-
-/** As if the server could send mail. */
-async function withMail(page: Page) {
-  await page.route("**/api/config", async (route) => {
-    const response = await route.fetch();
-    const { data } = await response.json();
-    await route.fulfill({ response, json: { data: { ...data, mail: true } } });
-  });
-}
 
 /** The details of the review on a day. */
 async function openReview(page: Page, name = /^Review/, on = day) {

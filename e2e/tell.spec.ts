@@ -8,6 +8,7 @@ import { expectNoViolations } from "./accessible.ts";
 import { fromElsewhere } from "./bookings.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
+import { withMail } from "./with-mail.ts";
 
 /** Inês books the first time that is free, at most a day’s end away; answers her appointment. */
 async function bookOne({ baseUrl, token }: Account) {
@@ -39,12 +40,8 @@ async function moveByKey(page: Page) {
 }
 
 /** As if the server could send mail. */
-async function withMail(page: Page) {
-  await page.route("**/api/config", async (route) => {
-    const response = await route.fetch();
-    const { data } = await response.json();
-    await route.fulfill({ response, json: { data: { ...data, mail: true } } });
-  });
+async function withTelling(page: Page) {
+  await withMail(page);
   // A minute later, which is the same to the screen.
   await page.route("**/api/bookings/*/telling", async (route) => {
     const isNow = route.request().postDataJSON().tell === "now";
@@ -57,7 +54,7 @@ test("whoever moves what a customer has booked is asked whether to tell; the nex
   signedIn: page,
 }) => {
   const { appointment } = await bookOne(account);
-  await withMail(page);
+  await withTelling(page);
   await page.goto(`/dashboard/appointments/${appointment.date.slice(0, 10)}`);
   await moveByKey(page);
   const dialog = dialogOf(page);

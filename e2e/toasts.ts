@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
+/** Not by its name, which is in the language of whoever reads. */
 function toasts(page: Page): Locator {
-  return page.getByRole("region", { name: /^Notifications/ });
+  return page.locator("section.Toastify, .Toastify__toast-container").first();
 }
 
 /** The newest toast that says exactly this of something that went well: an older one may be on its way out. */
