@@ -16,11 +16,17 @@ export function ReadMore({ text, max = 100, expandable = true, className }: Read
   const [open, setOpen] = useState(false);
   // Counted in visible characters, so that no letter or emoji is cut in two.
   const letters = Array.from(text);
-  if (letters.length <= max) return <span className={className}>{text}</span>;
+  if (letters.length <= max) {
+    return (
+      <span dir="auto" className={className}>
+        {text}
+      </span>
+    );
+  }
   return (
     // On paper, the full text replaces what is in here, see print.css.
     <span className={cx(open && "whitespace-pre-line", className)} data-full={text}>
-      <span>{open ? text : `${letters.slice(0, max).join("").trimEnd()}…`}</span>
+      <span dir="auto">{open ? text : `${letters.slice(0, max).join("").trimEnd()}…`}</span>
       {expandable && (
         <>
           {" "}

@@ -7,6 +7,7 @@ import { StatusWord } from "../../../kinds/customers/status.tsx";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { formatPercent } from "../../../lib/format/numbers.ts";
+import { isRightToLeft } from "../../../lib/language/direction.ts";
 import {
   customersMoved,
   customersOn,
@@ -96,5 +97,7 @@ function StatusRow({ status, report, period }: Shown<PipelineReport> & { status:
 }
 
 function signed(sign: "+" | "−", count: number): string {
-  return count === 0 ? "0" : sign + formatCount(count);
+  // From right to left, a sign would change sides.
+  const mark = isRightToLeft() ? "\u200e" : "";
+  return count === 0 ? "0" : mark + sign + formatCount(count);
 }

@@ -208,7 +208,7 @@ interface AddressInputProps {
 
 function AddressInput({ value, onChange, onBlur }: AddressInputProps) {
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-2 to-700:basis-full">
+    <span dir="ltr" className="flex min-w-0 flex-1 items-center gap-2 to-700:basis-full">
       <span className="text-13 whitespace-nowrap text-ink-3">{location.host}/book/</span>
       <Input
         value={value}
