@@ -8,18 +8,18 @@ export const acts: Words<typeof english> = {
   addedAt: (name, time) => `إضافة \u2068${name}\u2069: \u2068${time}\u2069`,
   deleted: {
     one: (name) => `حذف \u2068${name}\u2069`,
-    at: (name, place) => `حذف \u2068${name}\u2069 من \u2068${place}\u2069`,
+    at: (name, place) => `حذف \u2068${name}\u2069 في \u2068${place}\u2069`,
     along: (name, along) => `حذف \u2068${name}\u2069 مع ${along}`,
-    atAlong: (name, place, along) => `حذف \u2068${name}\u2069 من \u2068${place}\u2069 مع ${along}`,
+    atAlong: (name, place, along) => `حذف \u2068${name}\u2069 في \u2068${place}\u2069 مع ${along}`,
     moved: (name, customers, place) =>
       `حذف \u2068${name}\u2069 ونقل ${customers} إلى \u2068${place}\u2069`,
   },
   restored: {
     one: (name) => `استعادة \u2068${name}\u2069`,
-    at: (name, place) => `استعادة \u2068${name}\u2069 من \u2068${place}\u2069`,
+    at: (name, place) => `استعادة \u2068${name}\u2069 في \u2068${place}\u2069`,
     along: (name, along) => `استعادة \u2068${name}\u2069 مع ${along}`,
     atAlong: (name, place, along) =>
-      `استعادة \u2068${name}\u2069 من \u2068${place}\u2069 مع ${along}`,
+      `استعادة \u2068${name}\u2069 في \u2068${place}\u2069 مع ${along}`,
     moved: (name, customers, place) =>
       `استعادة \u2068${name}\u2069 ونقل ${customers} إلى \u2068${place}\u2069`,
   },
@@ -46,9 +46,9 @@ export const acts: Words<typeof english> = {
     addedTo: (place) => `إضافة إلى \u2068${place}\u2069`,
     addedAt: (time) => `إضافة: \u2068${time}\u2069`,
     deleted: "حذف",
-    deletedAt: (place) => `حذف من \u2068${place}\u2069`,
+    deletedAt: (place) => `حذف في \u2068${place}\u2069`,
     deletedAlong: (along) => `حذف مع ${along}`,
-    deletedAtAlong: (place, along) => `حذف من \u2068${place}\u2069 مع ${along}`,
+    deletedAtAlong: (place, along) => `حذف في \u2068${place}\u2069 مع ${along}`,
     deletedMoved: (customers, place) => `حذف ونقل ${customers} إلى \u2068${place}\u2069`,
     undid: "التراجع عن تغيير",
     changed: "تغيير",
@@ -57,7 +57,7 @@ export const acts: Words<typeof english> = {
     moved: (from, to) => `نقل \u2068${from}\u2069 ← \u2068${to}\u2069`,
   },
   outcome: {
-    held: (title) => `تسجيل أن \u2068${title}\u2069 تم`,
+    held: (title) => `تسجيل إتمام \u2068${title}\u2069`,
     "no-show": (title) => `تسجيل عدم الحضور في \u2068${title}\u2069`,
     canceled: (title) => `إلغاء \u2068${title}\u2069`,
     cleared: (title) => `مسح نتيجة \u2068${title}\u2069`,
@@ -75,13 +75,13 @@ export const acts: Words<typeof english> = {
       `تغيير المهمة \u2068${text}\u2069: ${field} \u2068${from}\u2069 ← \u2068${to}\u2069`,
     moved: (text, from, to) =>
       `نقل المهمة \u2068${text}\u2069: \u2068${from}\u2069 ← \u2068${to}\u2069`,
-    done: (text) => `تعليم المهمة \u2068${text}\u2069 كمنجزة`,
-    notDone: (text) => `تعليم المهمة \u2068${text}\u2069 كغير منجزة`,
+    done: (text) => `إنجاز المهمة \u2068${text}\u2069`,
+    notDone: (text) => `إعادة فتح المهمة \u2068${text}\u2069`,
   },
   entries: {
     note: (whom) => `ملاحظة عن \u2068${whom}\u2069`,
     call: (whom) => `مكالمة مع \u2068${whom}\u2069`,
-    email: (whom) => `بريد مع \u2068${whom}\u2069`,
+    email: (whom) => `رسالة مع \u2068${whom}\u2069`,
     meeting: (whom) => `اجتماع مع \u2068${whom}\u2069`,
     other: (whom) => `إدخال عن \u2068${whom}\u2069`,
     nobody: "عميل محذوف",
@@ -140,17 +140,17 @@ export const acts: Words<typeof english> = {
       plural("ar", count, {
         zero: "لا متابعات",
         one: "متابعة واحدة",
-        two: "متابعتان",
+        two: "متابعتين",
         few: "# متابعات",
         many: "# متابعة",
         other: "# متابعة",
       }),
-    snoozed: (what, day) => `تأجيل ${what} حتى \u2068${day}\u2069`,
-    snoozedForGood: (what) => `تأجيل ${what} نهائيًا`,
-    unsnoozed: (what) => `إنهاء تأجيل ${what}`,
+    snoozed: (what, day) => `تأجيل متابعة ${what} حتى \u2068${day}\u2069`,
+    snoozedForGood: (what) => `إيقاف متابعة ${what} نهائيًا`,
+    unsnoozed: (what) => `إنهاء تأجيل متابعة ${what}`,
   },
   undone: {
-    removed: (name) => `تم التراجع: إزالة \u2068${name}\u2069`,
+    removed: (name) => `تم التراجع وتمت إزالة \u2068${name}\u2069`,
     undone: (act) => `تم التراجع: \u2068${act}\u2069`,
     redone: (act) => `تمت الإعادة: \u2068${act}\u2069`,
     undoneTo: (name, field, value) =>

@@ -11,7 +11,7 @@ export const answers: Words<typeof english> = {
   passkeyFailed: "لم يعمل مفتاح المرور هذا هنا. سجّل الدخول بطريقة أخرى.",
   passkeyProofFailed: "لم يعمل مفتاح المرور هذا. استخدم كلمة المرور.",
   passkeysUnavailable: "مفاتيح المرور لا تعمل على هذا العنوان",
-  emailTaken: "يوجد حساب بهذا البريد الإلكتروني",
+  emailTaken: "يوجد حساب بهذا البريد الإلكتروني بالفعل",
   passwordWeak: "من السهل تخمينها. تجنّب كلمات المرور الشائعة واسمك وبريدك الإلكتروني.",
   passwordWrong: "كلمة المرور غير صحيحة",
   currentPasswordWrong: "كلمة المرور الحالية غير صحيحة",
@@ -19,7 +19,7 @@ export const answers: Words<typeof english> = {
   currentPasswordRequired: "كلمة المرور الحالية مطلوبة",
   resetLinkDead: "رابط إعادة التعيين هذا لم يعد صالحًا",
   confirmLinkDead: "هذا الرابط لم يعد صالحًا",
-  passwordJustChanged: "تم تغيير كلمة المرور قبل لحظات. أدخل الجديدة ككلمة مرور حالية.",
+  passwordJustChanged: "تم تغيير كلمة المرور قبل لحظات. أدخل الكلمة الجديدة في حقل كلمة المرور الحالية.",
   confirmMailFailed: "تعذّر إرسال رابط إلى بريدك الجديد. حاول مرة أخرى قريبًا.",
   proofRequired: "أكّد أنك أنت",
   tooManyAttempts: (minutes) =>

@@ -19,7 +19,7 @@ export const booked: Words<typeof english> = {
   stays: (day, host) => `يبقى موعد \u2068${day}\u2069 قائمًا إلى أن يصل اختيار \u2068${host}\u2069.`,
   movingClosed: (time) =>
     `كان نقل الموعد ممكنًا حتى \u2068${time}\u2069. يمكنك <propose>اقتراح وقت آخر</propose>.`,
-  kept: "تعرض هذه الصفحة الوضع الحالي دائمًا. عنوانها في البريد الإلكتروني أيضًا، ومن لديه العنوان يستطيع نقل الموعد أو إلغاءه.",
+  kept: "تعرض هذه الصفحة الوضع الحالي دائمًا. عنوانها في الرسالة أيضًا، ومن لديه العنوان يستطيع نقل الموعد أو إلغاءه.",
   keepAddress: "احتفظ بهذا العنوان لنقل الموعد أو إلغائه",
   confirm: {
     title: "أكّد الحجز",
@@ -77,9 +77,9 @@ export const booked: Words<typeof english> = {
     title: "ملغى",
     told: (host) => `تم إبلاغ \u2068${host}\u2069.`,
     byHost: (host) => `أُلغي الموعد من قِبل \u2068${host}\u2069.`,
-    today: (time) => `اليوم في \u2068${time}\u2069`,
+    today: (time) => `اليوم الساعة \u2068${time}\u2069`,
     byYou: (time) => `من قِبلك، \u2068${time}\u2069`,
-    byYouToday: (time) => `من قِبلك، اليوم في \u2068${time}\u2069`,
+    byYouToday: (time) => `من قِبلك، اليوم الساعة \u2068${time}\u2069`,
   },
   over: {
     title: "انتهى هذا الموعد",
@@ -114,11 +114,11 @@ export const booked: Words<typeof english> = {
     passed: (time) => `مضى هذا الوقت: \u2068${time}\u2069.`,
   },
   canceling: {
-    question: (what) => `إلغاء «\u2068${what}\u2069»؟`,
+    question: (what) => `هل تريد إلغاء «\u2068${what}\u2069»؟`,
     text: (host) =>
       `سيتم إبلاغ \u2068${host}\u2069 فورًا ويصبح الوقت متاحًا لغيرك. إذا نقلت الموعد احتفظت بمكانك.`,
     button: "إلغاء الموعد",
-    keep: "الإبقاء عليه",
+    keep: "إبقاء الموعد",
     move: "النقل بدلًا من ذلك",
     title: (title) => `إلغاء «\u2068${title}\u2069»`,
   },
@@ -133,7 +133,7 @@ export const booked: Words<typeof english> = {
     until: (time) => `يمكنك نقل الموعد حتى \u2068${time}\u2069.`,
     to: (time) => `إلى \u2068${time}\u2069`,
     told: (host) => `سيتم إبلاغ \u2068${host}\u2069، وسيُحدَّث تقويمك تلقائيًا.`,
-    keep: (time) => `الإبقاء على \u2068${time}\u2069`,
+    keep: (time) => `إبقاء \u2068${time}\u2069`,
     taken: (time) => `الوقت \u2068${time}\u2069 حُجز للتو. هذه الأوقات متاحة.`,
     title: (title) => `نقل «\u2068${title}\u2069»`,
   },

@@ -102,9 +102,9 @@ export const bulk: Words<typeof english> = {
   status: "الحالة",
   became: {
     status: (customers, status) => `${ofCustomers(customers)}: الحالة الآن «\u2068${status}\u2069»`,
-    tag: (customers, tag) => `أُضيف الوسم \u2068${tag}\u2069 إلى ${theCustomers(customers)}`,
+    tag: (customers, tag) => `تمت إضافة الوسم \u2068${tag}\u2069 إلى ${theCustomers(customers)}`,
     company: (customers, company) => `تم نقل ${theCustomers(customers)} إلى \u2068${company}\u2069`,
-    followUp: (customers) => `أُضيفت متابعة إلى ${theCustomers(customers)}`,
+    followUp: (customers) => `تمت إضافة متابعة إلى ${theCustomers(customers)}`,
     deleted: (customers) => `تم حذف ${theCustomers(customers)}`,
     changedElsewhere: (changed, total, others) =>
       `تم تغيير ${changed} من ${total}. ${wereChanged(others)}.`,

@@ -6,7 +6,7 @@ export const calendar: Words<typeof english> = {
   appointments: "المواعيد",
   count: (count) =>
     plural("ar", count, {
-      zero: "# موعد",
+      zero: "لا مواعيد",
       one: "موعد واحد",
       two: "موعدان",
       few: "# مواعيد",
@@ -88,15 +88,15 @@ export const calendar: Words<typeof english> = {
     interactionsComing: "سيظهر هنا العملاء الذين تتواصل معهم في هذا اليوم.",
     interactionsNone: "لا عملاء كان آخر تواصل معهم في هذا اليوم.",
     interactionsHint: "العملاء الذين كان آخر تواصل معهم في هذا اليوم.",
-    showMore: "عرض المزيد",
+    showMore: "إظهار المزيد",
     limited: (most) => `تظهر أول \u2068${most}\u2069 من مواعيد هذا اليوم فقط.`,
     wasFree: "لم يكن هناك شيء محجوز",
     pastHint: "لا يزال بإمكانك إضافة موعد سابق.",
     pickHint: "اختر وقتًا أدناه لحجزه.",
     canceled: "الملغاة",
     freeTimes: "الأوقات المتاحة",
-    bookAt: (time) => `<hidden>موعد جديد في </hidden>\u2068${time}\u2069`,
-    hoursFree: (hours) => `متاح \u2068${hours}\u2069 س`,
+    bookAt: (time) => `<hidden>موعد جديد الساعة </hidden>\u2068${time}\u2069`,
+    hoursFree: (hours) => `متاح \u2068${hours}\u2069\u00a0س`,
     sameTime: "المزيد في الوقت نفسه",
     moreSameTime: (count) => `\u2068${count}\u2069 أخرى في الوقت نفسه`,
   },
@@ -115,12 +115,12 @@ export const calendar: Words<typeof english> = {
     weekdayAndDay: (weekday, day) => `\u2068${weekday}\u2069 \u2068${day}\u2069`,
     until: (time) => `حتى \u2068${time}\u2069`,
     bookAt: (time, free) =>
-      `<hidden>موعد جديد في \u2068${time}\u2069، </hidden>\u2068${free}\u2069`,
+      `<hidden>موعد جديد الساعة \u2068${time}\u2069، </hidden>\u2068${free}\u2069`,
     days: "أيام الأسبوع",
   },
   week: {
     label: (day) => `أسبوع \u2068${day}\u2069`,
-    failed: "تعذر تحميل الأسبوع.",
+    failed: "تعذّر تحميل الأسبوع.",
     more: (count) =>
       plural("ar", count, {
         zero: "# موعد آخر",
@@ -162,20 +162,20 @@ export const calendar: Words<typeof english> = {
     passed: "انقضى هذا الوقت",
     continued: (name) => `\u2068${name}\u2069، من اليوم السابق`,
     hideWeekend: "إخفاء نهاية الأسبوع",
-    showWeekend: "عرض نهاية الأسبوع",
+    showWeekend: "إظهار نهاية الأسبوع",
     showWeekendWith: (count) =>
-      `عرض نهاية الأسبوع، ${plural("ar", count, { zero: "# موعد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}`,
+      `إظهار نهاية الأسبوع، ${plural("ar", count, { zero: "لا مواعيد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}`,
     earlier: "ساعات أبكر",
     later: "ساعات لاحقة",
   },
   month: {
-    failed: "تعذر تحميل الشهر.",
+    failed: "تعذّر تحميل الشهر.",
     weekBooked: (day, hours) =>
       `<hidden>أسبوع \u2068${day}\u2069، </hidden>\u2068${hours}\u2069<hidden> محجوز</hidden>`,
-    hours: (hours) => `\u2068${hours}\u2069 س`,
+    hours: (hours) => `\u2068${hours}\u2069\u00a0س`,
     more: (count, day) => `+\u2068${count}\u2069<hidden> في \u2068${day}\u2069</hidden>`,
     dayAndCount: (day, count) =>
-      `\u2068${day}\u2069، ${plural("ar", count, { zero: "# موعد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}`,
+      `\u2068${day}\u2069، ${plural("ar", count, { zero: "لا مواعيد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}`,
   },
   moves: {
     lasts: (duration) => `المدة الآن \u2068${duration}\u2069`,
@@ -184,7 +184,7 @@ export const calendar: Words<typeof english> = {
       week: "تم تغيير هذا الموعد على جهاز آخر. يعرض الأسبوع الآن أحدث نسخة.",
       month: "تم تغيير هذا الموعد على جهاز آخر. يعرض الشهر الآن أحدث نسخة.",
     },
-    failed: "تعذر النقل. حاول مرة أخرى.",
+    failed: "تعذّر النقل. حاول مرة أخرى.",
   },
   draft: {
     untitled: "موعد جديد",

@@ -6,7 +6,7 @@ export const calendars: Words<typeof english> = {
   facts: "تقويمك",
   hours: "ساعات العمل",
   aWeek: (time) => `\u2068${time}\u2069 في الأسبوع`,
-  agenda: "جدول اليوم القادم",
+  agenda: "الجدول القادم",
   agendaOff: "متوقف",
   agendaNone: (days) =>
     plural("ar", days, {
@@ -18,7 +18,7 @@ export const calendars: Words<typeof english> = {
       other: "لا مواعيد في الـ# يوم القادمة",
     }),
   agendaAt: (day, time, appointments) =>
-    `\u2068${day}\u2069 في \u2068${time}\u2069، ${plural("ar", appointments, { zero: "لا مواعيد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}`,
+    `\u2068${day}\u2069 الساعة \u2068${time}\u2069، ${plural("ar", appointments, { zero: "لا مواعيد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}`,
   today: "اليوم",
   tomorrow: "غدًا",
   lastRead: "آخر قراءة للعنوان",
@@ -28,7 +28,7 @@ export const calendars: Words<typeof english> = {
   sampleTitle: "مراجعة ربع سنوية",
   workingHours: {
     title: "ساعات العمل",
-    hint: "تظهر أفتح في الأسبوع. ويُحسب الوقت المتاح داخلها.",
+    hint: "تظهر بلون أفتح في الأسبوع. ويُحسب الوقت المتاح ضمنها.",
     sum: "في الأسبوع",
     from: (weekday) => `\u2068${weekday}\u2069، من`,
     until: (weekday) => `\u2068${weekday}\u2069، إلى`,
@@ -43,11 +43,11 @@ export const calendars: Words<typeof english> = {
   },
   subscribe: {
     title: "الاشتراك",
-    hint: "شاهد مواعيدك في تقويم آخر.",
-    failed: "تعذر تحميل العنوان.",
+    hint: "اطّلع على مواعيدك في تقويم آخر.",
+    failed: "تعذّر تحميل العنوان.",
     create: "إنشاء رابط تقويم",
     creating: "جارٍ الإنشاء",
-    createFailed: "تعذر إنشاء العنوان. حاول مرة أخرى.",
+    createFailed: "تعذّر إنشاء العنوان. حاول مرة أخرى.",
     shows: "ما يُظهره",
     choices: {
       full: "كل التفاصيل",
@@ -62,13 +62,13 @@ export const calendars: Words<typeof english> = {
     secret: "عنوان سري",
     secretHint: "من لديه هذا العنوان يمكنه رؤية تقويمك لا تغييره. انسخه الآن؛ لن يظهر مرة أخرى.",
     secretGone:
-      "ظهر العنوان مرة واحدة عند إنشائه. إن لم يعد لديك فأعد تعيينه لتحصل على عنوان جديد.",
+      "ظهر العنوان مرة واحدة عند إنشائه. إن لم يعد العنوان لديك فأعد تعيينه لتحصل على عنوان جديد.",
     keep: "إبقاء العنوان",
   },
   reset: {
     title: "إعادة تعيين العنوان",
     button: "إعادة تعيين العنوان…",
-    question: "إعادة تعيين العنوان؟",
+    question: "هل تريد إعادة تعيين العنوان؟",
     confirm: "إعادة تعيين العنوان",
     busy: "جارٍ إعادة التعيين",
     note: "تتوقف التقاويم التي تستخدم العنوان القديم عن التحديث.",
@@ -78,7 +78,7 @@ export const calendars: Words<typeof english> = {
   remove: {
     title: "إزالة العنوان",
     button: "إزالة العنوان…",
-    question: "إزالة العنوان؟",
+    question: "هل تريد إزالة العنوان؟",
     confirm: "إزالة العنوان",
     busy: "جارٍ الإزالة",
     note: "يبقى صالحًا لمن غادر المكتب حتى تعيد تعيينه أو تزيله.",
@@ -87,6 +87,6 @@ export const calendars: Words<typeof english> = {
   },
   everyone: {
     title: "تقويم الجميع",
-    hint: "شاهد مواعيد كل من على هذا المكتب في تقويم آخر. ويذكر كل موعد صاحب التقويم.",
+    hint: "اطّلع على مواعيد كل من في هذا المكتب في تقويم آخر. يذكر كل موعد اسم صاحب التقويم.",
   },
 };

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 
 export const checking: Words<typeof english> = {
   sub: "راجع الصفوف. لم يُحفظ شيء بعد.",
-  failed: "تعذر البحث عن المكررات. حاول مرة أخرى.",
+  failed: "تعذّر البحث عن المكررات. حاول مرة أخرى.",
   reading: "جارٍ قراءة الصفوف",
   readingOf: (done, rows) => `جارٍ قراءة الصفوف: \u2068${done}\u2069 من \u2068${rows}\u2069`,
   looking: "جارٍ البحث عن السجلات الموجودة",
@@ -41,17 +41,17 @@ export const checking: Words<typeof english> = {
   identicalColon: "صفوف متطابقة:",
   possiblySame: (count) =>
     plural("ar", count, {
-      zero: "<b># صف قد يكون نفسه</b> صفًا آخر. تُضاف كجديدة.",
-      one: "<b>صف واحد قد يكون نفسه</b> صفًا آخر. يُضاف كجديد.",
-      two: "<b>صفان قد يكونان نفسهما</b> صفين آخرين. يُضافان كجديدين.",
-      few: "<b># صفوف قد تكون نفسها</b> صفوفًا أخرى. تُضاف كجديدة.",
-      many: "<b># صفًا قد يكون نفسه</b> صفًا آخر. تُضاف كجديدة.",
-      other: "<b># صف قد يكون نفسه</b> صفًا آخر. تُضاف كجديدة.",
+      zero: "<b># صف قد يكون مكررًا</b> لصف آخر. تُضاف هذه الصفوف على أنها جديدة.",
+      one: "<b>صف واحد قد يكون مكررًا</b> لصف آخر. يُضاف هذا الصف على أنه جديد.",
+      two: "<b>صفان قد يكونان مكررين</b> لصفين آخرين. يُضاف الصفان على أنهما جديدان.",
+      few: "<b># صفوف قد تكون مكررة</b> لصفوف أخرى. تُضاف هذه الصفوف على أنها جديدة.",
+      many: "<b># صفًا قد يكون مكررًا</b> لصف آخر. تُضاف هذه الصفوف على أنها جديدة.",
+      other: "<b># صف قد يكون مكررًا</b> لصف آخر. تُضاف هذه الصفوف على أنها جديدة.",
     }),
   replaceFields: (fields) => `استبدال: \u2068${fields}\u2069`,
-  keepYours: "الاحتفاظ بما لديك",
-  bothHave: "حيث لكليهما قيمة:",
-  bothHaveChange: (choice) => `حيث لكليهما قيمة: \u2068${choice}\u2069. تغيير`,
+  keepYours: "إبقاء ما لديك",
+  bothHave: "عند وجود قيمة في كليهما:",
+  bothHaveChange: (choice) => `عند وجود قيمة في كليهما: \u2068${choice}\u2069. تغيير`,
   whatHappens: "ما سيحدث",
   new: {
     customers: "عملاء جدد",
@@ -80,7 +80,7 @@ export const checking: Words<typeof english> = {
     attending: "لا أحد",
   },
   inFile: "الملف: <value></value>",
-  becomes: "يصير",
+  becomes: "يصبح",
   noCustomerLabel: "مواعيد بلا عميل",
   nameNobody: (count) =>
     plural("ar", count, {
@@ -98,7 +98,7 @@ export const checking: Words<typeof english> = {
   byTitle: (count) => `الاختيار حسب العنوان (\u2068${count}\u2069)`,
   noTitle: "بلا عنوان",
   customerOf: (title) => `عميل \u2068${title}\u2069`,
-  customerOfUntitled: "عميل بلا عنوان",
+  customerOfUntitled: "عميل الموعد الذي بلا عنوان",
   searchFailed: "البحث غير متاح",
   typeSomebody: "اكتب اسمًا أو بريدًا أو رقم هاتف",
   chooseCustomer: "اختر عميلًا",
@@ -182,9 +182,9 @@ export const checking: Words<typeof english> = {
     }),
   says: {
     dateAndTime: "التاريخ والوقت",
-    mayBeRow: (row, record) => `قد يكون الصف \u2068${row}\u2069، وهو بالفعل \u2068${record}\u2069`,
+    mayBeRow: (row, record) => `قد يكون الصف \u2068${row}\u2069 نفسه، وهو موجود بالفعل: \u2068${record}\u2069`,
     rowNumber: (row) => `الصف \u2068${row}\u2069`,
-    is: (who, why) => `هو \u2068${who}\u2069: \u2068${why}\u2069`,
+    is: (who, why) => `مطابق لـ\u2068${who}\u2069: \u2068${why}\u2069`,
     mayBe: (who, why) => `قد يكون \u2068${who}\u2069: \u2068${why}\u2069`,
     differs: {
       name: "اسم آخر",
@@ -192,13 +192,13 @@ export const checking: Words<typeof english> = {
       phone: "هاتف آخر",
       website: "موقع آخر",
       address: "عنوان آخر",
-      several: "لدى آخرين أيضًا",
+      several: "موجود لدى آخرين أيضًا",
     },
     adds: (fields) => `يضيف: \u2068${fields}\u2069`,
     replaces: (fields) => `يستبدل: \u2068${fields}\u2069`,
     keeps: (fields) => `يُبقي: \u2068${fields}\u2069`,
     identical: "متطابق",
-    possiblySame: "قد يكون نفسه",
+    possiblySame: "قد يكون مكررًا",
     replaceYours: (count) =>
       plural("ar", count, {
         zero: "# صف يستبدل ما لديك",

@@ -5,7 +5,7 @@ export const custom: Words<typeof english> = {
   label: "فترة مخصصة",
   from: "من",
   to: "إلى",
-  show: "عرض",
+  show: "إظهار",
   both: "اختر اليومين",
   order: "يجب أن يكون «إلى» بعد «من»",
   tooLong: "اختر فترة لا تتجاوز عشر سنوات",

@@ -2,11 +2,11 @@ import type { filters as english } from "../en/filters.ts";
 import type { Words } from "../words.ts";
 
 export const filters: Words<typeof english> = {
-  by: "الترشيح حسب",
-  all: "كل المرشحات",
+  by: "التصفية حسب",
+  all: "كل عوامل التصفية",
   words: {
-    is: "هو",
-    isNot: "ليس",
+    is: "ضمن",
+    isNot: "ما عدا",
     isEmpty: "فارغ",
     isSet: "محدد",
     never: "أبدًا",
@@ -21,7 +21,7 @@ export const filters: Words<typeof english> = {
   atMost: "كحد أقصى",
   amount: "المبلغ",
   number: "العدد",
-  moreThanDaysAgo: "قبل أكثر من <days></days> يوم",
+  moreThanDaysAgo: "قبل أكثر من <days></days> (بالأيام)",
   days: "الأيام",
   day: "اليوم",
   from: "من",

@@ -2,8 +2,8 @@ import type { forms as english } from "../en/forms.ts";
 import type { Words } from "../words.ts";
 
 export const forms: Words<typeof english> = {
-  restored: "عاد ما كتبته من قبل. <discard>تجاهل النص</discard>",
-  leaveTitle: "المغادرة دون حفظ؟",
+  restored: "استُعيد ما كتبته من قبل. <discard>تجاهل النص</discard>",
+  leaveTitle: "هل تريد المغادرة دون حفظ؟",
   leaveText: "لم تُحفظ تغييراتك.",
   keepEditing: "متابعة التعديل",
   discardChanges: "تجاهل التغييرات",
@@ -16,9 +16,9 @@ export const forms: Words<typeof english> = {
   conflict: {
     title: "عُدّل في مكان آخر",
     elsewhere:
-      "تغيّر هذا السجل في علامة تبويب أخرى أو على جهاز آخر أثناء تعديلك له. أي نسخة تريد الاحتفاظ بها؟",
-    by: (who) => `جرى تغيير هذا من \u2068${who}\u2069 أثناء تعديلك له. أي نسخة تريد الاحتفاظ بها؟`,
-    keepSaved: "الاحتفاظ بالنسخة المحفوظة",
+      "تغيّر هذا السجل في علامة تبويب أخرى أو على جهاز آخر أثناء تعديلك له. أي نسخة تريد إبقاءها؟",
+    by: (who) => `تم تغيير هذا من \u2068${who}\u2069 أثناء تعديلك له. أي نسخة تريد إبقاءها؟`,
+    keepSaved: "إبقاء النسخة المحفوظة",
     saveMine: "حفظ نسختي",
     saved: "النسخة المحفوظة",
     of: (who) => `نسخة \u2068${who}\u2069`,

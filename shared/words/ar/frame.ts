@@ -10,11 +10,11 @@ export const frame: Words<typeof english> = {
   collapse: "طيّ الشريط الجانبي",
   calendar: "التقويم",
   newAppointment: "موعد جديد",
-  openDay: (day) => `فتح ${day}`,
+  openDay: (day) => `فتح \u2068${day}\u2069`,
   busyDay: (day, appointments) =>
-    `${day}، ${plural("ar", appointments, { zero: "لا مواعيد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}`,
+    `\u2068${day}\u2069، ${plural("ar", appointments, { zero: "لا مواعيد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}`,
   search: "بحث",
-  jump: "بحث أو انتقال إلى",
+  jump: "البحث أو الانتقال إلى",
   stillTrying: "لا إجابة بعد. المحاولة مستمرة.",
   sections: {
     dashboard: "لوحة المعلومات",

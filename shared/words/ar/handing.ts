@@ -6,8 +6,8 @@ export const handing: Words<typeof english> = {
   act: "تسليم",
   title: "تسليم",
   titleOf: (name) => `تسليم \u2068${name}\u2069`,
-  responsible: (person) => `المسؤول الآن: \u2068${person}\u2069`,
-  responsibleYou: "المسؤول الآن: أنت",
+  responsible: (person) => `المسؤولية الآن لدى \u2068${person}\u2069`,
+  responsibleYou: "المسؤولية الآن لديك",
   more: "خيارات أخرى",
   tasks: (tasks) =>
     plural("ar", tasks, {
@@ -18,9 +18,9 @@ export const handing: Words<typeof english> = {
       many: "# مهمة مفتوحة",
       other: "# مهمة مفتوحة",
     }),
-  isFree: (time, person) => `\u2068${time}\u2069، و\u2068${person}\u2069 متاح`,
+  isFree: (time, person) => `\u2068${time}\u2069، وقت متاح لدى \u2068${person}\u2069`,
   overlap: (appointments, person) =>
-    `${plural("ar", appointments, { zero: "لا تداخل", one: "تداخل واحد", two: "تداخلان", few: "# تداخلات", many: "# تداخلًا", other: "# تداخل" })} عند \u2068${person}\u2069`,
+    `${plural("ar", appointments, { zero: "لا تداخل", one: "تداخل واحد", two: "تداخلان", few: "# تداخلات", many: "# تداخلًا", other: "# تداخل" })} لدى \u2068${person}\u2069`,
   only: "العميل فقط",
   staysYours: "تبقى المهام والمواعيد لك",
   stays: "تبقى المهام والمواعيد كما هي",

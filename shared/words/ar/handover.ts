@@ -31,12 +31,12 @@ export const handover: Words<typeof english> = {
   },
   overlap: (count, name) =>
     plural("ar", count, {
-      zero: `# يتعارض لدى \u2068${name}\u2069`,
-      one: `موعد واحد يتعارض لدى \u2068${name}\u2069`,
-      two: `موعدان يتعارضان لدى \u2068${name}\u2069`,
-      few: `# تتعارض لدى \u2068${name}\u2069`,
-      many: `# يتعارض لدى \u2068${name}\u2069`,
-      other: `# يتعارض لدى \u2068${name}\u2069`,
+      zero: `لا تداخل لدى \u2068${name}\u2069`,
+      one: `تداخل واحد لدى \u2068${name}\u2069`,
+      two: `تداخلان لدى \u2068${name}\u2069`,
+      few: `# تداخلات لدى \u2068${name}\u2069`,
+      many: `# تداخلًا لدى \u2068${name}\u2069`,
+      other: `# تداخل لدى \u2068${name}\u2069`,
     }),
   sharedOne: "لديها عملاء آخرون",
   shared: (count) =>
@@ -49,7 +49,7 @@ export const handover: Words<typeof english> = {
       other: "# منها لديها عملاء آخرون",
     }),
   yours: "لك",
-  theirs: (name) => `لـ \u2068${name}\u2069`,
+  theirs: (name) => `لـ\u2068${name}\u2069`,
   nowYours: (count) =>
     plural("ar", count, {
       zero: "# سجل أصبح لك",
@@ -61,22 +61,22 @@ export const handover: Words<typeof english> = {
     }),
   nowTheirs: (count, name) =>
     plural("ar", count, {
-      zero: `# سجل أصبح لـ \u2068${name}\u2069`,
-      one: `سجل واحد أصبح لـ \u2068${name}\u2069`,
-      two: `سجلان أصبحا لـ \u2068${name}\u2069`,
-      few: `# سجلات أصبحت لـ \u2068${name}\u2069`,
-      many: `# سجلًا أصبح لـ \u2068${name}\u2069`,
-      other: `# سجل أصبح لـ \u2068${name}\u2069`,
+      zero: `# سجل أصبح لـ\u2068${name}\u2069`,
+      one: `سجل واحد أصبح لـ\u2068${name}\u2069`,
+      two: `سجلان أصبحا لـ\u2068${name}\u2069`,
+      few: `# سجلات أصبحت لـ\u2068${name}\u2069`,
+      many: `# سجلًا أصبح لـ\u2068${name}\u2069`,
+      other: `# سجل أصبح لـ\u2068${name}\u2069`,
     }),
   skipped: (changed, all, skipped) =>
     `\u2068${changed}\u2069 من \u2068${all}\u2069. ${plural("ar", skipped, { zero: "# تغيّر في مكان آخر.", one: "واحد تغيّر في مكان آخر.", two: "اثنان تغيّرا في مكان آخر.", few: "# تغيّرت في مكان آخر.", many: "# تغيّر في مكان آخر.", other: "# تغيّر في مكان آخر." })}`,
-  showThem: "عرضها",
+  showThem: "إظهارها",
   failed: "لم يُسلَّم شيء. حاول مرة أخرى.",
-  notCounted: "تعذر العدّ.",
+  notCounted: "تعذّر العدّ.",
   altogether: "المجموع",
   records: (count) =>
     plural("ar", count, {
-      zero: "# سجل",
+      zero: "لا سجلات",
       one: "سجل واحد",
       two: "سجلان",
       few: "# سجلات",

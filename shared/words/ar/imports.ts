@@ -17,7 +17,7 @@ export const imports: Words<typeof english> = {
   counts: {
     customers: (count) =>
       plural("ar", count, {
-        zero: "# عميل",
+        zero: "لا عملاء",
         one: "عميل واحد",
         two: "عميلان",
         few: "# عملاء",
@@ -26,7 +26,7 @@ export const imports: Words<typeof english> = {
       }),
     companies: (count) =>
       plural("ar", count, {
-        zero: "# شركة",
+        zero: "لا شركات",
         one: "شركة واحدة",
         two: "شركتان",
         few: "# شركات",
@@ -35,7 +35,7 @@ export const imports: Words<typeof english> = {
       }),
     appointments: (count) =>
       plural("ar", count, {
-        zero: "# موعد",
+        zero: "لا مواعيد",
         one: "موعد واحد",
         two: "موعدان",
         few: "# مواعيد",
@@ -45,7 +45,7 @@ export const imports: Words<typeof english> = {
   },
   rows: (count) =>
     plural("ar", count, {
-      zero: "# صف",
+      zero: "لا صفوف",
       one: "صف واحد",
       two: "صفان",
       few: "# صفوف",
@@ -68,7 +68,7 @@ export const imports: Words<typeof english> = {
     done: "يُحفظ دفعة واحدة",
   },
   used: (used, columns) =>
-    `\u2068${used}\u2069 من ${plural("ar", columns, { zero: "# عمود مستخدمة", one: "عمود واحد مستخدم", two: "عمودين مستخدمة", few: "# أعمدة مستخدمة", many: "# عمودًا مستخدمة", other: "# عمود مستخدمة" })}`,
+    `استُخدم \u2068${used}\u2069 من ${plural("ar", columns, { zero: "# عمود", one: "عمود واحد", two: "عمودين", few: "# أعمدة", many: "# عمودًا", other: "# عمود" })}`,
   firstRow: {
     customers: "عميل بالفعل",
     companies: "شركة بالفعل",
@@ -92,11 +92,11 @@ export const imports: Words<typeof english> = {
     readingTable: "جارٍ قراءة الجدول",
     drop: "أفلت الملف لقراءته",
     dropHere: "أفلت ملفًا هنا",
-    kinds: "CSV أو Excel أو vCard أو تقويم (ICS) أو ملف Client Desk، حتى 20 ميغابايت",
+    kinds: "CSV أو Excel أو vCard أو تقويم (ICS) أو ملف Client Desk، حتى 20\u00a0ميغابايت",
     button: "اختيار ملف",
     toImport: "الملف المراد استيراده",
     another: "استخدام ملف آخر",
-    whatIsIn: "ما يحتويه",
+    whatIsIn: "محتوى الملف",
     firstRow: "الصف الأول",
     headings: "عناوين",
     next: (files) => `التالي: <files>\u2068${files}\u2069</files>`,

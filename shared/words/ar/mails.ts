@@ -103,7 +103,7 @@ export const mails: Words<typeof english> = {
     answer: (url) => `للرد: ${url}`,
     change: (url) => `لنقل الموعد أو إلغائه: ${url}`,
   },
-  when: (day, time) => `\u2068${day}\u2069 في \u2068${time}\u2069`,
+  when: (day, time) => `\u2068${day}\u2069 الساعة \u2068${time}\u2069`,
   standard: {
     confirmation: {
       subject: "مؤكد: \u2068{what}\u2069، {when}",

@@ -7,12 +7,12 @@ export const notices: Words<typeof english> = {
   when: (time, zone) => `الوقت: \u2068${time}\u2069 (\u2068${zone}\u2069)`,
   where: (device, address) => `المكان: \u2068${device}\u2069، \u2068${address}\u2069`,
   program: "برنامج",
-  provider: "الفاعل: الجهة المشغّلة لـ Client Desk",
+  provider: "من قِبل: الجهة المشغّلة لـ Client Desk",
   undo: {
     password: (url, support) =>
       `إذا لم يكن ذلك منك، فاختر كلمة مرور جديدة فورًا، وبذلك يُسجَّل الخروج من كل الأجهزة الأخرى: ${url}\nوإذا تعذّر عليك تسجيل الدخول، فاكتب إلى \u2068${support}\u2069.`,
     settings: (url, support) =>
-      `إذا لم يكن ذلك منك، فتراجع عنه في الإعدادات، تسجيل الدخول: ${url}\nثم غيّر كلمة مرورك. وإذا تعذّر عليك تسجيل الدخول، فاكتب إلى \u2068${support}\u2069.`,
+      `إذا لم يكن ذلك منك، فتراجع عنه في «الإعدادات»، «تسجيل الدخول»: ${url}\nثم غيّر كلمة مرورك. وإذا تعذّر عليك تسجيل الدخول، فاكتب إلى \u2068${support}\u2069.`,
     support: (support) => `إذا لم يكن ذلك منك، فاكتب فورًا إلى \u2068${support}\u2069.`,
   },
   signedIn: {
@@ -73,14 +73,14 @@ export const notices: Words<typeof english> = {
     named: (name) => `تم إنشاء رمز الوصول «\u2068${name}\u2069». ويمكن لبرنامج أن يستخدمه باسمك.`,
   },
   keyRevoked: {
-    subject: "تم إلغاء رمز وصول في Client Desk",
-    text: "تم إلغاء رمز الوصول. ولم يعد للبرامج التي تستخدمه أي وصول.",
+    subject: "تم إلغاء صلاحية رمز وصول في Client Desk",
+    text: "تم إلغاء صلاحية رمز الوصول. ولم يعد للبرامج التي تستخدمه أي وصول.",
     named: (name) =>
-      `تم إلغاء رمز الوصول «\u2068${name}\u2069». ولم يعد للبرامج التي تستخدمه أي وصول.`,
+      `تم إلغاء صلاحية رمز الوصول «\u2068${name}\u2069». ولم يعد للبرامج التي تستخدمه أي وصول.`,
   },
   keysRevoked: {
-    subject: "تم إلغاء رموز الوصول في Client Desk",
-    text: "تم إلغاء كل رموز الوصول الخاصة بك. ولم يعد للبرامج التي تستخدمها أي وصول.",
+    subject: "تم إلغاء صلاحية رموز الوصول في Client Desk",
+    text: "تم إلغاء صلاحية كل رموز الوصول الخاصة بك. ولم يعد للبرامج التي تستخدمها أي وصول.",
   },
   calendarAddressMade: {
     subject: "عنوان تقويم جديد لـ Client Desk",
@@ -88,7 +88,7 @@ export const notices: Words<typeof english> = {
   },
   restored: {
     subject: "تمت استعادة حسابك في Client Desk",
-    text: "تم ملء حسابك في Client Desk من ملف.",
+    text: "تمت استعادة بيانات حسابك في Client Desk من ملف.",
   },
   deleted: {
     subject: "تم حذف حسابك في Client Desk",
@@ -104,7 +104,7 @@ export const notices: Words<typeof english> = {
   emailChanged: {
     subject: "تغيّر بريدك الإلكتروني في Client Desk",
     text: (email) =>
-      `يتم تسجيل دخولك إلى Client Desk الآن بالعنوان \u2068${email}\u2069 بدلًا من هذا العنوان.`,
+      `تسجّل الدخول إلى Client Desk الآن بالعنوان \u2068${email}\u2069 بدلًا من هذا العنوان.`,
   },
   reset: {
     subject: "إعادة تعيين كلمة مرورك في Client Desk",

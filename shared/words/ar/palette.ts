@@ -3,19 +3,19 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const palette: Words<typeof english> = {
-  title: "البحث أو الانتقال",
+  title: "البحث أو الانتقال إلى",
   labels: {
     task: "ما يجب فعله",
     call: "بمن اتصلت، وماذا قيل",
-    company: "إلى أي شركة يضاف العميل",
-    day: "إلى أي تاريخ",
+    company: "الشركة التي يُضاف إليها العميل",
+    day: "التاريخ المراد الانتقال إليه",
   },
   placeholders: {
-    anything: "بحث، «anna tue 10»، «call ben»، «task offer fri»",
-    task: "send the offer to anna friday",
-    call: "anna wants a quote",
+    anything: "البحث، «مريم الثلاثاء 10»، «اتصال زيد»، «مهمة العرض الجمعة»",
+    task: "إرسال العرض إلى مريم الجمعة",
+    call: "مريم تريد عرض سعر",
     company: "أي شركة؟",
-    day: "dec 4, next monday",
+    day: "4 ديسمبر، الاثنين القادم",
   },
   chips: {
     task: "إضافة مهمة",
@@ -29,11 +29,11 @@ export const palette: Words<typeof english> = {
   more: (results) =>
     plural("ar", results, {
       zero: "لا مزيد.",
-      one: "نتيجة أخرى. تابع الكتابة لتضييق القائمة.",
-      two: "نتيجتان أخريان. تابع الكتابة لتضييق القائمة.",
-      few: "# نتائج أخرى. تابع الكتابة لتضييق القائمة.",
-      many: "# نتيجة أخرى. تابع الكتابة لتضييق القائمة.",
-      other: "# نتيجة أخرى. تابع الكتابة لتضييق القائمة.",
+      one: "نتيجة أخرى. واصل الكتابة لتضييق القائمة.",
+      two: "نتيجتان أخريان. واصل الكتابة لتضييق القائمة.",
+      few: "# نتائج أخرى. واصل الكتابة لتضييق القائمة.",
+      many: "# نتيجة أخرى. واصل الكتابة لتضييق القائمة.",
+      other: "# نتيجة أخرى. واصل الكتابة لتضييق القائمة.",
     }),
   noResults: "لا نتائج",
   onlySuggestions: (suggestions) =>
@@ -56,15 +56,15 @@ export const palette: Words<typeof english> = {
     anything: (typed) => `لا شيء يطابق «\u2068${typed}\u2069»`,
   },
   hints: {
-    day: "جرّب «dec 4» أو «12/4» أو «2026-12-04» أو «tomorrow» أو «next monday».",
+    day: "جرّب «4 ديسمبر» أو «4/12» أو «2026-12-04» أو «غدًا» أو «الاثنين القادم».",
     call: "اذكر بمن اتصلت، وماذا قيل.",
     task: "اكتب ما يجب فعله.",
     companyYet: "أضف الشركة أولًا. العملاء الأفراد لا يحتاجون إلى شركة: أضفهم من العملاء.",
-    company: "تحقق من الكتابة، أو أضف الشركة أولًا.",
-    anything: "جرّب اسمًا أو بريدًا أو تاريخًا مثل «dec 4» أو أمرًا مثل «إضافة عميل».",
+    company: "تحقق من الإملاء، أو أضف الشركة أولًا.",
+    anything: "جرّب اسمًا أو بريدًا إلكترونيًا أو تاريخًا مثل «4 ديسمبر» أو أمرًا مثل «إضافة عميل».",
   },
   keys: {
-    move: "تنقل",
+    move: "تنقّل",
     open: "فتح",
     edit: "تعديل",
     back: "رجوع",
@@ -110,13 +110,13 @@ export const palette: Words<typeof english> = {
     history: "الانتقال إلى السجل",
     duplicates: "الانتقال إلى المكررات",
     settings: "الانتقال إلى الإعدادات",
-    light: "ألوان فاتحة",
-    dark: "ألوان داكنة",
-    system: "ألوان النظام",
+    light: "مظهر فاتح",
+    dark: "مظهر داكن",
+    system: "مظهر مثل النظام",
     chosen: "مختار",
     invite: "دعوة أشخاص",
     newDesk: "مكتب جديد",
-    switchTo: (desk) => `الانتقال إلى \u2068${desk}\u2069`,
+    switchTo: (desk) => `الانتقال إلى «\u2068${desk}\u2069»`,
     shortcuts: "اختصارات لوحة المفاتيح",
     logout: "تسجيل الخروج",
     undo: (act) => `تراجع: \u2068${act}\u2069`,
@@ -156,7 +156,7 @@ export const palette: Words<typeof english> = {
     }),
   days: (days) =>
     plural("ar", days, {
-      zero: "اليوم",
+      zero: "# يوم",
       one: "يوم واحد",
       two: "يومان",
       few: "# أيام",
@@ -166,5 +166,5 @@ export const palette: Words<typeof english> = {
   addCustomerTo: (company) => `إضافة عميل إلى \u2068${company}\u2069`,
   bookWith: (name) => `موعد جديد مع \u2068${name}\u2069`,
   editRecord: (name) => `تعديل \u2068${name}\u2069`,
-  contacted: (name) => `تعليم \u2068${name}\u2069 بأنه جرى التواصل معه اليوم`,
+  contacted: (name) => `تسجيل تواصل اليوم مع \u2068${name}\u2069`,
 };

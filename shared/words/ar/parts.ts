@@ -13,15 +13,15 @@ export const parts: Words<typeof english> = {
     companies: "حذف الشركة",
   },
   display: "طريقة العرض",
-  compactRows: "صفوف مضغوطة",
+  compactRows: "صفوف متقاربة",
   unknownFilter: (names) =>
     `يحتوي هذا الرابط على عامل تصفية لا يعرفه Client Desk: \u2068${names}\u2069`,
   unknownFilters: (names) =>
     `يحتوي هذا الرابط على عوامل تصفية لا يعرفها Client Desk: \u2068${names}\u2069`,
   call: "اتصال",
-  email: "بريد إلكتروني",
+  email: "مراسلة",
   notRecorded: "غير مسجّل",
-  clearSearch: "تحقق من الكتابة أو <all>امسح البحث</all>.",
+  clearSearch: "تحقق من الإملاء، أو <all>امسح البحث</all>.",
   breadcrumb: "مسار التنقل",
   dismiss: "إغلاق",
   notifications: "الإشعارات",
@@ -30,15 +30,15 @@ export const parts: Words<typeof english> = {
   orLater: (day) => `اختر \u2068${day}\u2069 أو بعده`,
   orEarlier: (day) => `اختر \u2068${day}\u2069 أو قبله`,
   tryTimes: {
-    "12": (date) => `مثلًا «tomorrow 3pm» أو «\u2068${date}\u2069 10:00»`,
-    "24": (date) => `مثلًا «tomorrow 15:00» أو «\u2068${date}\u2069 10:00»`,
+    "12": (date) => `مثلًا «غدًا الساعة 3 مساءً» أو «\u2068${date}\u2069 10:00»`,
+    "24": (date) => `مثلًا «غدًا 15:00» أو «\u2068${date}\u2069 10:00»`,
   },
-  tryDay: (date) => `مثلًا «friday» أو «\u2068${date}\u2069»`,
-  tryPastDay: (date) => `مثلًا «yesterday» أو «\u2068${date}\u2069»`,
+  tryDay: (date) => `مثلًا «الجمعة» أو «\u2068${date}\u2069»`,
+  tryPastDay: (date) => `مثلًا «أمس» أو «\u2068${date}\u2069»`,
   pickers: {
     moreHits: (count) =>
       plural("ar", count, {
-        zero: "# أخرى. واصل الكتابة لتضييق القائمة.",
+        zero: "# نتيجة أخرى. واصل الكتابة لتضييق القائمة.",
         one: "نتيجة أخرى. واصل الكتابة لتضييق القائمة.",
         two: "نتيجتان أخريان. واصل الكتابة لتضييق القائمة.",
         few: "# نتائج أخرى. واصل الكتابة لتضييق القائمة.",

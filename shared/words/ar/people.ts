@@ -31,7 +31,7 @@ export const people: Words<typeof english> = {
     failed: "تعذّر إنشاء المكتب. حاول مرة أخرى.",
   },
   join: {
-    title: (desk) => `الانضمام إلى «\u2068${desk}\u2069»؟`,
+    title: (desk) => `هل تريد الانضمام إلى «\u2068${desk}\u2069»؟`,
     button: "انضمام",
     joining: "جارٍ الانضمام",
     notNow: "ليس الآن",
@@ -61,7 +61,7 @@ export const people: Words<typeof english> = {
   other: {
     title: "هذه الدعوة لشخص آخر",
     text: (email, wanted) =>
-      `تم تسجيل دخولك بالعنوان \u2068${email}\u2069. وهذه الدعوة للعنوان \u2068${wanted}\u2069.`,
+      `تم تسجيل دخولك بالعنوان \u2068${email}\u2069. هذه الدعوة للعنوان \u2068${wanted}\u2069.`,
     logIn: "تسجيل الدخول بحساب آخر",
   },
 };

@@ -16,11 +16,11 @@ export const pipeline: Words<typeof english> = {
   advanced: (share, status) =>
     `انتقل \u2068${share}\u2069 من «\u2068${status}\u2069» إلى حالة لاحقة.`,
   advancedAfter: (share, status, days) =>
-    `انتقل \u2068${share}\u2069 من «\u2068${status}\u2069» إلى حالة لاحقة، بوسيط قدره ${plural("ar", days, { zero: "# يوم", one: "يوم واحد", two: "يومان", few: "# أيام", many: "# يومًا", other: "# يوم" })}.`,
+    `انتقل \u2068${share}\u2069 من «\u2068${status}\u2069» إلى حالة لاحقة، ووسيط المدة ${plural("ar", days, { zero: "# يوم", one: "يوم واحد", two: "يومان", few: "# أيام", many: "# يومًا", other: "# يوم" })}.`,
   moves: {
-    chart: "كيف انتقل العملاء بين الحالات",
+    chart: "انتقال العملاء بين الحالات",
     count: (day, count) =>
-      `<day>\u2068${day}\u2069</day> ${plural("ar", count, { zero: "# عميل", one: "عميل واحد", two: "عميلان", few: "# عملاء", many: "# عميلًا", other: "# عميل" })}`,
+      `<day>\u2068${day}\u2069</day> ${plural("ar", count, { zero: "لا عملاء", one: "عميل واحد", two: "عميلان", few: "# عملاء", many: "# عميلًا", other: "# عميل" })}`,
     came: (count) =>
       plural("ar", count, {
         zero: "أُضيف # منذ ذلك",
@@ -35,9 +35,9 @@ export const pipeline: Words<typeof english> = {
     stayed: (status) => `بقوا بحالة \u2068${status}\u2069`,
     moved: (from, to) => `من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
     ofNew: (count, share) =>
-      `${plural("ar", count, { zero: "# عميل", one: "عميل واحد", two: "عميلان", few: "# عملاء", many: "# عميلًا", other: "# عميل" })}، \u2068${share}\u2069 من العملاء الجدد`,
+      `${plural("ar", count, { zero: "لا عملاء", one: "عميل واحد", two: "عميلان", few: "# عملاء", many: "# عميلًا", other: "# عميل" })}، \u2068${share}\u2069 من العملاء الجدد`,
     ofStatus: (count, share, status) =>
-      `${plural("ar", count, { zero: "# عميل", one: "عميل واحد", two: "عميلان", few: "# عملاء", many: "# عميلًا", other: "# عميل" })}، \u2068${share}\u2069 من \u2068${status}\u2069`,
+      `${plural("ar", count, { zero: "لا عملاء", one: "عميل واحد", two: "عميلان", few: "# عملاء", many: "# عميلًا", other: "# عميل" })}، \u2068${share}\u2069 من \u2068${status}\u2069`,
     ledger: "العملاء حسب الحالة",
     status: "الحالة",
     in: "دخلوا",

@@ -2,6 +2,25 @@ import type { reports as english } from "../en/reports.ts";
 import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
+const theCustomers = (customers: number) =>
+  plural("ar", customers, {
+    zero: "# عميل",
+    one: "عميل واحد",
+    two: "عميلين",
+    few: "# عملاء",
+    many: "# عميلًا",
+    other: "# عميل",
+  });
+const ofDeals = (closed: number) =>
+  plural("ar", closed, {
+    zero: "لا صفقات مغلقة",
+    one: "صفقة مغلقة واحدة",
+    two: "صفقتان مغلقتان",
+    few: "# صفقات مغلقة",
+    many: "# صفقة مغلقة",
+    other: "# صفقة مغلقة",
+  });
+
 export const reports: Words<typeof english> = {
   title: "التقارير",
   print: "طباعة",
@@ -10,19 +29,19 @@ export const reports: Words<typeof english> = {
     month: "هذا الشهر",
     "90d": "آخر 90 يومًا",
     year: "هذا العام",
-    custom: "اختيار…",
+    custom: "مخصصة…",
   },
   compared: {
     year: (days, year) => `\u2068${days}\u2069، مقارنةً بالأيام نفسها من عام \u2068${year}\u2069`,
     month: (days, month) => `\u2068${days}\u2069، مقارنةً بالأيام نفسها من شهر \u2068${month}\u2069`,
-    days: (days, before) => `\u2068${days}\u2069، مقارنةً بـ \u2068${before}\u2069`,
+    days: (days, before) => `\u2068${days}\u2069، مقارنةً بـ\u2068${before}\u2069`,
   },
   sums: {
-    value: "إجمالي القيمة",
+    value: "القيمة الإجمالية",
     closed: "صفقات مغلقة",
     held: "مواعيد تمت",
-    upToDate: "محدَّثون",
-    failed: "تعذر التحميل. <retry>إعادة المحاولة</retry>",
+    upToDate: "متابعة منتظمة",
+    failed: "تعذّر التحميل. <retry>إعادة المحاولة</retry>",
     before: (figure) => `\u2068${figure}\u2069 سابقًا`,
     of: (share, all) => `\u2068${share}\u2069 من \u2068${all}\u2069`,
     nobody: "لا أحد للمتابعة",
@@ -32,11 +51,7 @@ export const reports: Words<typeof english> = {
   },
   sections: {
     pipeline: "مسار الصفقات",
-    value: {
-      day: "القيمة حسب اليوم",
-      week: "القيمة حسب الأسبوع",
-      month: "القيمة حسب الشهر",
-    },
+    value: { day: "القيمة حسب اليوم", week: "القيمة حسب الأسبوع", month: "القيمة حسب الشهر" },
     growth: "الجديد والمغلق",
     appointments: "المواعيد",
     shares: "أين تكمن القيمة",
@@ -53,7 +68,7 @@ export const reports: Words<typeof english> = {
       "بدءًا من أول عميل لك، يظهر هنا كم عميلًا يتم التواصل معه خلال مدة المتابعة المحددة لحالته.",
   },
   firstEntry: (day) => `أول إدخال بتاريخ \u2068${day}\u2069.`,
-  failed: (title) => `تعذر تحميل «\u2068${title}\u2069».`,
+  failed: (title) => `تعذّر تحميل «\u2068${title}\u2069».`,
   tools: {
     asChart: (title) => `عرض كمخطط<more>: \u2068${title}\u2069</more>`,
     asTable: (title) => `عرض كجدول<more>: \u2068${title}\u2069</more>`,
@@ -63,7 +78,7 @@ export const reports: Words<typeof english> = {
   named: (name, what) => `\u2068${name}\u2069: \u2068${what}\u2069`,
   customers: (count) =>
     plural("ar", count, {
-      zero: "# عميل",
+      zero: "لا عملاء",
       one: "عميل واحد",
       two: "عميلان",
       few: "# عملاء",
@@ -72,7 +87,7 @@ export const reports: Words<typeof english> = {
     }),
   companies: (count) =>
     plural("ar", count, {
-      zero: "# شركة",
+      zero: "لا شركات",
       one: "شركة واحدة",
       two: "شركتان",
       few: "# شركات",
@@ -81,19 +96,15 @@ export const reports: Words<typeof english> = {
     }),
   others: (count) =>
     plural("ar", count, {
-      zero: "# آخر",
+      zero: "# آخرون",
       one: "واحد آخر",
       two: "اثنان آخران",
       few: "# آخرون",
-      many: "# آخر",
-      other: "# آخر",
+      many: "# آخرون",
+      other: "# آخرون",
     }),
   total: "الإجمالي",
-  unit: {
-    day: "اليوم",
-    week: "الأسبوع",
-    month: "الشهر",
-  },
+  unit: { day: "اليوم", week: "الأسبوع", month: "الشهر" },
   noneHeld: "لم يتم أي موعد.",
   nothing: "لا قيمة لأي شيء بعد.",
   noFollowUp: "لا عميل لحالته مدة متابعة.",
@@ -109,23 +120,19 @@ export const reports: Words<typeof english> = {
       `ارتفعت الصفقات المغلقة من \u2068${from}\u2069 إلى \u2068${to}\u2069 من الإجمالي.`,
     fell: (from, to) =>
       `انخفضت الصفقات المغلقة من \u2068${from}\u2069 إلى \u2068${to}\u2069 من الإجمالي.`,
-    inCustomers: (value, customers) =>
-      `\u2068${value}\u2069 لدى ${plural("ar", customers, { zero: "# عميل", one: "عميل واحد", two: "عميلين", few: "# عملاء", many: "# عميلًا", other: "# عميل" })}`,
+    inCustomers: (value, customers) => `\u2068${value}\u2069 لدى ${theCustomers(customers)}`,
     ofCompanies: (value, customers, companies) =>
-      `\u2068${value}\u2069 لدى ${plural("ar", customers, { zero: "# عميل", one: "عميل واحد", two: "عميلين", few: "# عملاء", many: "# عميلًا", other: "# عميل" })} من ${plural("ar", companies, { zero: "# شركة", one: "شركة واحدة", two: "شركتين", few: "# شركات", many: "# شركة", other: "# شركة" })}`,
+      `\u2068${value}\u2069 لدى ${theCustomers(customers)} من ${plural("ar", companies, { zero: "# شركة", one: "شركة واحدة", two: "شركتين", few: "# شركات", many: "# شركة", other: "# شركة" })}`,
     statusOn: (status, day) => `\u2068${status}\u2069 في \u2068${day}\u2069`,
     chart: "القيمة حسب الحالة عبر الزمن",
   },
   growth: {
     sums: (added, closed) =>
-      `${plural("ar", added, { zero: "# عميل جديد", one: "عميل جديد واحد", two: "عميلان جديدان", few: "# عملاء جدد", many: "# عميلًا جديدًا", other: "# عميل جديد" })}، ${plural("ar", closed, { zero: "# صفقة مغلقة", one: "صفقة واحدة مغلقة", two: "صفقتان مغلقتان", few: "# صفقات مغلقة", many: "# صفقة مغلقة", other: "# صفقة مغلقة" })}.`,
+      `${plural("ar", added, { zero: "# عميل جديد", one: "عميل جديد واحد", two: "عميلان جديدان", few: "# عملاء جدد", many: "# عميلًا جديدًا", other: "# عميل جديد" })}، ${ofDeals(closed)}.`,
     best: {
-      day: (name, closed) =>
-        `أفضل يوم: \u2068${name}\u2069، ${plural("ar", closed, { zero: "# مغلقة", one: "واحدة مغلقة", two: "اثنتان مغلقتان", few: "# مغلقة", many: "# مغلقة", other: "# مغلقة" })}.`,
-      week: (name, closed) =>
-        `أفضل أسبوع: \u2068${name}\u2069، ${plural("ar", closed, { zero: "# مغلقة", one: "واحدة مغلقة", two: "اثنتان مغلقتان", few: "# مغلقة", many: "# مغلقة", other: "# مغلقة" })}.`,
-      month: (name, closed) =>
-        `أفضل شهر: \u2068${name}\u2069، ${plural("ar", closed, { zero: "# مغلقة", one: "واحدة مغلقة", two: "اثنتان مغلقتان", few: "# مغلقة", many: "# مغلقة", other: "# مغلقة" })}.`,
+      day: (name, closed) => `أفضل يوم: \u2068${name}\u2069، ${ofDeals(closed)}.`,
+      week: (name, closed) => `أفضل أسبوع: \u2068${name}\u2069، ${ofDeals(closed)}.`,
+      month: (name, closed) => `أفضل شهر: \u2068${name}\u2069، ${ofDeals(closed)}.`,
     },
     chart: "العملاء الجدد والصفقات المغلقة عبر الزمن",
     added: "عملاء جدد",
@@ -133,32 +140,28 @@ export const reports: Words<typeof english> = {
   },
   appointments: {
     noNoShows: "لا حالات عدم حضور.",
-    noShows: (share) => `\u2068${share}\u2069 لم يحضروا.`,
+    noShows: (share) => `عدم الحضور \u2068${share}\u2069.`,
     most: [
-      (share) => `\u2068${share}\u2069 لم يحضروا، معظمهم أيام الأحد.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، معظمهم أيام الاثنين.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، معظمهم أيام الثلاثاء.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، معظمهم أيام الأربعاء.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، معظمهم أيام الخميس.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، معظمهم أيام الجمعة.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، معظمهم أيام السبت.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، ومعظمه أيام الأحد.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، ومعظمه أيام الاثنين.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، ومعظمه أيام الثلاثاء.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، ومعظمه أيام الأربعاء.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، ومعظمه أيام الخميس.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، ومعظمه أيام الجمعة.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، ومعظمه أيام السبت.`,
     ],
     all: [
-      (share) => `\u2068${share}\u2069 لم يحضروا، كلهم أيام الأحد.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، كلهم أيام الاثنين.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، كلهم أيام الثلاثاء.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، كلهم أيام الأربعاء.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، كلهم أيام الخميس.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، كلهم أيام الجمعة.`,
-      (share) => `\u2068${share}\u2069 لم يحضروا، كلهم أيام السبت.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، وكله أيام الأحد.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، وكله أيام الاثنين.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، وكله أيام الثلاثاء.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، وكله أيام الأربعاء.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، وكله أيام الخميس.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، وكله أيام الجمعة.`,
+      (share) => `عدم الحضور \u2068${share}\u2069، وكله أيام السبت.`,
     ],
     open: (count) =>
       `${plural("ar", count, { zero: "# موعد سابق بلا نتيجة بعد.", one: "موعد سابق واحد بلا نتيجة بعد.", two: "موعدان سابقان بلا نتيجة بعد.", few: "# مواعيد سابقة بلا نتيجة بعد.", many: "# موعدًا سابقًا بلا نتيجة بعد.", other: "# موعد سابق بلا نتيجة بعد." })} <ask>كيف سار الأمر؟</ask>`,
-    per: {
-      day: "لكل يوم",
-      week: "لكل أسبوع",
-      month: "لكل شهر",
-    },
+    per: { day: "لكل يوم", week: "لكل أسبوع", month: "لكل شهر" },
     perWeeks: (weeks) =>
       plural("ar", weeks, {
         zero: "لكل # أسبوع",
@@ -168,11 +171,7 @@ export const reports: Words<typeof english> = {
         many: "لكل # أسبوعًا",
         other: "لكل # أسبوع",
       }),
-    chart: {
-      day: "المواعيد لكل يوم",
-      week: "المواعيد لكل أسبوع",
-      month: "المواعيد لكل شهر",
-    },
+    chart: { day: "المواعيد لكل يوم", week: "المواعيد لكل أسبوع", month: "المواعيد لكل شهر" },
     chartOfWeeks: (weeks) =>
       plural("ar", weeks, {
         zero: "المواعيد لكل # أسبوع",
@@ -182,25 +181,20 @@ export const reports: Words<typeof english> = {
         many: "المواعيد لكل # أسبوعًا",
         other: "المواعيد لكل # أسبوع",
       }),
-    outcomes: {
-      held: "تمت",
-      noShow: "لم يحضر",
-      canceled: "ملغاة",
-      open: "بلا نتيجة",
-    },
+    outcomes: { held: "تم", noShow: "لم يحضر", canceled: "ملغى", open: "بلا نتيجة" },
     shareOf: (count, all, share) =>
       `\u2068${count}\u2069 من ${plural("ar", all, { zero: "# موعد", one: "موعد واحد", two: "موعدين", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}، \u2068${share}\u2069`,
     busiest: "أكثر الساعات ازدحامًا",
     noneTimed: "لم يتم أي موعد له وقت محدد.",
-    at: (day, hour) => `\u2068${day}\u2069 في \u2068${hour}\u2069`,
+    at: (day, hour) => `\u2068${day}\u2069 الساعة \u2068${hour}\u2069`,
     held: (count) =>
       plural("ar", count, {
-        zero: "# تم",
-        one: "تم واحد",
-        two: "تم اثنان",
-        few: "تمت #",
-        many: "تم #",
-        other: "تم #",
+        zero: "تم: #",
+        one: "تم: #",
+        two: "تم: #",
+        few: "تم: #",
+        many: "تم: #",
+        other: "تم: #",
       }),
     became: "ما آلت إليه المواعيد",
     byHour: "المواعيد التي تمت حسب الساعة",
@@ -231,24 +225,24 @@ export const reports: Words<typeof english> = {
     companies: "الشركات",
     customers: "العملاء",
     value: "القيمة",
-    share: "الحصة",
+    share: "النسبة",
     attention: "بحاجة إلى اهتمام",
     before: "سابقًا",
   },
   contact: {
     answer: "العملاء الذين تم التواصل معهم خلال مدة المتابعة المحددة لحالتهم.",
-    chart: "العملاء المحدَّثون عبر الزمن",
+    chart: "العملاء ذوو المتابعة المنتظمة عبر الزمن",
     upToDate: (kept, customers) =>
-      `\u2068${kept}\u2069 من ${plural("ar", customers, { zero: "# عميل", one: "عميل واحد", two: "عميلين", few: "# عملاء", many: "# عميلًا", other: "# عميل" })} محدَّثون`,
+      `\u2068${kept}\u2069 من ${theCustomers(customers)} بمتابعة منتظمة`,
     last90: "آخر 90 يومًا",
-    before90: "الـ 90 يومًا السابقة",
+    before90: "الـ90 يومًا السابقة",
     longer: {
-      day: "يومان من البيانات يكوّنان خطًا. اختر فترة أطول.",
-      week: "أسبوعان من البيانات يكوّنان خطًا. اختر فترة أطول.",
-      month: "شهران من البيانات يكوّنان خطًا. اختر فترة أطول.",
+      day: "يتطلب رسم الخط بيانات يومين. اختر فترة أطول.",
+      week: "يتطلب رسم الخط بيانات أسبوعين. اختر فترة أطول.",
+      month: "يتطلب رسم الخط بيانات شهرين. اختر فترة أطول.",
     },
-    tomorrow: "يومان من البيانات يكوّنان خطًا. عُد غدًا.",
-    nextWeek: "أسبوعان من البيانات يكوّنان خطًا. عُد الأسبوع القادم.",
-    inMonth: (month) => `شهران من البيانات يكوّنان خطًا. عُد في \u2068${month}\u2069.`,
+    tomorrow: "يتطلب رسم الخط بيانات يومين. عُد غدًا.",
+    nextWeek: "يتطلب رسم الخط بيانات أسبوعين. عُد الأسبوع القادم.",
+    inMonth: (month) => `يتطلب رسم الخط بيانات شهرين. عُد في \u2068${month}\u2069.`,
   },
 };

@@ -11,7 +11,7 @@ export const restore: Words<typeof english> = {
   removing: "جارٍ الإزالة",
   chooseFile: "اختيار ملف",
   file: "ملف Client Desk",
-  notRemoved: "تعذرت إزالة البيانات المستعادة. حاول مرة أخرى.",
+  notRemoved: "تعذّرت إزالة البيانات المستعادة. حاول مرة أخرى.",
   removeStopped: (file) =>
     `لم تكتمل إزالة ما استُعيد من \u2068${file}\u2069. اختر «إزالة» للمحاولة مرة أخرى.`,
   stopped: (file, written) =>
@@ -40,7 +40,7 @@ export const restore: Words<typeof english> = {
     }),
   reading: "جارٍ القراءة",
   restoring: "جارٍ الاستعادة",
-  cancelHint: "الإلغاء لا يترك شيئًا.",
+  cancelHint: "الإلغاء لا يترك أثرًا.",
   removingAll: "جارٍ إزالة البيانات المستعادة",
   continues: "لم تكتمل الاستعادة الأخيرة. ستُستأنف من حيث توقفت.",
   whole: (day) => `حسابك فارغ. سيعود كل شيء كما كان في \u2068${day}\u2069.`,
@@ -54,8 +54,8 @@ export const restore: Words<typeof english> = {
       many: "# تغييرًا في السجل",
       other: "# تغيير في السجل",
     }),
-  broken: "تعذرت قراءة الملف.",
-  failed: "تعذرت استعادة الملف.",
+  broken: "تعذّرت قراءة الملف.",
+  failed: "تعذّرت استعادة الملف.",
   done: (written) =>
     plural("ar", written, {
       zero: "تمت استعادة الحساب: # صف",
@@ -88,14 +88,14 @@ export const restore: Words<typeof english> = {
   whatDiffers: "ما يختلف",
   andMore: (count) =>
     plural("ar", count, {
-      zero: "و# أخرى",
-      one: "وواحد آخر",
-      two: "واثنان آخران",
-      few: "و# أخرى",
-      many: "و# آخر",
-      other: "و# آخر",
+      zero: "ولا سجلات أخرى",
+      one: "وسجل آخر",
+      two: "وسجلان آخران",
+      few: "و# سجلات أخرى",
+      many: "و# سجلًا آخر",
+      other: "و# سجل آخر",
     }),
   where: "حيث يختلف الملف",
-  keep: "الاحتفاظ بما لديك",
-  take: "أخذ ما في الملف",
+  keep: "إبقاء ما لديك",
+  take: "استخدام ما في الملف",
 };

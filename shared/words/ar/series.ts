@@ -4,10 +4,10 @@ import type { Words } from "../words.ts";
 
 export const series: Words<typeof english> = {
   overlaps: {
-    once: (day) => `يتداخل مرة واحدة: \u2068${day}\u2069.`,
-    twice: (days) => `يتداخل مرتين: \u2068${days}\u2069.`,
+    once: (day) => `تداخل مرة واحدة: \u2068${day}\u2069.`,
+    twice: (days) => `تداخل مرتين: \u2068${days}\u2069.`,
     more: (count, days) =>
-      `يتداخل ${plural("ar", count, { zero: "# مرة", one: "مرة واحدة", two: "مرتين", few: "# مرات", many: "# مرة", other: "# مرة" })}: \u2068${days}\u2069.`,
+      `تداخل ${plural("ar", count, { zero: "# مرة", one: "مرة واحدة", two: "مرتين", few: "# مرات", many: "# مرة", other: "# مرة" })}: \u2068${days}\u2069.`,
     otherDays: (count) =>
       plural("ar", count, {
         zero: "# يوم آخر",
@@ -65,9 +65,9 @@ export const series: Words<typeof english> = {
         many: "# تاريخًا",
         other: "# تاريخ",
       }),
-    at: (time) => `في \u2068${time}\u2069`,
+    at: (time) => `الساعة \u2068${time}\u2069`,
     label: "تواريخ التكرار",
-    overlaps: (title) => `يتداخل مع <title>${title}</title>`,
+    overlaps: (title) => `تداخل مع <title>\u2068${title}\u2069</title>`,
     free: "متاح",
     more: (count) => `\u2068${count}\u2069 أخرى`,
   },
@@ -76,7 +76,7 @@ export const series: Words<typeof english> = {
     change: (title) => `هل تريد تغيير «\u2068${title}\u2069»؟`,
     delete: (title) => `هل تريد حذف «\u2068${title}\u2069»؟`,
     keep: "إبقاء المواعيد",
-    which: "أي المواعيد",
+    which: "المواعيد المقصودة",
     this: "هذا الموعد",
     following: "هذا الموعد وما يليه",
     all: "كل المواعيد",
@@ -117,11 +117,11 @@ export const series: Words<typeof english> = {
       `يتكرر هذا الموعد \u2068${repeats}\u2069، ${plural("ar", count, { zero: "# مرة", one: "مرة واحدة", two: "مرتين", few: "# مرات", many: "# مرة", other: "# مرة" })}.`,
     fromDay: (day) => `\u2068${day}\u2069 وما بعده، بلا تاريخ انتهاء`,
     untilDay: (count, day) =>
-      `${plural("ar", count, { zero: "# موعد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}، حتى \u2068${day}\u2069`,
+      `${plural("ar", count, { zero: "لا مواعيد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" })}، حتى \u2068${day}\u2069`,
     endless: "كل المواعيد، بلا تاريخ انتهاء",
     count: (count) =>
       plural("ar", count, {
-        zero: "# موعد",
+        zero: "لا مواعيد",
         one: "موعد واحد",
         two: "موعدان",
         few: "# مواعيد",

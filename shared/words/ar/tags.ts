@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 
 const ofCustomers = (customers: number) =>
   plural("ar", customers, {
-    zero: "# عميل",
+    zero: "لا عملاء",
     one: "عميل واحد",
     two: "عميلان",
     few: "# عملاء",
@@ -13,7 +13,7 @@ const ofCustomers = (customers: number) =>
   });
 const ofCompanies = (companies: number) =>
   plural("ar", companies, {
-    zero: "# شركة",
+    zero: "لا شركات",
     one: "شركة واحدة",
     two: "شركتان",
     few: "# شركات",
@@ -48,8 +48,8 @@ export const tags: Words<typeof english> = {
   typeName: "اكتب اسمًا لإضافة وسم.",
   create: (name) => `إنشاء «\u2068${name}\u2069»`,
   removeTag: (name) => `إزالة الوسم \u2068${name}\u2069`,
-  added: (name) => `أُضيف الوسم \u2068${name}\u2069`,
-  removed: (name) => `أُزيل الوسم \u2068${name}\u2069`,
+  added: (name) => `تمت إضافة الوسم \u2068${name}\u2069`,
+  removed: (name) => `تمت إزالة الوسم \u2068${name}\u2069`,
   section: {
     hint: "للعملاء والشركات. إعادة تسمية وسم تغيّره في كل مكان.",
     failed: "تعذّر تحميل الوسوم.",
@@ -70,8 +70,8 @@ export const tags: Words<typeof english> = {
   },
   naming: {
     save: "إعادة تسمية الوسم",
-    renamed: "أُعيدت تسمية الوسم",
-    added: "أُضيف الوسم",
+    renamed: "تمت إعادة تسمية الوسم",
+    added: "تمت إضافة الوسم",
   },
   merging: {
     none: (tag) => `لن يحلّ الوسم الآخر محلّه لدى أحد. سيُحذف الوسم \u2068${tag}\u2069.`,
@@ -81,12 +81,12 @@ export const tags: Words<typeof english> = {
       `سيحلّ الوسم الآخر محلّه لدى ${fromCompanies(companies)}. سيُحذف الوسم \u2068${tag}\u2069.`,
     both: (customers, companies, tag) =>
       `سيحلّ الوسم الآخر محلّه لدى ${fromCustomers(customers)} و${fromCompanies(companies)}. سيُحذف الوسم \u2068${tag}\u2069.`,
-    into: "دمج مع",
+    into: "الدمج في",
     choose: "اختر وسمًا",
     noOther: "لا وسم آخر",
     busy: "جارٍ الدمج",
     button: "دمج الوسمين",
-    done: (tag, into) => `دُمج الوسم \u2068${tag}\u2069 مع \u2068${into}\u2069`,
+    done: (tag, into) => `تم دمج الوسم \u2068${tag}\u2069 في \u2068${into}\u2069`,
   },
   deleting: {
     question: (name) => `هل تريد حذف الوسم \u2068${name}\u2069؟`,
@@ -95,8 +95,8 @@ export const tags: Words<typeof english> = {
     companies: (companies) => `سيُزال الوسم من ${fromCompanies(companies)}.`,
     both: (customers, companies) =>
       `سيُزال الوسم من ${fromCustomers(customers)} و${fromCompanies(companies)}.`,
-    keep: "الاحتفاظ بالوسم",
+    keep: "إبقاء الوسم",
     button: "حذف الوسم",
-    deleted: "حُذف الوسم",
+    deleted: "تم حذف الوسم",
   },
 };

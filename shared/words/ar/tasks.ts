@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 
 const overdueOf = (overdue: number) =>
   plural("ar", overdue, {
-    zero: "# متأخرة",
+    zero: "لا مهام متأخرة",
     one: "مهمة متأخرة",
     two: "مهمتان متأخرتان",
     few: "# مهام متأخرة",
@@ -13,7 +13,7 @@ const overdueOf = (overdue: number) =>
   });
 const dueOf = (due: number) =>
   plural("ar", due, {
-    zero: "# مستحقة اليوم",
+    zero: "لا مهام مستحقة اليوم",
     one: "مهمة مستحقة اليوم",
     two: "مهمتان مستحقتان اليوم",
     few: "# مهام مستحقة اليوم",
@@ -34,7 +34,7 @@ export const tasks: Words<typeof english> = {
   title: "المهام",
   newTask: "مهمة جديدة",
   add: "إضافة مهمة",
-  addExample: "إضافة مهمة، مثل «إرسال العرض إلى آنا الجمعة 15:00»",
+  addExample: "إضافة مهمة، مثل «إرسال العرض إلى مريم الجمعة 15:00»",
   unsaved: (text) => `«\u2068${text}\u2069»`,
   none: "لا مهام. أضف مهمة هنا، أو أثناء كتابة ملاحظة.",
   nothingToday: "لا شيء مستحق اليوم.",
@@ -58,7 +58,7 @@ export const tasks: Words<typeof english> = {
     }),
   showMore: (count) =>
     plural("ar", count, {
-      zero: "إظهار # أخرى",
+      zero: "إظهار # مهمة أخرى",
       one: "إظهار مهمة أخرى",
       two: "إظهار مهمتين أخريين",
       few: "إظهار # مهام أخرى",
@@ -76,7 +76,7 @@ export const tasks: Words<typeof english> = {
     nothing: "لا شيء مستحق اليوم.",
     overdue: (overdue) =>
       plural("ar", overdue, {
-        zero: "# متأخرة.",
+        zero: "لا مهام متأخرة.",
         one: "مهمة متأخرة.",
         two: "مهمتان متأخرتان.",
         few: "# مهام متأخرة.",
@@ -99,12 +99,12 @@ export const tasks: Words<typeof english> = {
   },
   late: (days) =>
     plural("ar", days, {
-      zero: "متأخرة # يوم",
-      one: "متأخرة يومًا واحدًا",
-      two: "متأخرة يومين",
-      few: "متأخرة # أيام",
-      many: "متأخرة # يومًا",
-      other: "متأخرة # يوم",
+      zero: "بلا تأخير",
+      one: "تأخير يوم واحد",
+      two: "تأخير يومين",
+      few: "تأخير # أيام",
+      many: "تأخير # يومًا",
+      other: "تأخير # يوم",
     }),
   overdueSince: (day) => `<hidden>متأخرة منذ </hidden>\u2068${day}\u2069`,
   from: (name) => `من \u2068${name}\u2069`,
@@ -138,13 +138,13 @@ export const tasks: Words<typeof english> = {
     save: "حفظ",
   },
   became: {
-    added: "أُضيفت المهمة",
-    done: "أُنجزت المهمة",
-    reopened: "أُعيد فتح المهمة",
-    updated: "حُدّثت المهمة",
-    snoozed: (day) => `أُجّلت إلى \u2068${day}\u2069`,
-    undated: "أُزيل تاريخ الاستحقاق",
+    added: "تمت إضافة المهمة",
+    done: "تم إنجاز المهمة",
+    reopened: "تمت إعادة فتح المهمة",
+    updated: "تم تحديث المهمة",
+    snoozed: (day) => `تم التأجيل إلى \u2068${day}\u2069`,
+    undated: "تمت إزالة تاريخ الاستحقاق",
     assigned: (name) => `المهمة الآن لدى \u2068${name}\u2069`,
-    deleted: "حُذفت المهمة",
+    deleted: "تم حذف المهمة",
   },
 };

@@ -4,16 +4,16 @@ import type { Words } from "../words.ts";
 
 export const undoing: Words<typeof english> = {
   undoThis: {
-    import: "التراجع عن هذا الاستيراد؟",
-    merge: "التراجع عن هذا الدمج؟",
-    delete: "التراجع عن هذا الحذف؟",
-    change: "التراجع عن هذا التغيير؟",
+    import: "هل تريد التراجع عن هذا الاستيراد؟",
+    merge: "هل تريد التراجع عن هذا الدمج؟",
+    delete: "هل تريد التراجع عن هذا الحذف؟",
+    change: "هل تريد التراجع عن هذا التغيير؟",
   },
   redoThis: {
-    import: "إعادة هذا الاستيراد؟",
-    merge: "إعادة هذا الدمج؟",
-    delete: "إعادة هذا الحذف؟",
-    change: "إعادة هذا التغيير؟",
+    import: "هل تريد إعادة هذا الاستيراد؟",
+    merge: "هل تريد إعادة هذا الدمج؟",
+    delete: "هل تريد إعادة هذا الحذف؟",
+    change: "هل تريد إعادة هذا التغيير؟",
   },
   changedSince: (records) =>
     plural("ar", records, {
@@ -24,13 +24,13 @@ export const undoing: Words<typeof english> = {
       many: "تغيّر # سجلًا منذ ذلك الحين. يمكنك إبقاء نسخها الحالية والتراجع عن الباقي.",
       other: "تغيّر # سجل منذ ذلك الحين. يمكنك إبقاء نسخها الحالية والتراجع عن الباقي.",
     }),
-  undoAnyway: "التراجع على أي حال",
+  undoAnyway: "التراجع رغم ذلك",
   keepCurrent: "إبقاء النسخة الحالية",
   nameField: (name, field) => `<name>\u2068${name}\u2069</name>: ${field}`,
   current: "النسخة الحالية",
   after: "بعد التراجع",
-  changed: "تغيّر",
-  deleted: "محذوف",
+  changed: "تم التغيير",
+  deleted: "تم الحذف",
   empty: "فارغ",
   more: (records) =>
     plural("ar", records, {
@@ -58,19 +58,19 @@ export const undoing: Words<typeof english> = {
   restoreAll: "استعادة الكل",
   restoreBoth: "استعادة الاثنين",
   leaveDeleted: "إبقاؤه محذوفًا",
-  restoreToo: (name) => `استعادة <name>\u2068${name}\u2069</name> أيضًا؟`,
+  restoreToo: (name) => `هل تريد استعادة <name>\u2068${name}\u2069</name> أيضًا؟`,
   restoreMoreToo: (name, others) =>
-    `استعادة <name>\u2068${name}\u2069</name> و${plural("ar", others, { zero: "لا غيره", one: "سجل آخر", two: "سجلين آخرين", few: "# سجلات أخرى", many: "# سجلًا آخر", other: "# سجل آخر" })} أيضًا؟`,
+    `هل تريد استعادة <name>\u2068${name}\u2069</name> و${plural("ar", others, { zero: "لا غيره", one: "سجل آخر", two: "سجلين آخرين", few: "# سجلات أخرى", many: "# سجلًا آخر", other: "# سجل آخر" })} أيضًا؟`,
   belongs: (record, name) =>
-    `يتبع <name>\u2068${record}\u2069</name> السجل <name>\u2068${name}\u2069</name> المحذوف. يمكن استعادتهما معًا.`,
+    `السجل <name>\u2068${record}\u2069</name> يتبع السجل <name>\u2068${name}\u2069</name> المحذوف. يمكن استعادتهما معًا.`,
   belongsToMore: (record, name, others) =>
-    `يتبع <name>\u2068${record}\u2069</name> السجل <name>\u2068${name}\u2069</name> و${plural("ar", others, { zero: "لا غيره", one: "سجلًا آخر", two: "سجلين آخرين", few: "# سجلات أخرى", many: "# سجلًا آخر", other: "# سجل آخر" })}، وهي محذوفة. يمكن استعادتها معًا.`,
+    `السجل <name>\u2068${record}\u2069</name> يتبع السجل <name>\u2068${name}\u2069</name> و${plural("ar", others, { zero: "لا غيره", one: "سجلًا آخر", two: "سجلين آخرين", few: "# سجلات أخرى", many: "# سجلًا آخر", other: "# سجل آخر" })}، وهي محذوفة. يمكن استعادتها معًا.`,
   leave: (name) =>
     `تم حذف <name>\u2068${name}\u2069</name> منذ ذلك الحين. يمكنك إبقاء الحذف والتراجع عن الباقي.`,
   leaveOrRestore: (name) =>
-    `تم حذف <name>\u2068${name}\u2069</name> منذ ذلك الحين. يمكنك إبقاء الحذف والتراجع عن الباقي، أو الاستعادة أيضًا.`,
+    `تم حذف <name>\u2068${name}\u2069</name> منذ ذلك الحين. يمكنك إبقاء الحذف والتراجع عن الباقي، أو استعادة المحذوف أيضًا.`,
   leaveMore: (name, others) =>
     `تم حذف <name>\u2068${name}\u2069</name> و${plural("ar", others, { zero: "لا غيره", one: "سجل آخر", two: "سجلين آخرين", few: "# سجلات أخرى", many: "# سجلًا آخر", other: "# سجل آخر" })} منذ ذلك الحين. يمكنك إبقاء الحذف والتراجع عن الباقي.`,
   leaveOrRestoreMore: (name, others) =>
-    `تم حذف <name>\u2068${name}\u2069</name> و${plural("ar", others, { zero: "لا غيره", one: "سجل آخر", two: "سجلين آخرين", few: "# سجلات أخرى", many: "# سجلًا آخر", other: "# سجل آخر" })} منذ ذلك الحين. يمكنك إبقاء الحذف والتراجع عن الباقي، أو الاستعادة أيضًا.`,
+    `تم حذف <name>\u2068${name}\u2069</name> و${plural("ar", others, { zero: "لا غيره", one: "سجل آخر", two: "سجلين آخرين", few: "# سجلات أخرى", many: "# سجلًا آخر", other: "# سجل آخر" })} منذ ذلك الحين. يمكنك إبقاء الحذف والتراجع عن الباقي، أو استعادة المحذوف أيضًا.`,
 };

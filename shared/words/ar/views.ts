@@ -4,10 +4,10 @@ import type { Words } from "../words.ts";
 export const views: Words<typeof english> = {
   rename: "إعادة تسمية العرض",
   save: "حفظ العرض",
-  renamed: "أُعيدت تسمية العرض",
+  renamed: "تمت إعادة تسمية العرض",
   saved: {
-    customers: "حُفظ العرض (في الشريط الجانبي تحت العملاء)",
-    companies: "حُفظ العرض (في الشريط الجانبي تحت الشركات)",
+    customers: "تم حفظ العرض (في الشريط الجانبي ضمن العملاء)",
+    companies: "تم حفظ العرض (في الشريط الجانبي ضمن الشركات)",
   },
   updated: "تم تحديث العرض",
   deleted: "تم حذف العرض",

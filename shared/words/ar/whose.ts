@@ -6,10 +6,10 @@ export const whose: Words<typeof english> = {
   label: "لمن",
   mine: "لي",
   everyone: "الجميع",
-  people: "أشخاص",
+  people: "الأشخاص",
   count: (count) =>
     plural("ar", count, {
-      zero: "# شخص",
+      zero: "لا أشخاص",
       one: "شخص واحد",
       two: "شخصان",
       few: "# أشخاص",
@@ -17,7 +17,7 @@ export const whose: Words<typeof english> = {
       other: "# شخص",
     }),
   nothingMine: "لا شيء هنا لك.",
-  showEveryone: "عرض الجميع",
+  showEveryone: "إظهار الجميع",
   nobody: "لا أحد",
   change: (label, name) => `\u2068${label}\u2069: \u2068${name}\u2069. تغيير`,
   changeNobody: (label) => `\u2068${label}\u2069: لا أحد. تغيير`,

@@ -18,7 +18,7 @@ export const workday: Words<typeof english> = {
     ],
     more: (count) =>
       plural("ar", count, {
-        zero: "# موعد",
+        zero: "لا مواعيد",
         one: "موعد واحد",
         two: "موعدان",
         few: "# مواعيد",
@@ -27,12 +27,12 @@ export const workday: Words<typeof english> = {
       }),
     none: "لا مواعيد اليوم.",
     all: (appointments) => `\u2068${appointments}\u2069.`,
-    onlyAt: (appointment, time) => `\u2068${appointment}\u2069، في \u2068${time}\u2069.`,
-    firstAt: (appointments, time) => `\u2068${appointments}\u2069، أولها في \u2068${time}\u2069.`,
+    onlyAt: (appointment, time) => `\u2068${appointment}\u2069، الساعة \u2068${time}\u2069.`,
+    firstAt: (appointments, time) => `\u2068${appointments}\u2069، أولها الساعة \u2068${time}\u2069.`,
     left: (appointments) => `المتبقي: \u2068${appointments}\u2069.`,
-    lastAt: (appointment, time) => `المتبقي: \u2068${appointment}\u2069، في \u2068${time}\u2069.`,
+    lastAt: (appointment, time) => `المتبقي: \u2068${appointment}\u2069، الساعة \u2068${time}\u2069.`,
     nextAt: (appointments, time) =>
-      `المتبقي: \u2068${appointments}\u2069، أقربها في \u2068${time}\u2069.`,
+      `المتبقي: \u2068${appointments}\u2069، أقربها الساعة \u2068${time}\u2069.`,
     overOne: "انتهى موعد اليوم.",
     overTwo: "انتهى موعدا اليوم.",
     overAll: (number) => `انتهت مواعيد اليوم كلها (\u2068${number}\u2069).`,
@@ -52,7 +52,7 @@ export const workday: Words<typeof english> = {
     ],
     more: (count) =>
       plural("ar", count, {
-        zero: "# مهمة",
+        zero: "لا مهام",
         one: "مهمة واحدة",
         two: "مهمتان",
         few: "# مهام",
@@ -78,16 +78,16 @@ export const workday: Words<typeof english> = {
   },
   today: {
     label: "مواعيد اليوم",
-    earlierFailed: "تعذر تحميل المواعيد السابقة التي بلا نتيجة.",
-    moreOpen: (count) => `${count} أخرى بلا نتيجة`,
-    earlier: (count) => `${count} في وقت سابق اليوم`,
-    later: (count) => `${count} في وقت لاحق اليوم`,
+    earlierFailed: "تعذّر تحميل المواعيد السابقة التي بلا نتيجة.",
+    moreOpen: (count) => `\u2068${count}\u2069 أخرى بلا نتيجة`,
+    earlier: (count) => `\u2068${count}\u2069 في وقت سابق اليوم`,
+    later: (count) => `\u2068${count}\u2069 في وقت لاحق اليوم`,
     free: "لا شيء محجوز لليوم.",
     last: {
       note: (day) => `آخر ملاحظة، \u2068${day}\u2069`,
       call: (day) => `آخر مكالمة، \u2068${day}\u2069`,
-      email: (day) => `آخر رسالة بريد، \u2068${day}\u2069`,
-      meeting: (day) => `آخر لقاء، \u2068${day}\u2069`,
+      email: (day) => `آخر رسالة، \u2068${day}\u2069`,
+      meeting: (day) => `آخر اجتماع، \u2068${day}\u2069`,
     },
     about: "نبذة",
     lastWith: (what) => `\u2068${what}\u2069: <text></text>`,

@@ -10,16 +10,16 @@ export const activities: Words<typeof english> = {
   },
   asks: {
     note: "Notiz schreiben",
-    call: "Was wurde gesagt?",
+    call: "Was wurde besprochen?",
     email: "Worum ging es?",
     meeting: "Was hat es ergeben?",
   },
-  noteTells: "Notiz schreiben, @ gibt jemandem Bescheid",
+  noteTells: "Notiz schreiben, @ benachrichtigt jemanden",
   followUp: {
-    note: (who) => `${who} nachfassen`,
+    note: (who) => `Nachfassen bei ${who}`,
     call: (who) => `${who} anrufen`,
     email: (who) => `${who} schreiben`,
-    meeting: (who) => `${who} nachfassen`,
+    meeting: (who) => `Nachfassen bei ${who}`,
   },
   save: {
     note: "Notiz speichern",
@@ -54,9 +54,9 @@ export const activities: Words<typeof english> = {
     meeting: "Treffen gelöscht",
   },
   changedTo: {
-    note: "In Notiz geändert",
-    call: "In Anruf geändert",
-    email: "In E-Mail geändert",
-    meeting: "In Treffen geändert",
+    note: "In eine Notiz geändert",
+    call: "In einen Anruf geändert",
+    email: "In eine E-Mail geändert",
+    meeting: "In ein Treffen geändert",
   },
 };

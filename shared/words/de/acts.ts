@@ -23,7 +23,7 @@ export const acts: Words<typeof english> = {
   },
   merged: (name, into) => `${name} mit ${into} zusammengeführt`,
   mergedMore: (name, others, into) =>
-    `${name} und ${plural("de", others, { one: "# weiteren", other: "# weitere" })} mit ${into} zusammengeführt`,
+    `${name} und ${plural("de", others, { one: "# weiteren Datensatz", other: "# weitere Datensätze" })} mit ${into} zusammengeführt`,
   undid: (name) => `Änderung an ${name} rückgängig gemacht`,
   imported: (created) => `${created} importiert`,
   importedFrom: (created, file) => `${created} aus ${file} importiert`,
@@ -36,7 +36,7 @@ export const acts: Words<typeof english> = {
   changedFields: (name, fields) => `${name} geändert: ${fields}`,
   changedFrom: (name, field, from, to) => `${name} geändert: ${field} ${from} → ${to}`,
   moved: (name, from, to) => `${name} verschoben: ${from} → ${to}`,
-  set: (field, what, to) => `${field} von ${what} auf ${to} gesetzt`,
+  set: (field, what, to) => `${what} geändert, ${field}: ${to}`,
   nothing: "nichts",
   own: {
     added: "hinzugefügt",
@@ -79,7 +79,7 @@ export const acts: Words<typeof english> = {
     email: (whom) => `E-Mail mit ${whom}`,
     meeting: (whom) => `Treffen mit ${whom}`,
     other: (whom) => `Eintrag zu ${whom}`,
-    nobody: "jemandem, der gelöscht ist",
+    nobody: "einem gelöschten Kunden",
   },
   entry: {
     added: (entry) => `${entry} hinzugefügt`,
@@ -96,9 +96,9 @@ export const acts: Words<typeof english> = {
   tag: {
     added: (tag) => `Schlagwort ${tag} hinzugefügt`,
     deleted: (tag) => `Schlagwort ${tag} gelöscht`,
-    deletedFrom: (tag, records) => `Schlagwort ${tag} gelöscht, mit ihm an: ${records}`,
+    deletedFrom: (tag, records) => `Schlagwort ${tag} gelöscht, betroffen: ${records}`,
     restored: (tag) => `Schlagwort ${tag} wiederhergestellt`,
-    restoredTo: (tag, records) => `Schlagwort ${tag} wiederhergestellt, mit ihm an: ${records}`,
+    restoredTo: (tag, records) => `Schlagwort ${tag} wiederhergestellt, betroffen: ${records}`,
     merged: (tag, into) => `Schlagwort ${tag} mit ${into} zusammengeführt`,
     undid: (tag) => `Änderung am Schlagwort ${tag} rückgängig gemacht`,
     renamed: (before, tag) => `Schlagwort ${before} in ${tag} umbenannt`,
@@ -113,7 +113,7 @@ export const acts: Words<typeof english> = {
     changed: (view) => `Ansicht ${view} geändert`,
   },
   absence: {
-    planned: (person, days) => `Abwesenheit von ${person} geplant, ${days}`,
+    planned: (person, days) => `Abwesenheit von ${person} geplant (${days})`,
     deleted: (day) => `Abwesenheit vom ${day} gelöscht`,
     restored: (day) => `Abwesenheit vom ${day} wiederhergestellt`,
     undid: (day) => `Änderung an der Abwesenheit vom ${day} rückgängig gemacht`,
@@ -121,8 +121,8 @@ export const acts: Words<typeof english> = {
     changedFields: (day, fields) => `Abwesenheit vom ${day} geändert: ${fields}`,
     changedFrom: (day, field, from, to) =>
       `Abwesenheit vom ${day} geändert: ${field} ${from} → ${to}`,
-    handed: (act, records) => `${act}, und ${records} übergeben`,
-    handedTo: (act, records, person) => `${act}, und ${records} an ${person} übergeben`,
+    handed: (act, records) => `${act} und ${records} übergeben`,
+    handedTo: (act, records, person) => `${act} und ${records} an ${person} übergeben`,
   },
   bulk: {
     tagged: (tag, what) => `Schlagwort ${tag} hinzugefügt: ${what}`,
@@ -132,8 +132,8 @@ export const acts: Words<typeof english> = {
     handedAlong: (what, person, along) => `${what} an ${person} übergeben, dazu ${along}`,
     followUps: (count) =>
       plural("de", count, { one: "# Wiedervorlage", other: "# Wiedervorlagen" }),
-    snoozed: (what, day) => `${what} zurückgestellt bis ${day}`,
-    snoozedForGood: (what) => `${what} für immer zurückgestellt`,
+    snoozed: (what, day) => `${what} bis ${day} zurückgestellt`,
+    snoozedForGood: (what) => `${what} dauerhaft zurückgestellt`,
     unsnoozed: (what) => `Zurückstellung beendet: ${what}`,
   },
   undone: {
@@ -141,11 +141,11 @@ export const acts: Words<typeof english> = {
     undone: (act) => `Rückgängig gemacht: ${act}`,
     redone: (act) => `Wiederholt: ${act}`,
     undoneTo: (name, field, value) =>
-      `Rückgängig gemacht: ${field} von ${name} ist wieder ${value}`,
+      `Rückgängig gemacht: ${name}, ${field}: wieder ${value}`,
     undoneToOf: (title, field, value) =>
-      `Rückgängig gemacht: ${field} von ${title} ist wieder ${value}`,
-    redoneTo: (name, field, value) => `Wiederholt: ${field} von ${name} ist wieder ${value}`,
-    redoneToOf: (title, field, value) => `Wiederholt: ${field} von ${title} ist wieder ${value}`,
+      `Rückgängig gemacht: ${title}, ${field}: wieder ${value}`,
+    redoneTo: (name, field, value) => `Wiederholt: ${name}, ${field}: wieder ${value}`,
+    redoneToOf: (title, field, value) => `Wiederholt: ${title}, ${field}: wieder ${value}`,
     undoneKept: (kept) =>
       `Rückgängig gemacht. ${plural("de", kept, { one: "# blieb, wie es ist", other: "# blieben, wie sie sind" })}.`,
     redoneKept: (kept) =>
@@ -156,9 +156,9 @@ export const acts: Words<typeof english> = {
   below: {
     who: (names) => `Mit ${names}`,
     whose: (names) => `Für ${names}`,
-    undone: (time) => `Rückgängig gemacht ${time}`,
+    undone: (time) => `Rückgängig gemacht: ${time}`,
     undonePartly: (time, kept) =>
-      `Zum Teil rückgängig gemacht ${time}, ${plural("de", kept, { one: "# blieb, wie es ist", other: "# blieben, wie sie sind" })}`,
+      `Zum Teil rückgängig gemacht: ${time}, ${plural("de", kept, { one: "# blieb, wie es ist", other: "# blieben, wie sie sind" })}`,
     kept: (day) => `Aufbewahrt bis ${day}`,
   },
 };

@@ -3,7 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const answers: Words<typeof english> = {
-  sessionExpired: "Ihre Sitzung ist abgelaufen. Melden Sie sich bitte neu an.",
+  sessionExpired: "Ihre Sitzung ist abgelaufen. Melden Sie sich bitte erneut an.",
   wrongCredentials: "E-Mail-Adresse oder Passwort ist falsch",
   wrongWithCode: "E-Mail-Adresse, Passwort oder Code ist falsch",
   codeRequired: "Geben Sie den Code aus Ihrer Authenticator-App ein",
@@ -15,26 +15,26 @@ export const answers: Words<typeof english> = {
   passwordWeak:
     "Zu leicht zu erraten. Meiden Sie gängige Passwörter, Ihren Namen und Ihre E-Mail-Adresse.",
   passwordWrong: "Das Passwort ist falsch",
-  currentPasswordWrong: "Das jetzige Passwort ist falsch",
+  currentPasswordWrong: "Das aktuelle Passwort ist falsch",
   passwordRequired: "Geben Sie ein Passwort ein",
-  currentPasswordRequired: "Geben Sie Ihr jetziges Passwort ein",
+  currentPasswordRequired: "Geben Sie Ihr aktuelles Passwort ein",
   resetLinkDead: "Dieser Link zum Zurücksetzen gilt nicht mehr",
   confirmLinkDead: "Dieser Link gilt nicht mehr",
   passwordJustChanged:
-    "Ihr Passwort wurde gerade eben geändert. Geben Sie das neue als jetziges Passwort ein.",
+    "Ihr Passwort wurde gerade eben geändert. Geben Sie das neue als aktuelles Passwort ein.",
   confirmMailFailed:
-    "Wir konnten keinen Link an Ihre neue E-Mail-Adresse senden. Versuchen Sie es bald wieder.",
+    "Wir konnten keinen Link an Ihre neue E-Mail-Adresse senden. Versuchen Sie es bald erneut.",
   proofRequired: "Bestätigen Sie, dass Sie es sind",
   tooManyAttempts: (minutes) =>
     plural("de", minutes, {
-      one: "Zu viele Versuche. Versuchen Sie es in # Minute wieder.",
-      other: "Zu viele Versuche. Versuchen Sie es in # Minuten wieder.",
+      one: "Zu viele Versuche. Versuchen Sie es in # Minute erneut.",
+      other: "Zu viele Versuche. Versuchen Sie es in # Minuten erneut.",
     }),
   registrationInvited:
-    "Neue Konten gibt es nur auf Einladung. Fragen Sie, wer dieses Client Desk betreibt.",
-  registrationClosed: "Dieses Client Desk nimmt keine neuen Konten an.",
+    "Neue Konten gibt es nur auf Einladung. Fragen Sie den Betreiber dieses Client Desk.",
+  registrationClosed: "In diesem Client Desk werden keine neuen Konten angelegt.",
   invitationDead:
-    "Diese Einladung gilt nicht mehr. Fragen Sie, wer dieses Client Desk betreibt, nach einer neuen.",
+    "Diese Einladung gilt nicht mehr. Bitten Sie den Betreiber dieses Client Desk um eine neue.",
   invitationOtherEmail: "Diese Einladung ist für eine andere E-Mail-Adresse",
   timePassed: "Diese Zeit ist schon vorbei",
 };

@@ -41,9 +41,9 @@ export const away: Words<typeof english> = {
   deleted: "Abwesenheit gelöscht",
   notSaved: "Die Abwesenheit konnte nicht gespeichert werden. Versuchen Sie es erneut.",
   words: {
-    nobody: (days) => `Abwesend ${days}, niemand vertritt`,
-    you: (days) => `Abwesend ${days}, Sie vertreten`,
-    other: (days, name) => `Abwesend ${days}, ${name} vertritt`,
+    nobody: (days) => `Abwesend ${days}, keine Vertretung`,
+    you: (days) => `Abwesend ${days}, Vertretung: Sie`,
+    other: (days, name) => `Abwesend ${days}, Vertretung: ${name}`,
   },
   days: (from, until) => `${from} – ${until}`,
 };

@@ -15,7 +15,7 @@ export const booked: Words<typeof english> = {
   wordTo: (host) => `Nachricht an ${host}`,
   says: (host, word) => `${host} schreibt: ${word}`,
   knows: (host) => `${host} weiß Bescheid.`,
-  toldAtOnce: (host) => `${host} erfährt es sofort.`,
+  toldAtOnce: (host) => `${host} wird sofort benachrichtigt.`,
   stays: (day, host) => `${day} bleibt bestehen, bis ${host} sich entscheidet.`,
   movingClosed: (time) =>
     `Verschieben war bis ${time} Uhr möglich. Sie können <propose>eine andere Zeit vorschlagen</propose>.`,
@@ -72,7 +72,7 @@ export const booked: Words<typeof english> = {
   },
   proposed: {
     title: "Sie haben eine andere Zeit vorgeschlagen",
-    accept: "Jetzige Zeit annehmen",
+    accept: "Bisherige Zeit annehmen",
     row: "Ihr Vorschlag",
   },
   canceled: {
@@ -98,7 +98,7 @@ export const booked: Words<typeof english> = {
     text: "Sagen Sie zu, und der Termin steht. Wenn die Zeit nicht passt, schlagen Sie andere vor.",
     allTimes: "Sagen Sie zu, und alle Termine stehen.",
     accepted: "Sie haben angenommen",
-    acceptedText: (host) => `${host} weiß Bescheid. Mehr ist nicht zu tun.`,
+    acceptedText: (host) => `${host} weiß Bescheid. Sie müssen nichts weiter tun.`,
     declined: "Sie haben abgelehnt",
     acceptAfterAll: "Doch annehmen",
     entry: "<download>Kalendereintrag herunterladen</download>.",
@@ -117,7 +117,7 @@ export const booked: Words<typeof english> = {
   canceling: {
     question: (what) => `„${what}“ absagen?`,
     text: (host) =>
-      `${host} erfährt es sofort, und die Zeit wird für andere frei. Wenn Sie verschieben, behalten Sie Ihren Platz.`,
+      `${host} wird sofort benachrichtigt, und die Zeit wird für andere frei. Wenn Sie verschieben, behalten Sie Ihren Platz.`,
     button: "Termin absagen",
     keep: "Termin behalten",
     move: "Lieber verschieben",
@@ -130,17 +130,17 @@ export const booked: Words<typeof english> = {
   },
   moving: {
     heading: (what) => `„${what}“ verschieben`,
-    now: (day) => `Jetzt <b>${day}</b>`,
+    now: (day) => `Bisher <b>${day}</b>`,
     until: (time) => `Sie können bis ${time} Uhr verschieben.`,
     to: (time) => `Auf ${time} Uhr`,
-    told: (host) => `${host} erfährt es, und Ihr Kalender wird aktualisiert.`,
-    keep: (time) => `${time} Uhr behalten`,
+    told: (host) => `${host} wird benachrichtigt, und Ihr Kalender wird aktualisiert.`,
+    keep: (time) => `${time} Uhr beibehalten`,
     taken: (time) => `${time} Uhr wurde gerade vergeben. Diese Zeiten sind frei.`,
     title: (title) => `„${title}“ verschieben`,
   },
   proposing: {
     planned: (day) => `Geplant <b>${day}</b>`,
-    note: "Farbige Tage haben freie Zeiten. Wählen Sie bis zu drei.",
+    note: "Farbige Tage haben freie Zeiten. Wählen Sie bis zu drei Zeiten.",
     button: (count) =>
       plural("de", count, { one: "# Zeit vorschlagen", other: "# Zeiten vorschlagen" }),
   },

@@ -15,7 +15,7 @@ export const booking: Words<typeof english> = {
     use: "Diese Zeitzone verwenden",
   },
   choose: {
-    title: (name) => `Termin buchen mit ${name}`,
+    title: (name) => `Termin mit ${name} buchen`,
     heading: "Wählen Sie einen Termin",
     none: "Hier gibt es noch nichts zu buchen.",
     firstFree: (time) => `Frei ab ${time} Uhr`,
@@ -33,12 +33,12 @@ export const booking: Words<typeof english> = {
     morning: "Vormittag",
     afternoon: "Nachmittag",
     evening: "Abend",
-    openWeek: "Buchbar für eine Woche im Voraus.",
-    openWeeks: (weeks) => `Buchbar für ${weeks} Wochen im Voraus.`,
+    openWeek: "Bis zu eine Woche im Voraus buchbar.",
+    openWeeks: (weeks) => `Bis zu ${weeks} Wochen im Voraus buchbar.`,
     openDays: (days) =>
       plural("de", days, {
-        one: "Buchbar für # Tag im Voraus.",
-        other: "Buchbar für # Tage im Voraus.",
+        one: "Bis zu # Tag im Voraus buchbar.",
+        other: "Bis zu # Tage im Voraus buchbar.",
       }),
   },
   details: {
@@ -90,8 +90,8 @@ export const booking: Words<typeof english> = {
     tooMany: "Zu viele Versuche",
     tooManyText: (minutes) =>
       plural("de", minutes, {
-        one: "Zu viele Versuche von hier aus. Versuchen Sie es in einer Minute noch einmal.",
-        other: "Zu viele Versuche von hier aus. Versuchen Sie es in # Minuten noch einmal.",
+        one: "Zu viele Versuche von hier aus. Versuchen Sie es in einer Minute erneut.",
+        other: "Zu viele Versuche von hier aus. Versuchen Sie es in # Minuten erneut.",
       }),
     away: "Gerade nicht erreichbar",
     awayText: "Versuchen Sie es gleich noch einmal.",

@@ -25,13 +25,13 @@ const undoneFor = (days: number) =>
   });
 
 export const bulk: Words<typeof english> = {
-  selected: (customers) => plural("de", customers, { one: "# gewählt", other: "# gewählt" }),
+  selected: (customers) => plural("de", customers, { one: "# ausgewählt", other: "# ausgewählt" }),
   allSelected: (customers) =>
-    plural("de", customers, { one: "Alle # gewählt", other: "Alle # gewählt" }),
+    plural("de", customers, { one: "Alle # ausgewählt", other: "Alle # ausgewählt" }),
   selectAll: (customers) =>
-    plural("de", customers, { one: "Alle # wählen", other: "Alle # wählen" }),
+    plural("de", customers, { one: "Alle # auswählen", other: "Alle # auswählen" }),
   selectMatching: (customers) =>
-    plural("de", customers, { one: "Alle # passenden wählen", other: "Alle # passenden wählen" }),
+    plural("de", customers, { one: "Alle # passenden auswählen", other: "Alle # passenden auswählen" }),
   clear: "Auswahl aufheben",
   saving: "Wird gespeichert",
   progress: (done, total) => `${done} von ${total}`,
@@ -39,7 +39,7 @@ export const bulk: Words<typeof english> = {
   acts: {
     status: "Status setzen",
     tag: "Schlagwort hinzufügen",
-    company: "In eine Firma verschieben",
+    company: "Zu einer Firma verschieben",
     followUp: "Wiedervorlage",
     handOver: "Übergeben",
     merge: "Zusammenführen …",
@@ -57,7 +57,7 @@ export const bulk: Words<typeof english> = {
       `${changed} von ${total} geändert. ${wereChanged(others)}.`,
     changedOrFull: (changed, total, others, tags) =>
       `${changed} von ${total} geändert. ${wereChangedOrHave(others)} ${tags} Schlagwörter.`,
-    showThem: "Diese zeigen",
+    showThem: "Anzeigen",
   },
   handOver: (customers) => `${theCustomers(customers)} übergeben`,
   deleting: {
@@ -69,14 +69,14 @@ export const bulk: Words<typeof english> = {
       `Auch das Dazugehörige wird gelöscht: ${ofAppointments(appointments)}, Aufgaben und Notizen. ${undoneFor(days)}`,
   },
   company: {
-    label: "Firma, in die verschoben wird",
+    label: "Firma, zu der verschoben wird",
     choose: "Firma wählen",
     customers: (customers) => ofCustomers(customers),
   },
   tag: {
     label: "Schlagwort hinzufügen",
     create: (name) => `„${name}“ anlegen`,
-    none: "Noch keine Schlagwörter. Tippen Sie einen Namen, um eines hinzuzufügen.",
+    none: "Noch keine Schlagwörter. Geben Sie einen Namen ein, um eines hinzuzufügen.",
   },
   followUp: {
     task: "Aufgabe",

@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const calendars: Words<typeof english> = {
   facts: "Ihr Kalender",
   hours: "Arbeitszeiten",
-  aWeek: (time) => `${time} in der Woche`,
+  aWeek: (time) => `${time} pro Woche`,
   agenda: "Nächste Tagesübersicht",
   agendaOff: "Aus",
   agendaNone: (days) =>
@@ -17,20 +17,20 @@ export const calendars: Words<typeof english> = {
     `${day} um ${time}, ${plural("de", appointments, { one: "# Termin", other: "# Termine" })}`,
   today: "Heute",
   tomorrow: "Morgen",
-  lastRead: "Adresse zuletzt gelesen",
+  lastRead: "Adresse zuletzt abgerufen",
   notYet: "Noch nicht",
   others: "Was andere sehen",
   busy: "Belegt",
   sampleTitle: "Quartalsgespräch",
   workingHours: {
     title: "Arbeitszeiten",
-    hint: "In der Woche heller gezeigt. Freie Zeit wird in ihnen gezählt.",
-    sum: "In der Woche",
+    hint: "In der Wochenansicht heller. Freie Zeit zählt nur innerhalb der Arbeitszeiten.",
+    sum: "Pro Woche",
     from: (weekday) => `${weekday}, von`,
     until: (weekday) => `${weekday}, bis`,
     to: "bis",
-    none: "Keine Arbeit",
-    wrong: "Das Ende muss nach dem Anfang liegen",
+    none: "Arbeitsfrei",
+    wrong: "Das Ende muss nach dem Beginn liegen",
   },
   newAppointments: {
     title: "Neue Termine",
@@ -46,20 +46,20 @@ export const calendars: Words<typeof english> = {
     createFailed: "Die Adresse konnte nicht erstellt werden. Versuchen Sie es erneut.",
     shows: "Was sie zeigt",
     choices: {
-      full: "Alle Einzelheiten",
+      full: "Alle Details",
       titles: "Nur Titel",
       busy: "Nur belegt",
     },
     hints: {
       full: "Titel, Zeit, Kunde, Firma und Notizen. Auch abgesagte Termine.",
       titles: "Titel und Zeit.",
-      busy: "Nur, wann Sie belegt sind.",
+      busy: "Nur, wann Sie keine Zeit haben.",
     },
     secret: "Geheime Adresse",
     secretHint:
-      "Wer diese Adresse hat, kann Ihren Kalender sehen, aber nicht ändern. Kopieren Sie sie jetzt; sie wird nicht wieder gezeigt.",
+      "Wer diese Adresse hat, kann Ihren Kalender sehen, aber nicht ändern. Kopieren Sie sie jetzt; sie wird nicht noch einmal angezeigt.",
     secretGone:
-      "Die Adresse wurde einmal gezeigt, als Sie sie erstellt haben. Wenn Sie sie nicht mehr haben, setzen Sie sie zurück, um eine neue zu bekommen.",
+      "Die Adresse wurde einmal angezeigt, als Sie sie erstellt haben. Wenn Sie sie nicht mehr haben, setzen Sie sie zurück, um eine neue zu bekommen.",
     keep: "Adresse behalten",
   },
   reset: {
@@ -79,12 +79,12 @@ export const calendars: Words<typeof english> = {
     question: "Die Adresse entfernen?",
     confirm: "Adresse entfernen",
     busy: "Wird entfernt",
-    note: "Sie gilt weiter für die, die den Desk verlassen haben, bis Sie sie zurücksetzen oder entfernen.",
+    note: "Wer den Desk verlassen hat, kann sie weiter nutzen, bis Sie sie zurücksetzen oder entfernen.",
     warning: "Kalender mit der Adresse werden nicht mehr aktualisiert.",
     done: "Adresse entfernt",
   },
   everyone: {
-    title: "Kalender aller",
-    hint: "Sehen Sie die Termine aller auf diesem Desk in einem anderen Kalender. Jeder sagt, in wessen Kalender er steht.",
+    title: "Kalender von allen",
+    hint: "Sehen Sie die Termine von allen auf diesem Desk in einem anderen Kalender. Bei jedem steht, in wessen Kalender er ist.",
   },
 };

@@ -17,7 +17,7 @@ const allCustomers = (customers: number) =>
 export const companies: Words<typeof english> = {
   title: "Firmen",
   company: "Firma",
-  add: "Firma anlegen",
+  add: "Firma hinzufügen",
   edit: "Bearbeiten",
   editCompany: "Firma bearbeiten",
   editName: (company) => `${company} bearbeiten`,
@@ -36,7 +36,7 @@ export const companies: Words<typeof english> = {
   nowWith: (person, company) => `${person} ist jetzt für ${company} zuständig`,
   newAppointment: "Neuer Termin",
   details: "Angaben zur Firma",
-  records: "Einträge der Firma",
+  records: "Bereiche der Firma",
   story: "Chronik",
   history: "Verlauf",
   unchanged:
@@ -65,12 +65,12 @@ export const companies: Words<typeof english> = {
     save: "Änderungen speichern",
   },
   first: {
-    title: "Hier kommt Ihre erste Firma hin",
-    text: "Legen Sie eine Firma an, mit der Sie arbeiten. Kunden, Termine und Notizen gehören alle zu einer Firma.",
+    title: "Hier erscheint Ihre erste Firma",
+    text: "Fügen Sie eine Firma hinzu, mit der Sie arbeiten. Kunden, Termine und Notizen gehören alle zu einer Firma.",
   },
   like: {
-    looksLike: (name) => `Sieht aus wie <name>${name}</name>.`,
-    looksLikeAt: (name, company) => `Sieht aus wie <name>${name}</name> bei ${company}.`,
+    looksLike: (name) => `Vermutlich <name>${name}</name>.`,
+    looksLikeAt: (name, company) => `Vermutlich <name>${name}</name> bei ${company}.`,
     open: (name) => `<hidden>${name} </hidden>Öffnen`,
   },
   deleting: {
@@ -85,11 +85,11 @@ export const companies: Words<typeof english> = {
       `Diese Firma hat ${hasCustomers(customers)}, dazu ${ofAppointments(appointments)}. Was soll damit geschehen?`,
     fate: "Was mit den Kunden geschehen soll",
     deleteToo: "Die Kunden mit löschen",
-    moveThem: "Die Kunden in eine andere Firma verschieben",
+    moveThem: "Die Kunden zu einer anderen Firma verschieben",
     moveNote: "Ihre Termine und Notizen gehen mit",
-    target: "Firma, in die die Kunden verschoben werden",
-    addTarget: (name) => `Firma „${name}“ anlegen`,
-    noTarget: "Noch keine anderen Firmen. Tippen Sie einen Namen, um eine anzulegen.",
+    target: "Firma, zu der die Kunden verschoben werden",
+    addTarget: (name) => `Firma „${name}“ hinzufügen`,
+    noTarget: "Noch keine anderen Firmen. Geben Sie einen Namen ein, um eine anzulegen.",
     choose: "Firma wählen",
   },
   loss: {

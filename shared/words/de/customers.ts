@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const customers: Words<typeof english> = {
   title: "Kunden",
   customer: "Kunde",
-  add: "Kunden anlegen",
+  add: "Kunden hinzufügen",
   edit: "Bearbeiten",
   editCustomer: "Kunden bearbeiten",
   editName: (customer) => `${customer} bearbeiten`,
@@ -17,11 +17,11 @@ export const customers: Words<typeof english> = {
   noEmail: "Keine E-Mail",
   noPhoneOrEmail: "Kein Telefon, keine E-Mail",
   newAppointment: "Neuer Termin",
-  moveToCompany: "In eine Firma verschieben",
+  moveToCompany: "Zu einer Firma verschieben",
   handOver: (customer) => `${customer} übergeben`,
   nowWith: (person, customer) => `${person} ist jetzt für ${customer} zuständig`,
   contactedToday: "Als heute kontaktiert markieren",
-  callLogged: (customer) => `Anruf mit ${customer} festgehalten`,
+  callLogged: (customer) => `Anruf mit ${customer} notiert`,
   isNow: (customer, status) => `${customer}: Status ist jetzt „${status}“`,
   facts: {
     status: "Status",
@@ -33,7 +33,7 @@ export const customers: Words<typeof english> = {
     phone: "Telefon",
     company: "Firma",
     added: "Hinzugefügt",
-    about: "Über",
+    about: "Info",
     total: "Summe",
   },
   fact: {
@@ -61,10 +61,10 @@ export const customers: Words<typeof english> = {
     noMatchOfStatus: (status, typed) => `Kein Kunde mit dem Status „${status}“ passt zu „${typed}“`,
   },
   first: {
-    title: "Hier kommt der erste Kunde hin",
-    text: "Fügen Sie jemanden hinzu, mit dem Sie in dieser Firma arbeiten. Status, Wert, Notizen und Termine stehen dann unter diesem Namen.",
+    title: "Hier erscheint der erste Kunde",
+    text: "Fügen Sie eine Person hinzu, mit der Sie in dieser Firma arbeiten. Status, Wert, Notizen und Termine stehen dann unter diesem Namen.",
     noneYet: "Noch keine Kunden",
-    addThem: "Fügen Sie die Menschen hinzu, mit denen Sie arbeiten, ob in einer Firma oder ohne.",
+    addThem: "Fügen Sie die Personen hinzu, mit denen Sie arbeiten, ob in einer Firma oder ohne.",
   },
   form: {
     who: "Wer",
@@ -74,18 +74,18 @@ export const customers: Words<typeof english> = {
     chooseCompany: "Firma wählen oder anlegen",
     noCompany: "Keine Firma",
     createCompany: (name) => `Firma „${name}“ anlegen`,
-    typeCompany: "Tippen Sie einen Namen, um eine Firma anzulegen.",
+    typeCompany: "Geben Sie einen Namen ein, um eine Firma anzulegen.",
     worth: "Status und Wert",
     worthHint: "Passen Sie beides an, wenn sich etwas ändert.",
     withoutContact: "Ohne letzten Kontakt importiert. Heute oder früher.",
     pastDay: "Heute oder früher",
     save: "Änderungen speichern",
-    saveAndAdd: "Speichern und weiteren anlegen",
+    saveAndAdd: "Speichern und weiteren hinzufügen",
     fromSignature: "Aus der Signatur ausgefüllt. Noch ist nichts gespeichert.",
   },
   people: {
     find: "Kunden oder Firma suchen",
-    type: "Tippen Sie einen Namen, eine E-Mail oder Telefonnummer",
+    type: "Geben Sie einen Namen, eine E-Mail-Adresse oder Telefonnummer ein",
     unavailable: "Die Suche ist nicht verfügbar",
     noMatch: (typed) => `Kein Kunde und keine Firma passt zu „${typed}“`,
     company: "Firma",
@@ -109,10 +109,10 @@ export const customers: Words<typeof english> = {
     until: "Zurückstellen bis",
     inAWeek: "In einer Woche",
     inAMonth: "In einem Monat",
-    pick: "Einen Tag wählen",
+    pick: "Tag wählen",
     never: "Nie bei diesem Kunden",
     snoozed: (customer, day) => `${customer} bis ${day} zurückgestellt`,
-    snoozedForGood: (customer) => `${customer} auf Dauer zurückgestellt`,
+    snoozedForGood: (customer) => `${customer} dauerhaft zurückgestellt`,
   },
   deleting: {
     question: (customer) => `<name>${customer}</name> löschen?`,
@@ -127,14 +127,14 @@ export const customers: Words<typeof english> = {
       }),
   },
   layouts: {
-    label: "Darstellung",
+    label: "Layout",
     table: "Tabelle",
-    board: "Tafel",
+    board: "Board",
   },
   board: {
     notLoaded: "Nicht geladen.",
     showMore: (customers) =>
-      plural("de", customers, { one: "# weiteren zeigen", other: "# weitere zeigen" }),
+      plural("de", customers, { one: "# weiteren anzeigen", other: "# weitere anzeigen" }),
     notPrinted: (customers) =>
       plural("de", customers, {
         one: "# weiterer nicht gedruckt",

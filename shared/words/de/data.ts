@@ -24,7 +24,7 @@ export const data: Words<typeof english> = {
   },
   export: {
     title: "Export",
-    hint: "Nehmen Sie jederzeit eine Kopie mit.",
+    hint: "Laden Sie jederzeit eine Kopie herunter.",
     titles: {
       companies: "Firmen",
       customers: "Kunden",
@@ -32,21 +32,21 @@ export const data: Words<typeof english> = {
       everything: "Alles",
     },
     uses: {
-      companies: "CSV für eine Tabelle.",
-      customers: "CSV für eine Tabelle.",
+      companies: "CSV für Tabellenprogramme.",
+      customers: "CSV für Tabellenprogramme.",
       appointments: "ICS für Ihren Kalender.",
-      everything: "Eine Datei von Client Desk mit allem davon, Notizen, Aufgaben und Verlauf.",
+      everything: "Eine Client-Desk-Datei mit alldem sowie Notizen, Aufgaben und Verlauf.",
     },
     counted: {
       companies: (count) =>
         plural("de", count, {
-          one: "# Firma. CSV für eine Tabelle.",
-          other: "# Firmen. CSV für eine Tabelle.",
+          one: "# Firma. CSV für Tabellenprogramme.",
+          other: "# Firmen. CSV für Tabellenprogramme.",
         }),
       customers: (count) =>
         plural("de", count, {
-          one: "# Kunde mit Firma. CSV für eine Tabelle.",
-          other: "# Kunden, jeweils mit Firma. CSV für eine Tabelle.",
+          one: "# Kunde mit Firma. CSV für Tabellenprogramme.",
+          other: "# Kunden, jeweils mit Firma. CSV für Tabellenprogramme.",
         }),
       appointments: (count) =>
         plural("de", count, {
@@ -73,10 +73,10 @@ export const data: Words<typeof english> = {
     trash: "Papierkorb",
     trashNote: "Gelöschtes, das wiederhergestellt werden kann",
     trashEmpty: "Der Papierkorb ist leer.",
-    deletion: (day) => `1 Löschung kann bis ${day} wiederhergestellt werden.`,
+    deletion: (day) => `1 Löschung lässt sich bis ${day} rückgängig machen.`,
     deletions: (count, day) =>
-      `${plural("de", count, { one: "# Löschung kann", other: "# Löschungen können" })} wiederhergestellt werden, die erste bis ${day}.`,
-    showTrash: "Im Verlauf zeigen",
+      `${plural("de", count, { one: "# Löschung lässt", other: "# Löschungen lassen" })} sich rückgängig machen, die erste bis ${day}.`,
+    showTrash: "Im Verlauf anzeigen",
     history: "Verlauf",
     openHistory: "Verlauf öffnen",
   },

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const dates: Words<typeof english> = {
   open: "Kalender öffnen",
   calendar: "Kalender",
-  pick: "Einen Tag wählen",
+  pick: "Tag wählen",
   previousMonth: "Voriger Monat",
   nextMonth: "Nächster Monat",
   earlier: "Früher",
@@ -14,8 +14,8 @@ export const dates: Words<typeof english> = {
   tomorrow: "Morgen",
   time: "Uhrzeit",
   done: "Fertig",
-  usePast: "Dieses vergangene Datum nehmen",
-  interpreted: (typed, read) => `${typed} wurde als ${read} gelesen.`,
+  usePast: "Dieses vergangene Datum verwenden",
+  interpreted: (typed, read) => `${typed} wurde als ${read} verstanden.`,
   changed: (time, nearest, step) =>
-    `${time} wurde zu ${nearest} geändert. Zeiten gehen in Schritten von ${step} Minuten.`,
+    `${time} wurde zu ${nearest} geändert. Uhrzeiten sind in Schritten von ${step} Minuten möglich.`,
 };

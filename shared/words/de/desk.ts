@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 
 export const desk: Words<typeof english> = {
   title: "Desk",
-  hint: "Alle auf ihm sehen alles.",
+  hint: "Alle auf diesem Desk sehen alles.",
   name: "Name",
   nameFailed: "Der Name konnte nicht gespeichert werden. Versuchen Sie es erneut.",
   people: {
@@ -29,14 +29,14 @@ export const desk: Words<typeof english> = {
   roles: {
     label: "Rollen",
     owner: "Inhaber",
-    ownerText: "Alle Arbeit, Personen, Name und Einstellungen des Desks, endgültig löschen.",
+    ownerText: "Darf alles, auch Personen, Name und Einstellungen des Desks verwalten und endgültig löschen.",
     member: "Mitglied",
     memberText:
-      "Alle Arbeit: hinzufügen, ändern, vereinbaren, übergeben, löschen und wiederherstellen.",
+      "Darf alles bearbeiten: hinzufügen, ändern, buchen, übergeben, löschen und wiederherstellen.",
     reader: "Leser",
-    readerText: "Sieht und sucht. Ändert, exportiert und bucht nichts.",
-    wall: "Brauchen Sie eine Wand?",
-    wallText: "Legen Sie einen anderen Desk an. Von einem zum anderen geht nichts.",
+    readerText: "Darf ansehen und suchen, aber nichts ändern, exportieren oder buchen.",
+    wall: "Etwas getrennt halten?",
+    wallText: "Erstellen Sie einen weiteren Desk. Zwischen Desks wird nichts ausgetauscht.",
   },
   invited: {
     title: "Eingeladen",
@@ -63,7 +63,7 @@ export const desk: Words<typeof english> = {
   },
   invite: {
     title: "Personen einladen",
-    text: (desk) => `Zu ${desk}. Sie sehen alles auf diesem Desk.`,
+    text: (desk) => `Zu ${desk}. Eingeladene sehen alles auf diesem Desk.`,
     role: "Rolle",
     emails: "E-Mail-Adressen",
     removeEmail: (email) => `${email} entfernen`,
@@ -84,27 +84,27 @@ export const desk: Words<typeof english> = {
     saveLink: "Link erstellen",
     creating: "Wird erstellt",
     sendEmail: "E-Mail senden",
-    noMail: "Dieser Server kann keine E-Mails senden. Geben Sie stattdessen einen Link.",
+    noMail: "Dieser Server kann keine E-Mails senden. Geben Sie stattdessen einen Link weiter.",
     name: "Name",
     nameHint: "Nur für Ihre Liste. Den eigenen wählt die Person selbst.",
     failed: "Die Einladung konnte nicht erstellt werden. Versuchen Sie es erneut.",
   },
   link: {
     title: (who) => `Ein Link für ${who}`,
-    text: (who, day) => `Geben Sie ${who} den Link selbst. Er gilt einmal, bis ${day}.`,
+    text: (who, day) => `Geben Sie den Link selbst an ${who} weiter. Er gilt einmal, bis ${day}.`,
     noMail: (who, day) =>
-      `Dieser Server kann keine E-Mails senden, geben Sie ${who} den Link also selbst. Er gilt einmal, bis ${day}.`,
-    another: "Noch ein Link",
+      `Dieser Server kann keine E-Mails senden, geben Sie den Link also selbst an ${who} weiter. Er gilt einmal, bis ${day}.`,
+    another: "Weiterer Link",
     done: "Fertig",
     link: "Link",
-    hint: "Kopieren Sie ihn jetzt; er wird nicht wieder gezeigt.",
+    hint: "Kopieren Sie ihn jetzt; er wird nicht noch einmal angezeigt.",
     joinsAs: "Rolle",
     until: "Bis",
     dayTime: (day, time) => `${day}, ${time}`,
   },
   desks: {
     title: "Ihre Desks",
-    onlyOwner: "Sie sind der einzige Inhaber. Machen Sie zuerst jemand anderen dazu.",
+    onlyOwner: "Nur Sie haben die Rolle Inhaber. Geben Sie sie zuerst auch jemand anderem.",
     switch: "Wechseln",
     switchTo: (desk) => `Zu ${desk} wechseln`,
     leave: "Verlassen …",
@@ -112,14 +112,14 @@ export const desk: Words<typeof english> = {
     new: "Neuer Desk",
     this: "Dieser Desk",
     alone: {
-      owner: "Sie sind Inhaber. Nur Sie",
-      member: "Sie sind Mitglied. Nur Sie",
-      reader: "Sie sind Leser. Nur Sie",
+      owner: "Ihre Rolle: Inhaber. Nur Sie",
+      member: "Ihre Rolle: Mitglied. Nur Sie",
+      reader: "Ihre Rolle: Leser. Nur Sie",
     },
     withOthers: {
-      owner: (people) => `Sie sind Inhaber. ${people}`,
-      member: (people) => `Sie sind Mitglied. ${people}`,
-      reader: (people) => `Sie sind Leser. ${people}`,
+      owner: (people) => `Ihre Rolle: Inhaber. ${people}`,
+      member: (people) => `Ihre Rolle: Mitglied. ${people}`,
+      reader: (people) => `Ihre Rolle: Leser. ${people}`,
     },
   },
   handOver: {
@@ -132,17 +132,17 @@ export const desk: Words<typeof english> = {
       confirm: "Entfernen",
       handOver: "Entfernen und übergeben",
       busy: "Wird entfernt",
-      done: (name, desk) => `${name} ist nicht mehr auf ${desk}`,
+      done: (name, desk) => `${name} gehört nicht mehr zu ${desk}`,
       text: (name, desk) =>
-        `${name} wird sofort auf allen Geräten von ${desk} abgemeldet. Was ${name} geschrieben hat, bleibt, mit dem Namen. Auch das Konto und seine anderen Desks bleiben.`,
+        `${name} wird sofort auf allen Geräten von ${desk} abgemeldet. Was ${name} geschrieben hat, bleibt unter diesem Namen erhalten. Auch das Konto und seine anderen Desks bleiben.`,
     },
     demote: {
-      title: (name) => `${name} zum Leser machen?`,
+      title: (name) => `${name} die Rolle Leser geben?`,
       keep: "Rolle behalten",
-      confirm: "Zum Leser machen",
-      handOver: "Übergeben und zum Leser machen",
+      confirm: "Rolle Leser geben",
+      handOver: "Übergeben und Rolle Leser geben",
       busy: "Wird übergeben",
-      text: "Ein Leser sieht und sucht, und ist für nichts zuständig.",
+      text: "Mit der Rolle Leser kann man ansehen und suchen, ist aber für nichts zuständig.",
     },
     leave: {
       title: (desk) => `${desk} verlassen?`,
@@ -152,7 +152,7 @@ export const desk: Words<typeof english> = {
       busy: "Wird verlassen",
       done: (desk) => `Sie haben ${desk} verlassen`,
       text: (desk) =>
-        `Sie werden sofort auf allen Geräten von ${desk} abgemeldet. Was Sie geschrieben haben, bleibt, mit Ihrem Namen. Um zurückzukommen, müssen Sie wieder eingeladen werden.`,
+        `Sie werden sofort auf allen Geräten von ${desk} abgemeldet. Was Sie geschrieben haben, bleibt unter Ihrem Namen erhalten. Um zurückzukommen, müssen Sie wieder eingeladen werden.`,
     },
   },
 };

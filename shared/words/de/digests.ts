@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const digests: Words<typeof english> = {
   openDay: (weekday) => `${weekday} in Client Desk öffnen`,
   noTime: "Ohne Uhrzeit",
-  toDo: "Zu tun",
+  toDo: "Zu erledigen",
   late: (days) => plural("de", days, { one: "# Tag überfällig", other: "# Tage überfällig" }),
   counts: {
     appointments: (count) => plural("de", count, { one: "# Termin", other: "# Termine" }),
@@ -26,7 +26,7 @@ export const digests: Words<typeof english> = {
   changeOrStop: "<change>In den Einstellungen ändern</change> oder <stop>abbestellen</stop>.",
   forYou: {
     title: "Für Sie",
-    titleOn: (desk) => `Für Sie in „${desk}“`,
+    titleOn: (desk) => `Für Sie auf „${desk}“`,
     subject: (count) =>
       plural("de", count, { one: "# Neuigkeit für Sie", other: "# Neuigkeiten für Sie" }),
     open: "„Für Sie“ in Client Desk öffnen",
@@ -70,13 +70,13 @@ export const digests: Words<typeof english> = {
     title: "Abbestellen",
     question: {
       reminders:
-        "Client Desk schickt Ihnen Erinnerungen an Termine per E-Mail. Möchten Sie das abschalten?",
+        "Client Desk schickt Ihnen Erinnerungen an Termine per E-Mail. Möchten Sie das ausschalten?",
       agenda:
-        "Client Desk schickt Ihnen die Tagesübersicht per E-Mail. Möchten Sie das abschalten?",
+        "Client Desk schickt Ihnen die Tagesübersicht per E-Mail. Möchten Sie das ausschalten?",
       summary:
-        "Client Desk schickt Ihnen die Monatsübersicht per E-Mail. Möchten Sie das abschalten?",
+        "Client Desk schickt Ihnen die Monatsübersicht per E-Mail. Möchten Sie das ausschalten?",
       "for-you":
-        "Client Desk schickt Ihnen per E-Mail, was für Sie ist. Möchten Sie das abschalten?",
+        "Client Desk schickt Ihnen „Für Sie“ per E-Mail. Möchten Sie das ausschalten?",
     },
     doneTitle: "Sie haben diese E-Mails abbestellt",
     done: {
@@ -87,7 +87,7 @@ export const digests: Words<typeof english> = {
       summary:
         "Client Desk schickt Ihnen die Monatsübersicht nicht mehr. In den <settings>Einstellungen</settings> können Sie sie wieder einschalten.",
       "for-you":
-        "Client Desk schickt Ihnen nicht mehr per E-Mail, was für Sie ist. In den <settings>Einstellungen</settings> können Sie das wieder einschalten.",
+        "Client Desk schickt Ihnen „Für Sie“ nicht mehr per E-Mail. In den <settings>Einstellungen</settings> können Sie das wieder einschalten.",
     },
     unknownTitle: "Dieser Link funktioniert nicht",
     unknown:

@@ -13,8 +13,8 @@ export const duplicates: Words<typeof english> = {
   none: "Keine möglichen Dubletten.",
   count: (groups) =>
     plural("de", groups, {
-      one: "# mögliche Dublette. Nichts wird zusammengeführt, bevor Sie es sagen.",
-      other: "# mögliche Dubletten. Nichts wird zusammengeführt, bevor Sie es sagen.",
+      one: "# mögliche Dublette. Ohne Ihre Zustimmung wird nichts zusammengeführt.",
+      other: "# mögliche Dubletten. Ohne Ihre Zustimmung wird nichts zusammengeführt.",
     }),
   reason: "Grund",
   anyReason: "Jeder Grund",
@@ -36,21 +36,21 @@ export const duplicates: Words<typeof english> = {
   dismissed: {
     show: (groups) =>
       plural("de", groups, {
-        one: "# als keine Dublette markiert. <link><hidden>Als keine Dubletten markierte </hidden>Zeigen</link>",
+        one: "# als keine Dublette markiert. <link><hidden>Als keine Dubletten markierte </hidden>Anzeigen</link>",
         other:
-          "# als keine Dubletten markiert. <link><hidden>Als keine Dubletten markierte </hidden>Zeigen</link>",
+          "# als keine Dubletten markiert. <link><hidden>Als keine Dubletten markierte </hidden>Anzeigen</link>",
       }),
     hide: (groups) =>
       plural("de", groups, {
-        one: "# als keine Dublette markiert. <link><hidden>Als keine Dubletten markierte </hidden>Verbergen</link>",
+        one: "# als keine Dublette markiert. <link><hidden>Als keine Dubletten markierte </hidden>Ausblenden</link>",
         other:
-          "# als keine Dubletten markiert. <link><hidden>Als keine Dubletten markierte </hidden>Verbergen</link>",
+          "# als keine Dubletten markiert. <link><hidden>Als keine Dubletten markierte </hidden>Ausblenden</link>",
       }),
-    customers: "Keine Kunden sind als keine Dubletten markiert",
-    companies: "Keine Firmen sind als keine Dubletten markiert",
+    customers: "Keine Kunden sind als „Keine Dubletten“ markiert",
+    companies: "Keine Firmen sind als „Keine Dubletten“ markiert",
   },
   noneForReason: "Keine aus diesem Grund",
-  showAll: "Sie können <all>alle Dubletten zeigen</all>.",
+  showAll: "Sie können <all>alle Dubletten anzeigen</all>.",
   empty: {
     margin: "Nichts zusammenzuführen",
     title: "Keine Dubletten",
@@ -59,8 +59,8 @@ export const duplicates: Words<typeof english> = {
   listFailed: "Die Dubletten konnten nicht geladen werden.",
   loadFailed: "Die Dubletten konnten nicht geladen werden",
   loading: "Dubletten werden geladen",
-  showMore: "Mehr zeigen",
-  moreFailed: "Das Laden ist fehlgeschlagen. Erneut versuchen",
+  showMore: "Mehr anzeigen",
+  moreFailed: "Laden fehlgeschlagen. Erneut versuchen",
   keys: { move: "Navigieren", merge: "Zusammenführen", not: "Keine Dubletten" },
   record: {
     noEmail: "Keine E-Mail",

@@ -3,6 +3,6 @@ import type { Words } from "../words.ts";
 
 export const fields: Words<typeof english> = {
   clearSearch: "Suche leeren",
-  showPassword: "Passwort zeigen",
-  hidePassword: "Passwort verbergen",
+  showPassword: "Passwort anzeigen",
+  hidePassword: "Passwort ausblenden",
 };

@@ -11,7 +11,7 @@ export const forms: Words<typeof english> = {
   willSave: (amount) => `Wird als ${amount} gespeichert`,
   willSaveNot: (amount, other) => `Wird als ${amount} gespeichert, nicht als ${other}`,
   noMatches: "Keine Treffer",
-  showList: "Liste zeigen",
+  showList: "Liste anzeigen",
   searching: "Wird gesucht",
   conflict: {
     title: "Anderswo bearbeitet",

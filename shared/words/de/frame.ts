@@ -29,7 +29,7 @@ export const frame: Words<typeof english> = {
   views: {
     customers: "Ansichten der Kunden",
     companies: "Ansichten der Firmen",
-    all: "Alle zeigen",
+    all: "Alle anzeigen",
   },
   account: {
     menu: "Kontomenü",
@@ -47,17 +47,17 @@ export const frame: Words<typeof english> = {
   },
   restoring: {
     title: "Dieses Konto wird wiederhergestellt.",
-    text: "Bis das fertig ist, können Sie sonst nichts speichern. <link>Zu Ihren Daten</link>",
+    text: "Bis das abgeschlossen ist, können Sie nichts anderes speichern. <link>Zu Ihren Daten</link>",
   },
   readerHere: {
-    title: "Sie sind hier Leser.",
-    text: "Sie können auf diesem Desk alles ansehen und nichts ändern.",
+    title: "Sie haben hier die Rolle Leser.",
+    text: "Sie können auf diesem Desk alles ansehen, aber nichts ändern.",
   },
   offDesk: {
     page: "Nicht mehr auf diesem Desk",
     margin: "Desk",
-    title: (desk) => `Sie sind nicht mehr auf „${desk}“.`,
-    text: "Was Sie dort geschrieben haben, bleibt, mit Ihrem Namen.",
+    title: (desk) => `Sie gehören nicht mehr zu „${desk}“.`,
+    text: "Was Sie dort geschrieben haben, bleibt unter Ihrem Namen erhalten.",
     goTo: (desk) => `Zu „${desk}“`,
   },
 };

@@ -8,7 +8,7 @@ export const handing: Words<typeof english> = {
   titleOf: (name) => `${name} übergeben`,
   responsible: (person) => `Jetzt zuständig: ${person}`,
   responsibleYou: "Jetzt zuständig: Sie",
-  more: "Mehr Auswahl",
+  more: "Weitere Auswahl",
   tasks: (tasks) => plural("de", tasks, { one: "# offene Aufgabe", other: "# offene Aufgaben" }),
   isFree: (time, person) => `${time}, ${person} hat Zeit`,
   overlap: (appointments, person) =>

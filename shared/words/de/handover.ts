@@ -9,7 +9,7 @@ export const handover: Words<typeof english> = {
   busy: "Wird übergeben",
   to: "An",
   awayFrom: (from, until) => `Abwesend vom ${from} bis ${until}`,
-  goesAlong: "Was mitgeht",
+  goesAlong: "Was mit übergeben wird",
   note: "Notiz",
   noteTo: (name) => `Notiz an ${name}`,
   kinds: {

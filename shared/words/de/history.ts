@@ -6,7 +6,7 @@ export const history: Words<typeof english> = {
   title: "Verlauf",
   search: "Verlauf durchsuchen",
   searchHint: "Name oder Wort suchen",
-  done: "Was getan wurde",
+  done: "Was gemacht wurde",
   acts: {
     all: "Alles",
     added: "Hinzugefügt",
@@ -23,8 +23,8 @@ export const history: Words<typeof english> = {
   },
   failed: "Der Verlauf konnte nicht geladen werden.",
   noMatch: (typed) => `Keine Änderung passt zu „${typed}“`,
-  noneSuch: "Keine solchen Änderungen",
-  clear: "Sie können <all>alle Änderungen zeigen</all>.",
+  noneSuch: "Keine passenden Änderungen",
+  clear: "Sie können <all>alle Änderungen anzeigen</all>.",
   none: "Hier ist noch nichts",
   noneHint: "Was Sie hinzufügen, ändern oder löschen, steht hier.",
   loading: "Änderungen werden geladen",
@@ -32,13 +32,13 @@ export const history: Words<typeof english> = {
   dayCount: (date, changes) =>
     `${date}. ${plural("de", changes, { one: "# Änderung", other: "# Änderungen" })}`,
   moreFailed: "Laden fehlgeschlagen. Erneut versuchen",
-  earlier: "Frühere Änderungen zeigen",
-  show: "Zeigen",
+  earlier: "Frühere Änderungen anzeigen",
+  show: "Anzeigen",
   hide: "Ausblenden",
   thisDevice: "Dieses Gerät",
   now: "jetzt",
   ways: {
-    undo: "Rückgängig",
+    undo: "Rückgängig machen",
     redo: "Wiederholen",
     restore: "Wiederherstellen",
     undoAct: (act) => `Rückgängig machen: ${act}`,
@@ -54,8 +54,8 @@ export const history: Words<typeof english> = {
     now: "Jetzt:",
     more: (records) =>
       plural("de", records, {
-        one: "# weiteren Datensatz zeigen",
-        other: "# weitere Datensätze zeigen",
+        one: "# weiteren Datensatz anzeigen",
+        other: "# weitere Datensätze anzeigen",
       }),
   },
   ofRecord: {

@@ -6,7 +6,7 @@ export const imported: Words<typeof english> = {
   writing: {
     failedSub: "Es wurde nichts gespeichert.",
     sub: "Wird importiert. Sie können weiterarbeiten: Der Import läuft auch, wenn Sie diese Seite verlassen.",
-    stopped: "Angehalten",
+    stopped: "Abgebrochen",
     of: {
       customers: (of) => `von ${of} Kunden`,
       companies: (of) => `von ${of} Firmen`,
@@ -24,17 +24,17 @@ export const imported: Words<typeof english> = {
     cancel: "Import abbrechen",
     leavesNothing: "Beim Abbrechen bleibt nichts zurück.",
     leavesNoneOf: (done) =>
-      `Beim Abbrechen bleibt nichts zurück: keiner der ${done} wird behalten.`,
-    stoppedAll: "Der Import wurde angehalten. Es wurde nichts gespeichert.",
+      `Beim Abbrechen bleibt nichts zurück: Von den ${done} wird nichts behalten.`,
+    stoppedAll: "Der Import ist abgebrochen. Es wurde nichts gespeichert.",
     stoppedAt: (row) =>
-      `Der Import wurde bei Zeile ${row} angehalten. Es wurde nichts gespeichert.`,
+      `Der Import ist bei Zeile ${row} abgebrochen. Es wurde nichts gespeichert.`,
     fewSeconds: "Noch ein paar Sekunden",
     seconds: (seconds) =>
       plural("de", seconds, { one: "Noch etwa # Sekunde", other: "Noch etwa # Sekunden" }),
     minute: "Noch etwa eine Minute",
     minutes: (minutes) =>
       plural("de", minutes, { one: "Noch etwa # Minute", other: "Noch etwa # Minuten" }),
-    notStarted: "Der Import konnte nicht begonnen werden. Versuchen Sie es erneut.",
+    notStarted: "Der Import konnte nicht gestartet werden. Versuchen Sie es erneut.",
   },
   imported: {
     customers: (count) =>
@@ -53,7 +53,7 @@ export const imported: Words<typeof english> = {
     companies: "Importierte Firmen anzeigen",
     appointments: "Importierte Termine anzeigen",
   },
-  downloadSkipped: "Ausgelassene Zeilen herunterladen",
+  downloadSkipped: "Übersprungene Zeilen herunterladen",
   undoing: "Wird rückgängig gemacht",
   undo: "Import rückgängig machen",
   available: (note, days) =>
@@ -64,13 +64,13 @@ export const imported: Words<typeof english> = {
   undoRemoves: (made) => `Dabei wird entfernt: ${made}.`,
   undoReverts: (changed) =>
     plural("de", changed, {
-      one: "Dabei wird # Änderung zurückgenommen.",
-      other: "Dabei werden # Änderungen zurückgenommen.",
+      one: "Dabei wird # Aktualisierung zurückgenommen.",
+      other: "Dabei werden # Aktualisierungen zurückgenommen.",
     }),
   undoBoth: (made, changed) =>
     plural("de", changed, {
-      one: `Dabei wird entfernt: ${made}; # Änderung wird zurückgenommen.`,
-      other: `Dabei wird entfernt: ${made}; # Änderungen werden zurückgenommen.`,
+      one: `Dabei wird entfernt: ${made}; # Aktualisierung wird zurückgenommen.`,
+      other: `Dabei wird entfernt: ${made}; # Aktualisierungen werden zurückgenommen.`,
     }),
   newCustomers: (count) => plural("de", count, { one: "# neuer Kunde", other: "# neue Kunden" }),
   newCompanies: (count) => plural("de", count, { one: "# neue Firma", other: "# neue Firmen" }),
@@ -89,18 +89,18 @@ export const imported: Words<typeof english> = {
       one: `„${field}“ in # Zeile gekürzt`,
       other: `„${field}“ in # Zeilen gekürzt`,
     }),
-  limit: (most) => `Die Grenze sind ${most} Zeichen. Der Rest wurde abgeschnitten:`,
+  limit: (most) => `Die Grenze liegt bei ${most} Zeichen. Der Rest wurde abgeschnitten:`,
   duplicates: (count) =>
     plural("de", count, { one: "# mögliche Dublette", other: "# mögliche Dubletten" }),
   duplicatesWhy: "Gleiche E-Mail, gleiches Telefon oder ein ähnlicher Name",
-  review: "Ansehen",
+  review: "Prüfen",
   hide: "Ausblenden",
   showThe: (count) => `Die ${count} anzeigen`,
   rowNumber: (row) => `Zeile ${row}`,
   valueOf: (column) => `${column}: <value></value>`,
-  updated: "Geändert",
+  updated: "Aktualisiert",
   rowsInFile: "Zeilen in der Datei",
-  undone: "Import rückgängig gemacht. Davon ist nichts mehr da.",
+  undone: "Import rückgängig gemacht. Davon ist nichts übrig.",
   changed: (count) => `${count} geändert`,
   left: (count, field) => `${count} in „${field}“ geblieben`,
   why: {
@@ -108,10 +108,10 @@ export const imported: Words<typeof english> = {
     withoutTitle: "ohne Titel",
     withoutDate: "ohne Datum",
     withoutCustomer: "ohne Kunden",
-    leftOut: "von Ihnen ausgelassen",
+    leftOut: "von Ihnen übersprungen",
     twice: "doppelt in der Datei",
-    kept: "behalten, wie Sie sie haben",
-    identical: "gleich wie bei Ihnen",
+    kept: "unverändert behalten",
+    identical: "identisch mit Ihren Daten",
   },
   andMore: (fields) => `${fields} und mehr`,
 };

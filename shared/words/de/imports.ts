@@ -8,7 +8,7 @@ export const imports: Words<typeof english> = {
     companies: "Firmen importieren",
     appointments: "Termine importieren",
   },
-  crumb: "Importieren",
+  crumb: "Import",
   kinds: {
     customers: "Kunden",
     companies: "Firmen",
@@ -32,7 +32,7 @@ export const imports: Words<typeof english> = {
   hints: {
     choose: "Eine Datei oder Tabelle",
     match: "Was jede Spalte bedeutet",
-    check: "Beheben, ändern, auslassen",
+    check: "Beheben, aktualisieren, überspringen",
     done: "In einem Schritt gespeichert",
   },
   used: (used, columns) =>
@@ -45,7 +45,7 @@ export const imports: Words<typeof english> = {
   pasted: "Eingefügte Tabelle",
   choose: {
     sub: "Nichts wird gespeichert, bevor Sie es geprüft haben.",
-    subCustomers: "Die Firmen kommen mit. Nichts wird gespeichert, bevor Sie es geprüft haben.",
+    subCustomers: "Auch die Firmen werden importiert. Nichts wird gespeichert, bevor Sie es geprüft haben.",
     paste: "Oder eine Tabelle einfügen",
     pasteHint:
       "Kopieren Sie die Zellen in Excel, Numbers oder Google Tabellen und fügen Sie sie mit der Überschriftenzeile hier ein",
@@ -58,13 +58,13 @@ export const imports: Words<typeof english> = {
     otherHow: "Jeder Export als CSV oder Excel",
     file: "Datei",
     readingFile: (name) => `${name} wird gelesen`,
-    readingTable: "Die Tabelle wird gelesen",
+    readingTable: "Tabelle wird gelesen",
     drop: "Zum Lesen loslassen",
     dropHere: "Datei hierher ziehen",
-    kinds: "CSV, Excel, vCard, Kalender (ICS) oder eine Datei von Client Desk, bis 20 MB",
-    button: "Datei wählen",
+    kinds: "CSV, Excel, vCard, Kalender (ICS) oder eine Client-Desk-Datei, bis 20\u00a0MB",
+    button: "Datei auswählen",
     toImport: "Zu importierende Datei",
-    another: "Andere Datei nehmen",
+    another: "Andere Datei verwenden",
     whatIsIn: "Was darin ist",
     firstRow: "Erste Zeile",
     headings: "Überschriften",

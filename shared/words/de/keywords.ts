@@ -22,9 +22,9 @@ export const keywords: Words<typeof english> = {
   duplicates: "zusammenführen doppelt aufräumen go to merge same twice double tidy clean",
   settings:
     "konto profil name e-mail passwort löschen go to account profile name email password preferences delete",
-  theme: "aussehen farben modus appearance colors mode switch",
+  theme: "aussehen design erscheinungsbild farben hell dunkel modus appearance colors mode switch",
   invite:
-    "hinzufügen person kollege team mitglied leser teilen add person colleague team member reader share desk settings",
+    "hinzufügen person kollege kollegin team mitglied leser teilen add person colleague team member reader share desk settings",
   newDesk: "anlegen anderes konto add create another account workspace",
   switchDesk: "wechseln desk switch desk go to change",
   import:
@@ -38,8 +38,8 @@ export const keywords: Words<typeof english> = {
   shortcuts: "tasten hilfe keys help",
   logout: "ausloggen log out sign off",
   undo: "rückgängig zurücknehmen letzte änderung undo take back revert last change",
-  editCustomer: "notizen status wert telefon e-mail ändern notes status value phone email change",
+  editCustomer: "info notizen status wert telefon e-mail ändern notes status value phone email change",
   editCompany:
-    "ändern website telefon e-mail adresse branche change website phone email address industry description",
+    "ändern website telefon e-mail adresse branche info change website phone email address industry description",
   contacted: "letzter kontakt anruf gesprochen last contact call spoke",
 };

@@ -27,11 +27,11 @@ export const mails: Words<typeof english> = {
   booked: {
     subject: (title, time) => `Bestätigt: ${title}, ${time} Uhr`,
     title: (name) => `Ihr Termin ist gebucht, ${name}`,
-    text: "Danke, dass Sie eine Zeit gewählt haben.",
-    textPhone: (host) => `Danke, dass Sie eine Zeit gewählt haben. ${host} ruft Sie dann an.`,
+    text: "Vielen Dank für Ihre Buchung.",
+    textPhone: (host) => `Vielen Dank für Ihre Buchung. ${host} ruft Sie dann an.`,
   },
   moved: {
-    subject: (title, time) => `Verschoben: ${title} ist jetzt ${time} Uhr`,
+    subject: (title, time) => `Verschoben: ${title}, jetzt ${time} Uhr`,
     title: (what) => `Eine neue Zeit für „${what}“`,
     text: (name, what) => `Guten Tag ${name}, Ihr Termin „${what}“ wurde verschoben.`,
   },
@@ -48,31 +48,31 @@ export const mails: Words<typeof english> = {
     subject: (title, time) => `Abgesagt: ${title}, ${time} Uhr`,
     title: (what) => `Ihr Termin „${what}“ ist abgesagt`,
     byYou: (name, what) =>
-      `Guten Tag ${name}, Sie haben den Termin „${what}“ abgesagt. Mehr ist nicht zu tun; Ihr Kalender wird aktualisiert.`,
+      `Guten Tag ${name}, Sie haben den Termin „${what}“ abgesagt. Sie müssen nichts weiter tun; Ihr Kalender wird aktualisiert.`,
     byHost: (name, host, what) =>
-      `Guten Tag ${name}, ${host} hat den Termin „${what}“ abgesagt. Mehr ist nicht zu tun; Ihr Kalender wird aktualisiert.`,
+      `Guten Tag ${name}, ${host} hat den Termin „${what}“ abgesagt. Sie müssen nichts weiter tun; Ihr Kalender wird aktualisiert.`,
   },
   declined: {
     subject: (host, title, time) => `${host} kann dann nicht: ${title}, ${time} Uhr`,
     title: (host) => `${host} kann dann nicht`,
     text: (name, host, what) =>
-      `Guten Tag ${name}, ${host} kann „${what}“ zu dieser Zeit nicht übernehmen.`,
+      `Guten Tag ${name}, ${host} kann den Termin „${what}“ zu dieser Zeit nicht wahrnehmen.`,
     textWord: (name, host, what, word) =>
-      `Guten Tag ${name}, ${host} kann „${what}“ zu dieser Zeit nicht übernehmen. ${host} schreibt: ${word}`,
+      `Guten Tag ${name}, ${host} kann den Termin „${what}“ zu dieser Zeit nicht wahrnehmen. ${host} schreibt: ${word}`,
   },
   offered: {
     title: (host) => `${host} schlägt eine andere Zeit vor`,
     text: (name, host, what, times) =>
-      `Guten Tag ${name}, ${host} kann „${what}“ zu dieser Zeit nicht übernehmen und schlägt vor: ${times}.`,
+      `Guten Tag ${name}, ${host} kann den Termin „${what}“ zu dieser Zeit nicht wahrnehmen und schlägt vor: ${times}.`,
     textWord: (name, host, what, times, word) =>
-      `Guten Tag ${name}, ${host} kann „${what}“ zu dieser Zeit nicht übernehmen und schlägt vor: ${times}. ${host} schreibt: ${word}`,
+      `Guten Tag ${name}, ${host} kann den Termin „${what}“ zu dieser Zeit nicht wahrnehmen und schlägt vor: ${times}. ${host} schreibt: ${word}`,
     button: "Zeit wählen",
   },
   reminder: {
     subjectTomorrow: (title, time) => `Morgen: ${title}, ${time} Uhr`,
     subject: (day, title, time) => `${day}: ${title}, ${time} Uhr`,
     titleTomorrow: (name) => `Bis morgen, ${name}`,
-    title: (what, name) => `„${what}“, ${name}`,
+    title: (what, name) => `Ihr Termin „${what}“, ${name}`,
     calls: (host) => `${host} ruft Sie dann an.`,
     expects: (host) => `${host} erwartet Sie.`,
   },
@@ -84,7 +84,7 @@ export const mails: Words<typeof english> = {
   },
   lapsed: {
     subject: (title, time) => `Nicht gebucht: ${title}, ${time} Uhr`,
-    title: "Es kam nicht rechtzeitig eine Antwort",
+    title: "Es kam keine rechtzeitige Antwort",
     text: (name, host) =>
       `Guten Tag ${name}, von ${host} kam keine Antwort, deshalb wurde die Zeit wieder freigegeben.`,
     notChosenTitle: "Keine der Zeiten wurde gewählt",
@@ -105,19 +105,19 @@ export const mails: Words<typeof english> = {
   standard: {
     confirmation: {
       subject: "Bestätigt: {what}, {when}",
-      text: "Guten Tag {first name},\n\ndanke, dass Sie eine Zeit gewählt haben: {what}, {when}.\n\n{my name}",
+      text: "Guten Tag {first name},\n\nvielen Dank für Ihre Buchung: {what}, {when}.\n\n{my name}",
     },
     moved: {
-      subject: "Verschoben: {what} ist jetzt {when}",
-      text: "Guten Tag {first name},\n\n{what} ist jetzt {when}.\n\n{my name}",
+      subject: "Verschoben: {what}, jetzt {when}",
+      text: "Guten Tag {first name},\n\nder Termin „{what}“ hat eine neue Zeit: {when}.\n\n{my name}",
     },
     canceled: {
       subject: "Abgesagt: {what}, {when}",
-      text: "Guten Tag {first name},\n\n{what}, {when}, ist abgesagt. Ihr Kalender wird aktualisiert.\n\n{my name}",
+      text: "Guten Tag {first name},\n\nder Termin „{what}“, {when}, ist abgesagt. Ihr Kalender wird aktualisiert.\n\n{my name}",
     },
     reminder: {
       subject: "Morgen: {what}, {time} Uhr",
-      text: "Guten Tag {first name},\n\nkurz zu {what}, {when}.\n\nFalls es doch nicht passt: {move link}\n\nBis dann\n{my name}",
+      text: "Guten Tag {first name},\n\neine kurze Erinnerung: {what}, {when}.\n\nFalls es doch nicht passt: {move link}\n\nBis dann\n{my name}",
     },
     missed: {
       subject: "Schade, dass wir Sie verpasst haben",

@@ -10,7 +10,7 @@ export const matching: Words<typeof english> = {
   becomes: "Wird zu",
   readAs: "Gelesen als",
   noCompany: "Ohne Firma",
-  allOf: (rows) => plural("de", rows, { one: "Alle von # Zeile", other: "Alle von # Zeilen" }),
+  allOf: (rows) => plural("de", rows, { one: "# Zeile", other: "Alle # Zeilen" }),
   someOf: (some, rows) =>
     `${some} von ${plural("de", rows, { one: "# Zeile", other: "# Zeilen" })}`,
   companyOfRest: "Firma der Zeilen ohne Firma",
@@ -27,13 +27,13 @@ export const matching: Words<typeof english> = {
   change: "Ändern",
   values: (count) => plural("de", count, { one: "# Wert", other: "# Werte" }),
   valuesOpen: (count, open) =>
-    `${plural("de", count, { one: "# Wert", other: "# Werte" })}, ${open} zu wählen`,
+    `${plural("de", count, { one: "# Wert", other: "# Werte" })}, ${open} auszuwählen`,
   twoReadings: "Zwei mögliche Lesarten",
   findsCompanies: "Findet diese Firmen für eine Kundendatei",
   addedTo: {
-    customers: "Kommt zu „Info“, wenn es schon eins gibt",
-    companies: "Kommt zu „Info“, wenn es schon eins gibt",
-    appointments: "Kommt zu „Notizen“, wenn es schon eins gibt",
+    customers: "Wird an „Info“ angehängt, wenn dort schon etwas steht",
+    companies: "Wird an „Info“ angehängt, wenn dort schon etwas steht",
+    appointments: "Wird an „Notizen“ angehängt, wenn dort schon etwas steht",
   },
   fullName: "Vor- + Nachname",
   quote: (text) => `„${text}“`,
@@ -45,8 +45,8 @@ export const matching: Words<typeof english> = {
     date: "Wählen Sie die Spalte mit dem Datum.",
   },
   valuesToChoose: (count) =>
-    plural("de", count, { one: "# Wert zu wählen:", other: "# Werte zu wählen:" }),
-  dateToChoose: "1 Datum zu wählen:",
+    plural("de", count, { one: "# Wert auszuwählen:", other: "# Werte auszuwählen:" }),
+  dateToChoose: "1 Datum auszuwählen:",
   andMore: (some) => `${some}, …`,
   noneYet: "Noch keins",
   notHere: "Nicht auf diesem Desk",
@@ -100,7 +100,7 @@ export const matching: Words<typeof english> = {
     outcome: "Ergebnis",
     reminder: "Erinnerung",
     repeat: "Wiederholung",
-    skip: "Auslassen",
+    skip: "Überspringen",
   },
   importFirst: "Importieren Sie zuerst die Datei mit den Firmen, um sie zu finden",
   found: (found, companies) =>

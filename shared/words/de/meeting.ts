@@ -15,7 +15,7 @@ export const meeting: Words<typeof english> = {
   when: "Wann",
   what: "Was",
   where: "Wo",
-  before: "Vorher",
+  before: "Bisher",
   fromHost: (host) => `Von ${host}`,
   youWrote: "Ihre Angaben",
   repeats: {

@@ -29,7 +29,7 @@ export const merging: Words<typeof english> = {
   done: "Zusammengeführt",
   failed: "Das Zusammenführen ist fehlgeschlagen",
   loadFailed: "Die Datensätze zum Zusammenführen konnten nicht geladen werden",
-  loading: "Die Datensätze zum Zusammenführen werden geladen",
+  loading: "Datensätze zum Zusammenführen werden geladen",
   listFailed: {
     customers: "Die Kunden konnten nicht geladen werden.",
     companies: "Die Firmen konnten nicht geladen werden.",
@@ -61,7 +61,7 @@ export const merging: Words<typeof english> = {
   sumOfBoth: "Die Summe beider",
   sumOfAll: (records) =>
     plural("de", records, { one: "Die Summe von #", other: "Die Summe aller #" }),
-  takeSum: (sum) => `Die Summe nehmen: ${sum}`,
+  takeSum: (sum) => `Summe verwenden: ${sum}`,
   fields: {
     name: "Name",
     company: "Firma",
@@ -75,7 +75,7 @@ export const merging: Words<typeof english> = {
     industry: "Branche",
     website: "Website",
     address: "Adresse",
-    notes: "Über",
+    notes: "Info",
     tags: "Schlagwörter",
   },
   without: {

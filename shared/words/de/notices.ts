@@ -18,15 +18,15 @@ export const notices: Words<typeof english> = {
   signedIn: {
     subject: "Neue Anmeldung bei Client Desk",
     password:
-      "Bei Ihrem Konto von Client Desk hat sich jemand mit dem Passwort angemeldet, auf einem für das Konto neuen Gerät.",
+      "Bei Ihrem Client-Desk-Konto hat sich jemand mit dem Passwort angemeldet, auf einem für das Konto neuen Gerät.",
     passkey:
-      "Bei Ihrem Konto von Client Desk hat sich jemand mit einem Passkey angemeldet, auf einem für das Konto neuen Gerät.",
+      "Bei Ihrem Client-Desk-Konto hat sich jemand mit einem Passkey angemeldet, auf einem für das Konto neuen Gerät.",
     twoStep:
-      "Bei Ihrem Konto von Client Desk hat sich jemand mit dem Passwort und einem Code angemeldet, auf einem für das Konto neuen Gerät.",
+      "Bei Ihrem Client-Desk-Konto hat sich jemand mit dem Passwort und einem Code angemeldet, auf einem für das Konto neuen Gerät.",
     recoveryCode:
-      "Bei Ihrem Konto von Client Desk hat sich jemand mit dem Passwort und einem Wiederherstellungscode angemeldet, auf einem für das Konto neuen Gerät.",
+      "Bei Ihrem Client-Desk-Konto hat sich jemand mit dem Passwort und einem Wiederherstellungscode angemeldet, auf einem für das Konto neuen Gerät.",
     resetLink:
-      "Bei Ihrem Konto von Client Desk hat sich jemand mit einem Link zum Zurücksetzen angemeldet, auf einem für das Konto neuen Gerät.",
+      "Bei Ihrem Client-Desk-Konto hat sich jemand mit einem Link zum Zurücksetzen angemeldet, auf einem für das Konto neuen Gerät.",
   },
   everythingLoggedOut: {
     subject: "Sie wurden bei Client Desk abgemeldet",
@@ -34,73 +34,73 @@ export const notices: Words<typeof english> = {
   },
   passwordChanged: {
     subject: "Ihr Passwort für Client Desk wurde geändert",
-    text: "Das Passwort Ihres Kontos von Client Desk wurde geändert. Andere Geräte sind abgemeldet.",
+    text: "Das Passwort Ihres Client-Desk-Kontos wurde geändert. Andere Geräte sind abgemeldet.",
   },
   passwordReset: {
     subject: "Ihr Passwort für Client Desk wurde zurückgesetzt",
-    text: "Das Passwort Ihres Kontos von Client Desk wurde mit einem Link zurückgesetzt. Andere Geräte sind abgemeldet; Zugriffstoken und die geheime Kalenderadresse gelten nicht mehr. Passkeys funktionieren weiterhin: Prüfen Sie, ob alle von Ihnen sind.",
+    text: "Das Passwort Ihres Client-Desk-Kontos wurde mit einem Link zurückgesetzt. Andere Geräte sind abgemeldet; Zugriffstokens und die geheime Kalenderadresse gelten nicht mehr. Passkeys funktionieren weiterhin: Prüfen Sie, ob alle von Ihnen sind.",
   },
   passwordOff: {
-    subject: "Ihr Passwort für Client Desk wurde abgeschaltet",
-    text: "Bei Ihrem Konto von Client Desk kann man sich nur noch mit Passkeys anmelden.",
+    subject: "Ihr Passwort für Client Desk wurde ausgeschaltet",
+    text: "Bei Ihrem Client-Desk-Konto kann man sich nur noch mit Passkeys anmelden.",
   },
   passkeyAdded: {
     subject: "Bei Client Desk wurde ein Passkey hinzugefügt",
-    text: "Ihrem Konto von Client Desk wurde ein Passkey hinzugefügt.",
-    named: (name) => `Ihrem Konto von Client Desk wurde der Passkey „${name}“ hinzugefügt.`,
+    text: "Ihrem Client-Desk-Konto wurde ein Passkey hinzugefügt.",
+    named: (name) => `Ihrem Client-Desk-Konto wurde der Passkey „${name}“ hinzugefügt.`,
   },
   passkeyRemoved: {
     subject: "Bei Client Desk wurde ein Passkey entfernt",
-    text: "Aus Ihrem Konto von Client Desk wurde ein Passkey entfernt.",
-    named: (name) => `Aus Ihrem Konto von Client Desk wurde der Passkey „${name}“ entfernt.`,
+    text: "Aus Ihrem Client-Desk-Konto wurde ein Passkey entfernt.",
+    named: (name) => `Aus Ihrem Client-Desk-Konto wurde der Passkey „${name}“ entfernt.`,
   },
   twoStepOn: {
-    subject: "Die Anmeldung in zwei Schritten ist eingeschaltet",
-    text: "Die Anmeldung bei Ihrem Konto von Client Desk verlangt jetzt auch einen Code.",
+    subject: "Die zweistufige Anmeldung ist eingeschaltet",
+    text: "Die Anmeldung bei Ihrem Client-Desk-Konto verlangt jetzt auch einen Code.",
   },
   twoStepOff: {
-    subject: "Die Anmeldung in zwei Schritten ist ausgeschaltet",
-    text: "Die Anmeldung bei Ihrem Konto von Client Desk verlangt keinen Code mehr.",
+    subject: "Die zweistufige Anmeldung ist ausgeschaltet",
+    text: "Die Anmeldung bei Ihrem Client-Desk-Konto verlangt keinen Code mehr.",
   },
   recoveryCodesMade: {
     subject: "Neue Wiederherstellungscodes für Client Desk",
-    text: "Ihr Konto von Client Desk hat neue Wiederherstellungscodes. Die früheren gelten nicht mehr.",
+    text: "Ihr Client-Desk-Konto hat neue Wiederherstellungscodes. Die früheren gelten nicht mehr.",
   },
   recoveryCodeUsed: {
-    subject: "Ein Wiederherstellungscode für Client Desk wurde benutzt",
+    subject: "Ein Wiederherstellungscode für Client Desk wurde verwendet",
     text: "Mit einem Ihrer Wiederherstellungscodes hat sich jemand angemeldet. Er gilt nicht noch einmal.",
   },
   keyMade: {
     subject: "Neues Zugriffstoken für Client Desk",
-    text: "Ein Zugriffstoken wurde erstellt. Ein Programm kann es in Ihrem Namen benutzen.",
+    text: "Ein Zugriffstoken wurde erstellt. Ein Programm kann es in Ihrem Namen verwenden.",
     named: (name) =>
-      `Das Zugriffstoken „${name}“ wurde erstellt. Ein Programm kann es in Ihrem Namen benutzen.`,
+      `Das Zugriffstoken „${name}“ wurde erstellt. Ein Programm kann es in Ihrem Namen verwenden.`,
   },
   keyRevoked: {
     subject: "Zugriffstoken bei Client Desk widerrufen",
-    text: "Das Zugriffstoken wurde widerrufen. Programme, die es benutzen, haben jetzt keinen Zugriff mehr.",
+    text: "Das Zugriffstoken wurde widerrufen. Programme, die es verwenden, haben jetzt keinen Zugriff mehr.",
     named: (name) =>
-      `Das Zugriffstoken „${name}“ wurde widerrufen. Programme, die es benutzen, haben jetzt keinen Zugriff mehr.`,
+      `Das Zugriffstoken „${name}“ wurde widerrufen. Programme, die es verwenden, haben jetzt keinen Zugriff mehr.`,
   },
   keysRevoked: {
-    subject: "Zugriffstoken bei Client Desk widerrufen",
-    text: "Alle Ihre Zugriffstoken wurden widerrufen. Programme, die sie benutzen, haben jetzt keinen Zugriff mehr.",
+    subject: "Zugriffstokens bei Client Desk widerrufen",
+    text: "Alle Ihre Zugriffstokens wurden widerrufen. Programme, die sie verwenden, haben jetzt keinen Zugriff mehr.",
   },
   calendarAddressMade: {
     subject: "Neue Kalenderadresse für Client Desk",
     text: "Eine geheime Adresse wurde erstellt, unter der andere Kalender Ihren lesen können.",
   },
   restored: {
-    subject: "Ihr Konto von Client Desk wurde wiederhergestellt",
-    text: "Ihr Konto von Client Desk wurde aus einer Datei gefüllt.",
+    subject: "Ihr Client-Desk-Konto wurde wiederhergestellt",
+    text: "Ihr Client-Desk-Konto wurde aus einer Datei gefüllt.",
   },
   deleted: {
-    subject: "Ihr Konto von Client Desk wurde gelöscht",
-    text: "Ihr Konto von Client Desk wurde gelöscht, mit allem, was darin war.",
+    subject: "Ihr Client-Desk-Konto wurde gelöscht",
+    text: "Ihr Client-Desk-Konto wurde gelöscht, mit allem, was darin war.",
   },
   confirm: {
     subject: "Bestätigen Sie Ihre neue E-Mail-Adresse für Client Desk",
-    text: "Jemand möchte diese Adresse für ein Konto von Client Desk verwenden. Um sie zu bestätigen, öffnen Sie diesen Link:",
+    text: "Jemand möchte diese Adresse für ein Client-Desk-Konto verwenden. Um sie zu bestätigen, öffnen Sie diesen Link:",
     lasts: (hours) =>
       `Der Link gilt einmal, innerhalb von ${plural("de", hours, { one: "# Stunde", other: "# Stunden" })}.`,
     notYou: "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Dann ändert sich nichts.",
@@ -112,7 +112,7 @@ export const notices: Words<typeof english> = {
   },
   reset: {
     subject: "Ihr Passwort für Client Desk zurücksetzen",
-    text: "Jemand möchte das Passwort Ihres Kontos von Client Desk zurücksetzen. Um ein neues zu wählen, öffnen Sie diesen Link:",
+    text: "Jemand möchte das Passwort Ihres Client-Desk-Kontos zurücksetzen. Um ein neues zu wählen, öffnen Sie diesen Link:",
     lasts: (minutes) =>
       `Der Link gilt einmal und läuft in ${plural("de", minutes, { one: "# Minute", other: "# Minuten" })} ab.`,
     notYou: "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort ist unverändert.",

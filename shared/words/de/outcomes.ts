@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const outcomes: Words<typeof english> = {
   states: {
-    open: "Kein Ergebnis",
+    open: "Ohne Ergebnis",
     held: "Stattgefunden",
     "no-show": "Nicht erschienen",
     canceled: "Abgesagt",
@@ -11,8 +11,8 @@ export const outcomes: Words<typeof english> = {
   move: "Verschieben …",
   notSaved: "Das konnte nicht gespeichert werden.",
   othersMoved: "Der vergangene Termin bleibt. Die übrigen wurden verschoben.",
-  reinstated: "Findet wieder statt",
-  movedTo: (time) => `Verschoben auf ${time}`,
+  reinstated: "Wieder angesetzt",
+  movedTo: (time) => `Auf ${time} verschoben`,
   noteSaved: (name) => `Notiz zu ${name} gespeichert`,
   marked: {
     held: "Als stattgefunden markiert",
@@ -45,7 +45,7 @@ export const outcomes: Words<typeof english> = {
   },
   missed: {
     label: "Schade, dass wir Sie verpasst haben",
-    question: "„Schade, dass wir Sie verpasst haben“ senden, mit einem Link zu einer anderen Zeit?",
+    question: "„Schade, dass wir Sie verpasst haben“ mit einem Link zur Wahl einer anderen Zeit senden?",
     to: (email) => `An ${email}`,
     send: "Senden",
     notNow: "Nicht jetzt",
@@ -56,6 +56,6 @@ export const outcomes: Words<typeof english> = {
   moving: {
     label: (title) => `„${title}“ verschieben`,
     pick: "Tag oder Zeit wählen",
-    to: (time) => `Verschieben auf ${time}`,
+    to: (time) => `Auf ${time} verschieben`,
   },
 };

@@ -20,7 +20,7 @@ export const parts: Words<typeof english> = {
   email: "E-Mail",
   notRecorded: "Nicht erfasst",
   clearSearch: "Prüfen Sie die Schreibweise oder <all>leeren Sie die Suche</all>.",
-  breadcrumb: "Brotkrumen",
+  breadcrumb: "Navigationspfad",
   dismiss: "Schließen",
   notifications: "Benachrichtigungen",
   now: "Jetzt",
@@ -28,16 +28,16 @@ export const parts: Words<typeof english> = {
   orLater: (day) => `Wählen Sie ${day} oder später`,
   orEarlier: (day) => `Wählen Sie ${day} oder früher`,
   tryTimes: {
-    "12": (date) => `Zum Beispiel „tomorrow 3pm“ oder „${date} 10:00“`,
-    "24": (date) => `Zum Beispiel „tomorrow 15:00“ oder „${date} 10:00“`,
+    "12": (date) => `Zum Beispiel „morgen 15 uhr“ oder „${date} 10:00“`,
+    "24": (date) => `Zum Beispiel „morgen 15:00“ oder „${date} 10:00“`,
   },
-  tryDay: (date) => `Zum Beispiel „friday“ oder „${date}“`,
-  tryPastDay: (date) => `Zum Beispiel „yesterday“ oder „${date}“`,
+  tryDay: (date) => `Zum Beispiel „freitag“ oder „${date}“`,
+  tryPastDay: (date) => `Zum Beispiel „gestern“ oder „${date}“`,
   pickers: {
     moreHits: (count) =>
       plural("de", count, {
-        one: "# weiterer. Schreiben Sie weiter, um die Liste einzugrenzen.",
-        other: "# weitere. Schreiben Sie weiter, um die Liste einzugrenzen.",
+        one: "# weiterer Treffer. Tippen Sie weiter, um die Liste einzugrenzen.",
+        other: "# weitere Treffer. Tippen Sie weiter, um die Liste einzugrenzen.",
       }),
     companies: {
       choose: "Firma wählen",
@@ -50,7 +50,7 @@ export const parts: Words<typeof english> = {
       noMatch: (typed) => `Kein Kunde passt zu „${typed}“`,
     },
   },
-  undo: "Rückgängig",
+  undo: "Rückgängig machen",
   working: {
     begun: "Läuft noch",
     soFar: (done) =>

@@ -5,9 +5,9 @@ import type { Words } from "../words.ts";
 export const people: Words<typeof english> = {
   roles: { owner: "Inhaber", member: "Mitglied", reader: "Leser" },
   mayDo: {
-    owner: "Alle Arbeit, dazu Personen und Einstellungen des Desks",
-    member: "Alle Arbeit",
-    reader: "Sieht und sucht, ändert nichts",
+    owner: "Alles bearbeiten, dazu Personen und Desk-Einstellungen verwalten",
+    member: "Alles bearbeiten",
+    reader: "Ansehen und suchen, nichts ändern",
   },
   onlyYou: "nur Sie",
   count: (count) => plural("de", count, { one: "# Person", other: "# Personen" }),
@@ -16,43 +16,43 @@ export const people: Words<typeof english> = {
   newDesk: "Neuer Desk",
   deskSettings: "Personen und Einstellungen des Desks",
   newDeskDialog: {
-    text: "Nichts geht von einem Desk zum anderen über.",
+    text: "Zwischen Desks wird nichts ausgetauscht.",
     name: "Name",
     save: "Desk erstellen",
     saving: "Wird erstellt",
-    failed: "Der Desk konnte nicht erstellt werden. Versuchen Sie es noch einmal.",
+    failed: "Der Desk konnte nicht erstellt werden. Versuchen Sie es erneut.",
   },
   join: {
     title: (desk) => `„${desk}“ beitreten?`,
     button: "Beitreten",
-    joining: "Wird beigetreten",
+    joining: "Beitritt läuft",
     notNow: "Nicht jetzt",
-    failed: "Die Einladung konnte nicht beantwortet werden. Versuchen Sie es noch einmal.",
+    failed: "Die Einladung konnte nicht beantwortet werden. Versuchen Sie es erneut.",
     invites: {
       owner: (from, desk, own) =>
-        `${from} lädt Sie zu „${desk}“ ein, als Inhaber. Sie behalten „${own}“ und können jederzeit wechseln.`,
+        `${from} lädt Sie zu „${desk}“ ein, mit der Rolle Inhaber. Sie behalten „${own}“ und können jederzeit wechseln.`,
       member: (from, desk, own) =>
-        `${from} lädt Sie zu „${desk}“ ein, als Mitglied. Sie behalten „${own}“ und können jederzeit wechseln.`,
+        `${from} lädt Sie zu „${desk}“ ein, mit der Rolle Mitglied. Sie behalten „${own}“ und können jederzeit wechseln.`,
       reader: (from, desk, own) =>
-        `${from} lädt Sie zu „${desk}“ ein, als Leser. Sie behalten „${own}“ und können jederzeit wechseln.`,
+        `${from} lädt Sie zu „${desk}“ ein, mit der Rolle Leser. Sie behalten „${own}“ und können jederzeit wechseln.`,
     },
     invited: {
       owner: (desk, own) =>
-        `Sie sind zu „${desk}“ eingeladen, als Inhaber. Sie behalten „${own}“ und können jederzeit wechseln.`,
+        `Sie sind zu „${desk}“ eingeladen, mit der Rolle Inhaber. Sie behalten „${own}“ und können jederzeit wechseln.`,
       member: (desk, own) =>
-        `Sie sind zu „${desk}“ eingeladen, als Mitglied. Sie behalten „${own}“ und können jederzeit wechseln.`,
+        `Sie sind zu „${desk}“ eingeladen, mit der Rolle Mitglied. Sie behalten „${own}“ und können jederzeit wechseln.`,
       reader: (desk, own) =>
-        `Sie sind zu „${desk}“ eingeladen, als Leser. Sie behalten „${own}“ und können jederzeit wechseln.`,
+        `Sie sind zu „${desk}“ eingeladen, mit der Rolle Leser. Sie behalten „${own}“ und können jederzeit wechseln.`,
     },
   },
   dead: {
     title: "Diese Einladung gilt nicht mehr.",
-    text: "Sie wurde benutzt, widerrufen oder ist älter als 7 Tage. Bitten Sie um eine neue.",
+    text: "Sie wurde schon verwendet oder widerrufen oder ist älter als 7 Tage. Bitten Sie um eine neue.",
   },
   notLoaded: "Die Einladung konnte nicht geladen werden. Öffnen Sie ihren Link noch einmal.",
   other: {
     title: "Diese Einladung ist für jemand anderen",
     text: (email, wanted) => `Sie sind als ${email} angemeldet. Diese Einladung ist für ${wanted}.`,
-    logIn: "Anders anmelden",
+    logIn: "Mit anderem Konto anmelden",
   },
 };

@@ -5,20 +5,20 @@ import type { Words } from "../words.ts";
 export const pipeline: Words<typeof english> = {
   added: (count, day) =>
     plural("de", count, {
-      one: `# Kunde seit ${day} angelegt.`,
-      other: `# Kunden seit ${day} angelegt.`,
+      one: `# Kunde seit ${day} hinzugefügt.`,
+      other: `# Kunden seit ${day} hinzugefügt.`,
     }),
-  none: "Kein Kunde ist zu einem späteren Status gekommen.",
-  advanced: (share, status) => `${share} von „${status}“ sind zu einem späteren Status gekommen.`,
+  none: "Kein Kunde hat einen späteren Status erreicht.",
+  advanced: (share, status) => `${share} von „${status}“ haben einen späteren Status erreicht.`,
   advancedAfter: (share, status, days) =>
-    `${share} von „${status}“ sind zu einem späteren Status gekommen, im Median nach ${plural("de", days, { one: "# Tag", other: "# Tagen" })}.`,
+    `${share} von „${status}“ haben einen späteren Status erreicht, im Median nach ${plural("de", days, { one: "# Tag", other: "# Tagen" })}.`,
   moves: {
     chart: "Wie Kunden zwischen den Status gewechselt haben",
     count: (day, count) =>
       `<day>${day}</day> ${plural("de", count, { one: "# Kunde", other: "# Kunden" })}`,
     came: (count) =>
-      plural("de", count, { one: "# seitdem angelegt", other: "# seitdem angelegt" }),
-    since: (day) => `Seit ${day} angelegt`,
+      plural("de", count, { one: "# seitdem hinzugefügt", other: "# seitdem hinzugefügt" }),
+    since: (day) => `Seit ${day} hinzugefügt`,
     newAs: (status) => `Neu als „${status}“`,
     stayed: (status) => `Weiterhin „${status}“`,
     moved: (from, to) => `Von „${from}“ zu „${to}“`,
@@ -38,6 +38,6 @@ export const pipeline: Words<typeof english> = {
     from: "Von",
     to: (status) => `Zu „${status}“`,
     on: (day) => `Am ${day}`,
-    addedSince: "Seitdem angelegt",
+    addedSince: "Seitdem hinzugefügt",
   },
 };

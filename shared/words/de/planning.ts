@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const planning: Words<typeof english> = {
   newTitle: "Neuer Termin",
   editTitle: "Termin bearbeiten",
-  editNamed: (title) => `${title} bearbeiten`,
+  editNamed: (title) => `„${title}“ bearbeiten`,
   edit: "Bearbeiten",
   appointments: "Termine",
   sections: {
@@ -16,7 +16,7 @@ export const planning: Words<typeof english> = {
     invitation: "Einladung",
     notes: "Notizen",
   },
-  peopleHint: "Er steht in einem Kalender. Andere können teilnehmen.",
+  peopleHint: "Der Termin steht in einem Kalender. Andere können teilnehmen.",
   notesHint: "Themen, Adresse, was mitzubringen ist",
   dayTime: (day, time) => `${day}, ${time}`,
   none: "Keine",
@@ -93,10 +93,10 @@ export const planning: Words<typeof english> = {
     wordTo: (name) => `Nachricht an ${name}`,
     preview: "Vorschau der E-Mail",
     failed: "Die Einladung wurde nicht gesendet. Versuchen Sie es erneut.",
-    booked: (title, name) => `${title} gebucht, ${name} eingeladen`,
-    saved: (title, name) => `${title} gespeichert, ${name} eingeladen`,
-    bookedOnly: (title, name) => `${title} gebucht, ${name} nicht eingeladen`,
-    savedOnly: (title, name) => `${title} gespeichert, ${name} nicht eingeladen`,
+    booked: (title, name) => `„${title}“ gebucht, ${name} eingeladen`,
+    saved: (title, name) => `„${title}“ gespeichert, ${name} eingeladen`,
+    bookedOnly: (title, name) => `„${title}“ gebucht, ${name} nicht eingeladen`,
+    savedOnly: (title, name) => `„${title}“ gespeichert, ${name} nicht eingeladen`,
   },
   mail: {
     failed: "Die E-Mail konnte nicht geladen werden.",
@@ -104,7 +104,7 @@ export const planning: Words<typeof english> = {
     from: "Von",
     subject: "Betreff",
     title: (name) => `E-Mail an ${name}`,
-    sentOn: (email, day) => `So wurde sie an ${email} gesendet, ${day}.`,
+    sentOn: (email, day) => `So wurde sie am ${day} an ${email} gesendet.`,
     onSaving: (email) => `Geht beim Speichern an ${email}, mit der Zeit für den Kalender.`,
   },
 };

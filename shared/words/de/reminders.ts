@@ -11,7 +11,7 @@ export const reminders: Words<typeof english> = {
   moreAnswers: (count) =>
     plural("de", count, { one: "# weitere Antwort", other: "# weitere Antworten" }),
   open: "Öffnen",
-  snooze: (minutes) => `${minutes} Min. zurückstellen`,
+  snooze: (minutes) => `${minutes}\u00a0Min. zurückstellen`,
   done: "Erledigt",
   saveFailed: "Das konnte nicht gespeichert werden. Versuchen Sie es erneut.",
   coming: {

@@ -100,7 +100,7 @@ export const repeats: Words<typeof english> = {
       "vorletzten Werktag",
     ],
   },
-  until: (repeats, day) => `${repeats} bis ${day}`,
+  until: (repeats, day) => `${repeats}, bis ${day}`,
   sentence: (repeats) => `${repeats}.`,
   sentenceTimes: (repeats, count) =>
     `${repeats}, <b>${plural("de", count, { one: "#-mal", other: "#-mal" })}</b>.`,

@@ -10,7 +10,7 @@ export const reports: Words<typeof english> = {
     month: "Dieser Monat",
     "90d": "Letzte 90 Tage",
     year: "Dieses Jahr",
-    custom: "Auswählen…",
+    custom: "Eigener …",
   },
   compared: {
     year: (days, year) => `${days}, verglichen mit denselben Tagen ${year}`,
@@ -18,7 +18,7 @@ export const reports: Words<typeof english> = {
     days: (days, before) => `${days}, verglichen mit: ${before}`,
   },
   sums: {
-    value: "Wert gesamt",
+    value: "Gesamtwert",
     closed: "Abschlüsse",
     held: "Stattgefundene Termine",
     upToDate: "Aktuell",
@@ -44,17 +44,17 @@ export const reports: Words<typeof english> = {
   },
   begins: {
     pipeline:
-      "Ab Ihrem ersten Kunden zeigt dies, wie Kunden von einem Status zum nächsten kommen und wie lange sie bleiben.",
+      "Ab Ihrem ersten Kunden sehen Sie hier, wie Kunden von einem Status zum nächsten kommen und wie lange sie bleiben.",
     value:
-      "Ab Ihrem ersten Kunden zeigt dies, was Ihre Kunden wert sind, nach Status und im Verlauf der Zeit.",
+      "Ab Ihrem ersten Kunden sehen Sie hier, was Ihre Kunden wert sind, nach Status und im Zeitverlauf.",
     growth:
-      "Ab Ihrem ersten Kunden zeigt dies, wie viele Kunden dazukommen und wie viele Geschäfte abgeschlossen werden.",
+      "Ab Ihrem ersten Kunden sehen Sie hier, wie viele Kunden dazukommen und wie viele Abschlüsse es gibt.",
     appointments:
-      "Sobald Ihr erster Termin vorbei ist, zeigt dies, welche stattgefunden haben und zu welchen Uhrzeiten.",
+      "Sobald Ihr erster Termin vorbei ist, sehen Sie hier, welche stattgefunden haben und zu welchen Uhrzeiten.",
     shares:
-      "Ab Ihrem ersten Kunden zeigt dies, in welchen Branchen, Schlagwörtern und Firmen der Wert liegt.",
+      "Ab Ihrem ersten Kunden sehen Sie hier, in welchen Branchen, Schlagwörtern und Firmen der Wert liegt.",
     contact:
-      "Ab Ihrem ersten Kunden zeigt dies, wie viele innerhalb der Wiedervorlagefrist ihres Status kontaktiert werden.",
+      "Ab Ihrem ersten Kunden sehen Sie hier, wie viele innerhalb der Wiedervorlagefrist ihres Status kontaktiert werden.",
   },
   firstEntry: (day) => `Der erste Eintrag ist vom ${day}.`,
   failed: (title) => `„${title}“ konnte nicht geladen werden.`,
@@ -83,20 +83,20 @@ export const reports: Words<typeof english> = {
       week: "Werte zum Ende der Woche.",
       month: "Werte zum Ende des Monats.",
     },
-    are: (share) => `Abgeschlossene Geschäfte machen ${share} des Gesamtwerts aus.`,
-    stayed: (share) => `Abgeschlossene Geschäfte blieben bei ${share} des Gesamtwerts.`,
-    grew: (from, to) => `Abgeschlossene Geschäfte stiegen von ${from} auf ${to} des Gesamtwerts.`,
-    fell: (from, to) => `Abgeschlossene Geschäfte fielen von ${from} auf ${to} des Gesamtwerts.`,
+    are: (share) => `Abschlüsse machen ${share} des Gesamtwerts aus.`,
+    stayed: (share) => `Abschlüsse blieben bei ${share} des Gesamtwerts.`,
+    grew: (from, to) => `Abschlüsse stiegen von ${from} auf ${to} des Gesamtwerts.`,
+    fell: (from, to) => `Abschlüsse fielen von ${from} auf ${to} des Gesamtwerts.`,
     inCustomers: (value, customers) =>
-      `${value} bei ${plural("de", customers, { one: "# Kunde", other: "# Kunden" })}`,
+      `${value} bei ${plural("de", customers, { one: "# Kunden", other: "# Kunden" })}`,
     ofCompanies: (value, customers, companies) =>
-      `${value} bei ${plural("de", customers, { one: "# Kunde", other: "# Kunden" })} von ${plural("de", companies, { one: "# Firma", other: "# Firmen" })}`,
+      `${value} bei ${plural("de", customers, { one: "# Kunden", other: "# Kunden" })} von ${plural("de", companies, { one: "# Firma", other: "# Firmen" })}`,
     statusOn: (status, day) => `${status} am ${day}`,
-    chart: "Wert nach Status im Verlauf der Zeit",
+    chart: "Wert nach Status im Zeitverlauf",
   },
   growth: {
     sums: (added, closed) =>
-      `${plural("de", added, { one: "# neuer Kunde", other: "# neue Kunden" })}, ${plural("de", closed, { one: "# Geschäft", other: "# Geschäfte" })} abgeschlossen.`,
+      `${plural("de", added, { one: "# neuer Kunde", other: "# neue Kunden" })}, ${plural("de", closed, { one: "# Abschluss", other: "# Abschlüsse" })}.`,
     best: {
       day: (name, closed) =>
         `Bester Tag: ${name}, ${plural("de", closed, { one: "# Abschluss", other: "# Abschlüsse" })}.`,
@@ -105,7 +105,7 @@ export const reports: Words<typeof english> = {
       month: (name, closed) =>
         `Bester Monat: ${name}, ${plural("de", closed, { one: "# Abschluss", other: "# Abschlüsse" })}.`,
     },
-    chart: "Neue Kunden und Abschlüsse im Verlauf der Zeit",
+    chart: "Neue Kunden und Abschlüsse im Zeitverlauf",
     added: "Neue Kunden",
     closed: "Abschlüsse",
   },
@@ -131,7 +131,7 @@ export const reports: Words<typeof english> = {
       (share) => `${share} nicht erschienen, alle samstags.`,
     ],
     open: (count) =>
-      `${plural("de", count, { one: "# vergangener Termin hat noch kein Ergebnis.", other: "# vergangene Termine haben noch kein Ergebnis." })} <ask>Wie ist es gelaufen?</ask>`,
+      `${plural("de", count, { one: "# vergangener Termin hat noch kein Ergebnis.", other: "# vergangene Termine haben noch kein Ergebnis." })} <ask>Wie lief es?</ask>`,
     per: {
       day: "Pro Tag",
       week: "Pro Woche",
@@ -153,7 +153,7 @@ export const reports: Words<typeof english> = {
     },
     shareOf: (count, all, share) =>
       `${count} von ${plural("de", all, { one: "# Termin", other: "# Terminen" })}, ${share}`,
-    busiest: "Die meisten Termine",
+    busiest: "Stoßzeiten",
     noneTimed: "Kein Termin mit Uhrzeit hat stattgefunden.",
     at: (day, hour) => `${day} um ${hour}`,
     held: (count) => plural("de", count, { one: "# stattgefunden", other: "# stattgefunden" }),
@@ -192,19 +192,19 @@ export const reports: Words<typeof english> = {
   },
   contact: {
     answer: "Kunden, die innerhalb der Wiedervorlagefrist ihres Status kontaktiert wurden.",
-    chart: "Aktuelle Kunden im Verlauf der Zeit",
+    chart: "Aktuelle Kunden im Zeitverlauf",
     upToDate: (kept, customers) =>
-      `${kept} von ${plural("de", customers, { one: "# Kunde", other: "# Kunden" })} aktuell`,
+      `${kept} von ${plural("de", customers, { one: "# Kunden", other: "# Kunden" })} aktuell`,
     last90: "Letzte 90 Tage",
     before90: "Die 90 Tage zuvor",
     longer: {
-      day: "Zwei Tage mit Daten ergeben eine Linie. Wählen Sie einen längeren Zeitraum.",
-      week: "Zwei Wochen mit Daten ergeben eine Linie. Wählen Sie einen längeren Zeitraum.",
-      month: "Zwei Monate mit Daten ergeben eine Linie. Wählen Sie einen längeren Zeitraum.",
+      day: "Für eine Linie sind Daten aus zwei Tagen nötig. Wählen Sie einen längeren Zeitraum.",
+      week: "Für eine Linie sind Daten aus zwei Wochen nötig. Wählen Sie einen längeren Zeitraum.",
+      month: "Für eine Linie sind Daten aus zwei Monaten nötig. Wählen Sie einen längeren Zeitraum.",
     },
-    tomorrow: "Zwei Tage mit Daten ergeben eine Linie. Schauen Sie morgen wieder herein.",
-    nextWeek: "Zwei Wochen mit Daten ergeben eine Linie. Schauen Sie nächste Woche wieder herein.",
+    tomorrow: "Für eine Linie sind Daten aus zwei Tagen nötig. Schauen Sie morgen wieder herein.",
+    nextWeek: "Für eine Linie sind Daten aus zwei Wochen nötig. Schauen Sie nächste Woche wieder herein.",
     inMonth: (month) =>
-      `Zwei Monate mit Daten ergeben eine Linie. Schauen Sie im ${month} wieder herein.`,
+      `Für eine Linie sind Daten aus zwei Monaten nötig. Schauen Sie im ${month} wieder herein.`,
   },
 };

@@ -4,28 +4,28 @@ import type { Words } from "../words.ts";
 
 export const restore: Words<typeof english> = {
   section: "Wiederherstellen",
-  hint: "Aus einer Datei von Client Desk.",
+  hint: "Aus einer Client-Desk-Datei.",
   row: "Aus einer Datei wiederherstellen",
-  note: "Sie sehen zuerst die Unterschiede. Nichts von Ihnen wird ersetzt, wenn Sie es nicht wählen.",
+  note: "Sie sehen zuerst die Unterschiede. Ersetzt wird nur, was Sie dafür auswählen.",
   remove: "Entfernen",
   removing: "Wird entfernt",
-  chooseFile: "Datei wählen",
-  file: "Datei von Client Desk",
+  chooseFile: "Datei auswählen",
+  file: "Client-Desk-Datei",
   notRemoved:
     "Die wiederhergestellten Daten konnten nicht entfernt werden. Versuchen Sie es erneut.",
   removeStopped: (file) =>
-    `Das Entfernen der Daten aus ${file} wurde nicht beendet. Wählen Sie „Entfernen“, um es erneut zu versuchen.`,
+    `Das Entfernen der Daten aus ${file} wurde nicht abgeschlossen. Wählen Sie „Entfernen“, um es erneut zu versuchen.`,
   stopped: (file, written) =>
     plural("de", written, {
-      one: `Das Wiederherstellen von ${file} endete nach # Zeile. Wählen Sie dieselbe Datei, um fortzufahren, oder entfernen Sie das Wiederhergestellte.`,
-      other: `Das Wiederherstellen von ${file} endete nach # Zeilen. Wählen Sie dieselbe Datei, um fortzufahren, oder entfernen Sie das Wiederhergestellte.`,
+      one: `Die Wiederherstellung von ${file} wurde nach # Zeile unterbrochen. Wählen Sie dieselbe Datei, um fortzufahren, oder entfernen Sie das Wiederhergestellte.`,
+      other: `Die Wiederherstellung von ${file} wurde nach # Zeilen unterbrochen. Wählen Sie dieselbe Datei, um fortzufahren, oder entfernen Sie das Wiederhergestellte.`,
     }),
   removeFirst: (file) =>
-    `Das Entfernen der Daten aus ${file} wurde nicht beendet. Entfernen Sie zuerst den Rest.`,
+    `Das Entfernen der Daten aus ${file} wurde nicht abgeschlossen. Entfernen Sie zuerst den Rest.`,
   otherFile: (file) =>
-    `Das Wiederherstellen von ${file} wurde nicht beendet. Wählen Sie diese Datei, um fortzufahren, oder entfernen Sie das Wiederhergestellte.`,
+    `Die Wiederherstellung von ${file} wurde nicht abgeschlossen. Wählen Sie diese Datei, um fortzufahren, oder entfernen Sie das Wiederhergestellte.`,
   title: "Aus einer Datei wiederherstellen",
-  cancel: "Wiederherstellen abbrechen",
+  cancel: "Wiederherstellung abbrechen",
   account: "Konto wiederherstellen",
   records: (count) =>
     plural("de", count, {
@@ -37,10 +37,10 @@ export const restore: Words<typeof english> = {
   cancelHint: "Beim Abbrechen bleibt nichts zurück.",
   removingAll: "Die wiederhergestellten Daten werden entfernt",
   continues:
-    "Das letzte Wiederherstellen wurde nicht beendet. Es geht dort weiter, wo es aufgehört hat.",
+    "Die letzte Wiederherstellung wurde nicht abgeschlossen. Sie wird dort fortgesetzt, wo sie unterbrochen wurde.",
   whole: (day) => `Ihr Konto ist leer. Alles wird so sein, wie es am ${day} war.`,
   older:
-    "Die Datei ist von einer älteren Version. Der Verlauf zeigt ihre Änderungen, sie lassen sich aber nicht rückgängig machen.",
+    "Die Datei stammt aus einer älteren Version. Der Verlauf zeigt ihre Änderungen, sie lassen sich aber nicht rückgängig machen.",
   changes: (count) =>
     plural("de", count, { one: "# Änderung im Verlauf", other: "# Änderungen im Verlauf" }),
   broken: "Die Datei konnte nicht gelesen werden.",
@@ -59,16 +59,16 @@ export const restore: Words<typeof english> = {
     }),
   nothingSaved: "Es wurde nichts gespeichert.",
   files: {
-    notOurs: "Das ist keine Datei von Client Desk.",
-    notWhole: "Das ist keine vollständige Datei von Client Desk.",
-    newer: "Diese Datei ist von einer neueren Version von Client Desk.",
+    notOurs: "Das ist keine Client-Desk-Datei.",
+    notWhole: "Das ist keine vollständige Client-Desk-Datei.",
+    newer: "Diese Datei stammt aus einer neueren Version von Client Desk.",
   },
   allHere: "Alles aus der Datei ist schon hier.",
   differences: (added, changed, same) =>
-    `${plural("de", added, { one: "# Datensatz nur in der Datei", other: "# Datensätze nur in der Datei" })}, ${changed} verschieden, ${same} gleich. Das Wiederherstellen lässt sich rückgängig machen.`,
+    `${plural("de", added, { one: "# Datensatz nur in der Datei", other: "# Datensätze nur in der Datei" })}, ${changed} verschieden, ${same} gleich. Die Wiederherstellung lässt sich rückgängig machen.`,
   whatDiffers: "Was verschieden ist",
   andMore: (count) => plural("de", count, { one: "und # weiterer", other: "und # weitere" }),
   where: "Wo die Datei abweicht",
   keep: "Behalten, was Sie haben",
-  take: "Nehmen, was in der Datei steht",
+  take: "Übernehmen, was in der Datei steht",
 };

@@ -39,9 +39,9 @@ export const results: Words<typeof english> = {
     deleteFailed: "Der Kunde konnte nicht gelöscht werden",
     bulkFailed: "Die Kunden konnten nicht geändert werden. Versuchen Sie es erneut.",
     notFound: "Kunde nicht gefunden",
-    missing: "Den Kunden, den Sie suchen, gibt es nicht, oder er wurde gelöscht.",
+    missing: "Diesen Kunden gibt es nicht, oder er wurde gelöscht.",
     interactionsFailed: "Die letzten Kontakte konnten nicht geladen werden",
-    companyRequired: "Um einen Kunden anzulegen, wird die ID einer Firma gebraucht",
+    companyRequired: "Zum Anlegen eines Kunden ist die ID einer Firma nötig",
   },
   appointments: {
     created: "Termin angelegt",
@@ -58,7 +58,7 @@ export const results: Words<typeof english> = {
     recordsFailed: "Die geänderten Datensätze konnten nicht geladen werden",
     undoFailed: "Die Änderung konnte nicht rückgängig gemacht werden",
     nothingToUndo: "Nichts rückgängig zu machen",
-    nothingToRedo: "Nichts wiederherzustellen",
+    nothingToRedo: "Nichts zu wiederholen",
     trashFailed: "Der Papierkorb konnte nicht geleert werden",
   },
   activities: {

@@ -14,7 +14,7 @@ export const settings: Words<typeof english> = {
     "follow-up": "Wiedervorlage",
     tags: "Schlagwörter",
     formats: "Formate",
-    appearance: "Aussehen",
+    appearance: "Erscheinungsbild",
     data: "Ihre Daten",
   },
   saved: "Gespeichert",
@@ -23,29 +23,29 @@ export const settings: Words<typeof english> = {
   notDone: "Das hat nicht geklappt. Versuchen Sie es erneut.",
   loading: "Wird geladen",
   appliesHere: "Gilt sofort, auf diesem Gerät.",
-  appearance: "Aussehen",
+  appearance: "Erscheinungsbild",
   keyboard: {
     title: "Tastatur",
-    single: "Kürzel mit einer Taste",
+    single: "Tastenkürzel mit nur einer Taste",
     singleHint:
-      "Etwa <book>n</book> für einen neuen Termin. <palette>k</palette> geht in jedem Fall.",
-    show: "Kürzel zeigen",
+      "Etwa <book>n</book> für einen neuen Termin. <palette>k</palette> funktioniert in jedem Fall.",
+    show: "Tastenkürzel anzeigen",
   },
   facts: {
     label: "Ihr Konto",
     since: "Dabei seit",
     zone: "Zeitzone",
-    changingPassword: "Das Passwort zu ändern",
+    changingPassword: "Passwort ändern",
     logsOut: "Meldet alle anderen Geräte ab.",
   },
   profile: {
     title: "Profil",
     password: "Passwort",
     passwordHint: (least) =>
-      `Mindestens ${least} Zeichen. Leer lassen, um das jetzige Passwort zu behalten.`,
+      `Mindestens ${least} Zeichen. Leer lassen, um das aktuelle Passwort zu behalten.`,
     passwordOff: (least) =>
-      `Ausgeschaltet. Setzen Sie eines mit mindestens ${least} Zeichen, um sich wieder mit Passwort anzumelden.`,
-    emailHint: "Um Ihre E-Mail-Adresse zu ändern, geben Sie unten Ihr jetziges Passwort ein.",
+      `Ausgeschaltet. Legen Sie eines mit mindestens ${least} Zeichen fest, um sich wieder mit Passwort anzumelden.`,
+    emailHint: "Um Ihre E-Mail-Adresse zu ändern, geben Sie unten Ihr aktuelles Passwort ein.",
     save: "Änderungen speichern",
     discard: "Änderungen verwerfen",
   },
@@ -53,7 +53,7 @@ export const settings: Words<typeof english> = {
     at: (day, time) => `${day} um ${time}`,
     on: (day) => `am ${day}`,
   },
-  noMail: "Dieser Server ist nicht für E-Mails eingerichtet. Fragen Sie, wer ihn betreibt.",
+  noMail: "Dieser Server ist nicht für E-Mails eingerichtet. Fragen Sie den Betreiber.",
   reminders: {
     title: "Erinnerungen",
     hint: "Jeder Termin hat seine eigene Zeit für die Erinnerung.",
@@ -64,7 +64,7 @@ export const settings: Words<typeof english> = {
     permissions: {
       default: "Erinnerungen können Sie auch erreichen, während Sie etwas anderes ansehen.",
       granted:
-        "Ein. Sie werden auch erinnert, wenn ein anderer Tab oder ein anderes Programm vorn ist.",
+        "Eingeschaltet. Sie werden auch erinnert, wenn ein anderer Tab oder ein anderes Programm vorn ist.",
       denied:
         "Von diesem Browser blockiert. Sie können Benachrichtigungen in den Browsereinstellungen für diese Website erlauben.",
     },
@@ -76,8 +76,8 @@ export const settings: Words<typeof english> = {
     time: "Uhrzeit",
   },
   summary: {
-    title: "Monatsbericht",
-    email: "Ein Monatsbericht per E-Mail",
+    title: "Monatsübersicht",
+    email: "Eine Monatsübersicht per E-Mail",
     emailHint: (time, email) => `Am 1. des folgenden Monats um ${time}, an ${email}.`,
   },
   forYou: {
@@ -94,19 +94,19 @@ export const settings: Words<typeof english> = {
       daily: "Täglich",
       never: "Nie",
     },
-    note: "Täglich kommt mit der Tagesübersicht. Einladungen kommen sofort.",
+    note: "„Täglich“ kommt mit der Tagesübersicht. Einladungen kommen sofort.",
   },
   away: {
     title: "Abwesend",
-    hint: (desk) => `Jemand auf ${desk} vertritt Sie.`,
+    hint: (desk) => `Jemand von ${desk} vertritt Sie.`,
     button: "Abwesend …",
   },
   followUp: {
     title: "Wiedervorlage",
     hint: "Wie lange nach dem letzten Kontakt ein Kunde unter „Braucht Aufmerksamkeit“ erscheint. Wird beim Tippen gespeichert.",
     hintFixed:
-      "Wie lange nach dem letzten Kontakt ein Kunde unter „Braucht Aufmerksamkeit“ erscheint. Nur Inhaber ändern das.",
-    failed: "Die Zeiten konnten nicht geladen werden.",
+      "Wie lange nach dem letzten Kontakt ein Kunde unter „Braucht Aufmerksamkeit“ erscheint. Nur Inhaber können das ändern.",
+    failed: "Die Fristen konnten nicht geladen werden.",
     facts: "Wiedervorlage heute",
     attention: "Braucht heute Aufmerksamkeit",
     value: "Wert zusammen",
@@ -118,11 +118,11 @@ export const settings: Words<typeof english> = {
     days: "Tagen",
     never: "Nie",
     noReminders: "Keine Erinnerungen",
-    now: (customers) => `${customers} jetzt`,
+    now: (customers) => `jetzt ${customers}`,
     wrong: "Geben Sie 1 bis 730 Tage ein.",
     suggested: (days) => `Vorschlag: ${days} Tage.`,
     useSuggested: "Vorschlag verwenden",
-    saveFailed: "Die Zeiten der Wiedervorlage konnten nicht gespeichert werden",
-    loadFailed: "Die Zeiten der Wiedervorlage konnten nicht geladen werden",
+    saveFailed: "Die Wiedervorlagefristen konnten nicht gespeichert werden",
+    loadFailed: "Die Wiedervorlagefristen konnten nicht geladen werden",
   },
 };

@@ -15,7 +15,7 @@ export const signature: Words<typeof english> = {
   email: "E-Mail",
   phone: "Telefon",
   company: "Firma",
-  about: "Über",
+  about: "Info",
   status: "Status",
   hasEmail: (name) => `${name} hat diese E-Mail-Adresse.`,
   open: "Kunden öffnen",

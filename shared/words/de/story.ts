@@ -6,7 +6,7 @@ export const story: Words<typeof english> = {
   title: "Chronik",
   search: "Chronik durchsuchen",
   searchKey: "Chronik durchsuchen (Q)",
-  show: "Zeigen",
+  show: "Anzeigen",
   parts: {
     all: "Alles",
     notes: "Notizen",
@@ -20,12 +20,12 @@ export const story: Words<typeof english> = {
   cancel: "Abbrechen",
   undo: "Rückgängig machen",
   about: {
-    title: "Über",
-    edit: "„Über“ bearbeiten",
-    add: "„Über“ hinzufügen",
+    title: "Info",
+    edit: "„Info“ bearbeiten",
+    add: "„Info“ hinzufügen",
     none: (who) => `Noch nichts über <who>${who}</who>.`,
-    of: (name) => `Über ${name}`,
-    ofCompany: "Über die Firma",
+    of: (name) => `Info zu ${name}`,
+    ofCompany: "Info zur Firma",
   },
   composer: {
     type: "Art",
@@ -67,11 +67,11 @@ export const story: Words<typeof english> = {
     noDate: "Ohne Datum",
     today: "Heute",
     late: (days) => plural("de", days, { one: "# Tag überfällig", other: "# Tage überfällig" }),
-    show: "Zeigen",
-    showMail: (subject) => `${subject} zeigen`,
+    show: "Anzeigen",
+    showMail: (subject) => `${subject} anzeigen`,
     mailTime: (day, time) => `${day}, ${time}`,
     confirmed: "E-Mail-Adresse bestätigt",
-    waits: "Geht gleich hinaus",
+    waits: "Wird gleich gesendet",
     sent: "Gesendet",
     failed: (why) => `Nicht zugestellt: ${why}`,
   },
@@ -105,8 +105,8 @@ export const story: Words<typeof english> = {
     moreFailed: "Laden fehlgeschlagen. Erneut versuchen",
     earlier: (entries) =>
       plural("de", entries, {
-        one: "# früheren Eintrag zeigen",
-        other: "# frühere Einträge zeigen",
+        one: "# früheren Eintrag anzeigen",
+        other: "# frühere Einträge anzeigen",
       }),
     notPrinted: (entries) =>
       plural("de", entries, {
@@ -116,7 +116,7 @@ export const story: Words<typeof english> = {
     noMatch: (typed) => `Kein Eintrag mit „${typed}“.`,
     clearSearch: "Suche leeren",
     noneOf: (person) => `Hier ist nichts von ${person}.`,
-    everyone: "Alle zeigen",
+    everyone: "Alle anzeigen",
     none: "Noch nichts. Schreiben Sie oben die erste Zeile.",
   },
 };

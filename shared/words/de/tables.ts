@@ -3,11 +3,11 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const tables: Words<typeof english> = {
-  select: (name) => `${name} wählen`,
-  sortBy: "Sortiert nach",
+  select: (name) => `${name} auswählen`,
+  sortBy: "Sortieren nach",
   ascending: (column) => `Nach ${column} sortiert, aufsteigend. Ändern`,
   descending: (column) => `Nach ${column} sortiert, absteigend. Ändern`,
-  showMore: "Mehr zeigen",
+  showMore: "Mehr anzeigen",
   partOf: (shown, total) => `${shown} von ${total}`,
   of: {
     customers: {

@@ -15,7 +15,7 @@ export const tags: Words<typeof english> = {
   none: "Keine",
   listFailed: "Die Schlagwörter konnten nicht geladen werden",
   addOne: "Schlagwort hinzufügen",
-  typeName: "Tippen Sie einen Namen, um ein Schlagwort hinzuzufügen.",
+  typeName: "Geben Sie einen Namen ein, um ein Schlagwort hinzuzufügen.",
   create: (name) => `„${name}“ anlegen`,
   removeTag: (name) => `Schlagwort ${name} entfernen`,
   added: (name) => `Schlagwort ${name} hinzugefügt`,
@@ -45,13 +45,13 @@ export const tags: Words<typeof english> = {
   },
   merging: {
     none: (tag) =>
-      `Das andere Schlagwort bekommt stattdessen niemand. Das Schlagwort ${tag} wird gelöscht.`,
+      `Niemand erhält stattdessen das andere Schlagwort. Das Schlagwort ${tag} wird gelöscht.`,
     customers: (customers, tag) =>
-      `Das andere Schlagwort bekommen stattdessen: ${ofCustomers(customers)}. Das Schlagwort ${tag} wird gelöscht.`,
+      `Stattdessen mit dem anderen Schlagwort: ${ofCustomers(customers)}. Das Schlagwort ${tag} wird gelöscht.`,
     companies: (companies, tag) =>
-      `Das andere Schlagwort bekommen stattdessen: ${ofCompanies(companies)}. Das Schlagwort ${tag} wird gelöscht.`,
+      `Stattdessen mit dem anderen Schlagwort: ${ofCompanies(companies)}. Das Schlagwort ${tag} wird gelöscht.`,
     both: (customers, companies, tag) =>
-      `Das andere Schlagwort bekommen stattdessen: ${ofCustomers(customers)}, ${ofCompanies(companies)}. Das Schlagwort ${tag} wird gelöscht.`,
+      `Stattdessen mit dem anderen Schlagwort: ${ofCustomers(customers)}, ${ofCompanies(companies)}. Das Schlagwort ${tag} wird gelöscht.`,
     into: "Zusammenführen mit",
     choose: "Schlagwort wählen",
     noOther: "Kein anderes Schlagwort",

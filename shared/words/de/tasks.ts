@@ -21,7 +21,7 @@ export const tasks: Words<typeof english> = {
       one: "# weitere Aufgabe nicht gedruckt",
       other: "# weitere Aufgaben nicht gedruckt",
     }),
-  showMore: (count) => plural("de", count, { one: "# weitere zeigen", other: "# weitere zeigen" }),
+  showMore: (count) => plural("de", count, { one: "# weitere anzeigen", other: "# weitere anzeigen" }),
   groups: {
     overdue: "Überfällig",
     today: "Heute",
@@ -64,7 +64,7 @@ export const tasks: Words<typeof english> = {
     tomorrow: "Morgen",
     nextWeek: "Nächste Woche",
     inAMonth: "In einem Monat",
-    pick: "Einen Tag wählen",
+    pick: "Tag wählen",
   },
   editor: {
     label: "Aufgabe bearbeiten",
@@ -80,7 +80,7 @@ export const tasks: Words<typeof english> = {
     done: "Aufgabe erledigt",
     reopened: "Aufgabe wieder offen",
     updated: "Aufgabe geändert",
-    snoozed: (day) => `Zurückgestellt auf ${day}`,
+    snoozed: (day) => `Zurückgestellt bis ${day}`,
     undated: "Fälligkeit entfernt",
     assigned: (name) => `${name} hat die Aufgabe jetzt`,
     deleted: "Aufgabe gelöscht",

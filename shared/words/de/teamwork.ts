@@ -6,9 +6,9 @@ export const teamwork: Words<typeof english> = {
   people: "Personen",
   met: "Wer hat wen getroffen",
   beginsPeople:
-    "Ab Ihrem ersten Kunden zeigt dies, wer für wie viel zuständig ist und was daraus wurde.",
+    "Ab Ihrem ersten Kunden sehen Sie hier, wer für wie viel zuständig ist und was daraus wurde.",
   beginsMet:
-    "Sobald Ihr erster Termin vorbei ist, zeigt dies, wer wie viele hatte und mit welcher Firma.",
+    "Sobald Ihr erster Termin vorbei ist, sehen Sie hier, wer wie viele Termine hatte und mit welcher Firma.",
   noneHeld: "Keiner hat stattgefunden.",
   noneInDays: "In diesen Tagen hat kein Termin stattgefunden.",
   heldByCalendar: "Stattgefundene Termine, nach dem Kalender, in dem sie standen.",
@@ -29,7 +29,7 @@ export const teamwork: Words<typeof english> = {
   others: (count) => plural("de", count, { one: "# weitere", other: "# weitere" }),
   pair: (company, person) => `${company}: ${person}`,
   held: (count) => plural("de", count, { one: "# stattgefunden", other: "# stattgefunden" }),
-  hours: (count) => `${count} Std.`,
+  hours: (count) => `${count}\u00a0h`,
   everyoneRow: "Alle",
   totalRow: "Gesamt",
   heads: {

@@ -6,7 +6,7 @@ export const timetable: Words<typeof english> = {
   titles: {
     all: "Alle Termine",
     held: "Stattgefundene Termine",
-    "no-show": "Nicht Erschienene",
+    "no-show": "Nicht erschienen",
     canceled: "Abgesagte Termine",
     open: "Ohne Ergebnis",
   },
@@ -37,5 +37,5 @@ export const timetable: Words<typeof english> = {
   loadFailed: "Die Termine konnten nicht geladen werden.",
   noneMatch: "Keine passenden Termine",
   noneMatchText: (text) => `Kein Termin hier passt zu „${text}“`,
-  clear: "Sie können <all>alle Termine zeigen</all>.",
+  clear: "Sie können <all>alle Termine anzeigen</all>.",
 };

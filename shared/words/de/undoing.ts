@@ -17,14 +17,14 @@ export const undoing: Words<typeof english> = {
   },
   changedSince: (records) =>
     plural("de", records, {
-      one: "# Datensatz wurde seither geändert. Sie können die jetzige Fassung behalten und den Rest rückgängig machen.",
+      one: "# Datensatz wurde seither geändert. Sie können die aktuelle Fassung behalten und den Rest rückgängig machen.",
       other:
-        "# Datensätze wurden seither geändert. Sie können die jetzige Fassung behalten und den Rest rückgängig machen.",
+        "# Datensätze wurden seither geändert. Sie können die aktuelle Fassung behalten und den Rest rückgängig machen.",
     }),
   undoAnyway: "Trotzdem rückgängig machen",
-  keepCurrent: "Jetzige Fassung behalten",
+  keepCurrent: "Aktuelle Fassung behalten",
   nameField: (name, field) => `<name>${name}</name>: ${field}`,
-  current: "Jetzige Fassung",
+  current: "Aktuelle Fassung",
   after: "Danach",
   changed: "Geändert",
   deleted: "Gelöscht",
@@ -45,7 +45,7 @@ export const undoing: Words<typeof english> = {
   restoreMoreToo: (name, others) =>
     `Auch <name>${name}</name> und ${plural("de", others, { one: "# weiteren Datensatz", other: "# weitere Datensätze" })} wiederherstellen?`,
   belongs: (record, name) =>
-    `<name>${record}</name> gehört zu <name>${name}</name>, und das ist gelöscht. Beides lässt sich zusammen wiederherstellen.`,
+    `<name>${record}</name> gehört zu <name>${name}</name> (gelöscht). Beides lässt sich zusammen wiederherstellen.`,
   belongsToMore: (record, name, others) =>
     `<name>${record}</name> gehört zu <name>${name}</name> und ${plural("de", others, { one: "# weiteren Datensatz", other: "# weiteren Datensätzen" })}, die gelöscht sind. Sie lassen sich zusammen wiederherstellen.`,
   leave: (name) =>

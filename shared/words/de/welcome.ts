@@ -10,7 +10,7 @@ export const welcome: Words<typeof english> = {
     customers: "Fügen Sie ihre Kunden hinzu",
     customersWhy:
       "Jeden mit einem Status, einem Wert und dem Tag, an dem Sie zuletzt gesprochen haben.",
-    appointment: "Vereinbaren Sie einen Termin",
+    appointment: "Buchen Sie einen Termin",
     appointmentWhy: "Er erscheint am selben Tag hier, und der Kalender zeigt ihn.",
     morning: "Schauen Sie jeden Morgen vorbei",
     morningWhy:

@@ -19,8 +19,8 @@ export const whose: Words<typeof english> = {
   reader: "Leser",
   you: "Sie",
   told: {
-    one: (name) => `${name} erfährt es`,
-    several: (names) => `${names} erfahren es`,
+    one: (name) => `${name} wird benachrichtigt`,
+    several: (names) => `${names} werden benachrichtigt`,
   },
   here: {
     label: "Wer hier ist",
@@ -36,6 +36,6 @@ export const whose: Words<typeof english> = {
   addedBy: (name) => `, von ${name}`,
   hostTime: (name, time, city) => `Bei ${name}: ${time}, ${city}`,
   weekdayTime: (weekday, time) => `${weekday} ${time}`,
-  handOver: "Übergeben…",
-  away: "Abwesend…",
+  handOver: "Übergeben …",
+  away: "Abwesend …",
 };

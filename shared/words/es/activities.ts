@@ -10,7 +10,7 @@ export const activities: Words<typeof english> = {
   },
   asks: {
     note: "Escribe una nota",
-    call: "¿Qué se dijo?",
+    call: "¿De qué se habló?",
     email: "¿De qué trataba?",
     meeting: "¿Qué salió de la reunión?",
   },

@@ -6,15 +6,15 @@ export const away: Words<typeof english> = {
   titleMe: "Estás ausente",
   title: (name) => `${name} está ausente`,
   explainMe:
-    "Sigues siendo responsable. Mientras tanto, tu trabajo aparece también en «Míos» de la otra persona y vuelve solo.",
+    "Sigues siendo responsable. Mientras tanto, tu trabajo aparece también en «Lo mío» de la otra persona, y después vuelve sin que hagas nada.",
   explain: (name) =>
-    `${name} sigue siendo responsable. Mientras tanto, el trabajo de ${name} aparece también en «Míos» de la otra persona y vuelve solo.`,
+    `${name} sigue siendo responsable. Mientras tanto, el trabajo de ${name} aparece también en «Lo mío» de la otra persona, y después vuelve sin que hagas nada.`,
   save: "Guardar",
-  backToday: "Vuelve hoy",
+  backToday: "De vuelta hoy",
   delete: "Eliminar",
   from: "Desde",
   lastDay: "Último día",
-  standsIn: "Sustituye",
+  standsIn: "Quién sustituye",
   nobody: "Nadie",
   inThatTime: "En ese tiempo",
   tasksDue: "Tareas que vencen",
@@ -38,7 +38,7 @@ export const away: Words<typeof english> = {
   deleted: "Ausencia eliminada",
   notSaved: "No se pudo guardar la ausencia. Inténtalo de nuevo.",
   words: {
-    nobody: (days) => `Ausencia ${days}, nadie sustituye`,
+    nobody: (days) => `Ausencia ${days}, sin sustitución`,
     you: (days) => `Ausencia ${days}, sustituyes tú`,
     other: (days, name) => `Ausencia ${days}, sustituye ${name}`,
   },

@@ -29,7 +29,7 @@ export const booked: Words<typeof english> = {
   held: {
     title: "Falta un paso: confirma por correo",
     text: (email) =>
-      `Hemos enviado un enlace a <b>${email}</b>. Ábrelo para que la reserva sea definitiva. Hasta entonces, el horario es tuyo:`,
+      `Enviamos un enlace a <b>${email}</b>. Ábrelo para que la reserva sea definitiva. Hasta entonces, el horario es tuyo:`,
     until: (time) => `hasta las ${time}`,
     noEmail:
       "¿No te llega el correo? Mira en la carpeta de spam. Esta página muestra la reserva en cuanto esté confirmada.",
@@ -44,21 +44,20 @@ export const booked: Words<typeof english> = {
     send: "Enviar el enlace",
   },
   lapsed: {
-    title: "El horario ha quedado libre",
+    title: "El horario quedó libre",
     text: "Estuvo reservado 30 minutos y no se confirmó.",
     again: "Reservar de nuevo",
   },
   asked: {
-    title: (host) => `${host} lo confirma primero`,
+    title: (host) => `${host} tiene que confirmar la cita`,
     heldUntil: (time) => `El horario está reservado para ti hasta el ${time}.`,
     heldAndMailed: (time) =>
       `El horario está reservado para ti hasta el ${time}. Recibirás la respuesta por correo.`,
   },
   unanswered: {
     title: "No se confirmó a tiempo",
-    text: (host) => `${host} no ha respondido, así que el horario ha quedado libre.`,
-    notChosen:
-      "No se eligió ninguno de los horarios propuestos, así que el horario ha quedado libre.",
+    text: (host) => `${host} no respondió, así que el horario quedó libre.`,
+    notChosen: "No se eligió ninguno de los horarios propuestos, así que el horario quedó libre.",
   },
   declined: {
     withdrawn: "Solicitud retirada",
@@ -66,22 +65,22 @@ export const booked: Words<typeof english> = {
     text: "No hay nada reservado.",
   },
   moved: {
-    title: (host) => `${host} ha cambiado la cita`,
+    title: (host) => `${host} cambió la cita`,
     text: "¿Te viene bien el nuevo horario?",
     accept: "Sí, me viene bien",
   },
   proposed: {
-    title: "Has propuesto otro horario",
+    title: "Propusiste otro horario",
     accept: "Aceptar el horario actual",
     row: "Tu propuesta",
   },
   canceled: {
     title: "Cancelada",
     told: (host) => `${host} ya lo sabe.`,
-    byHost: (host) => `${host} ha cancelado la cita.`,
+    byHost: (host) => `${host} canceló la cita.`,
     today: (time) => `Hoy a las ${time}`,
-    byYou: (time) => `Por ti, ${time}`,
-    byYouToday: (time) => `Por ti, hoy a las ${time}`,
+    byYou: (time) => `La cancelaste tú: ${time}`,
+    byYouToday: (time) => `La cancelaste tú hoy a las ${time}`,
   },
   over: {
     title: "Esta cita ya pasó",
@@ -95,11 +94,11 @@ export const booked: Words<typeof english> = {
   },
   invited: {
     title: (host, name) => `${name}, ${host} te invita`,
-    text: "Di que sí y queda acordado. Si el horario no te viene bien, propón otros.",
-    allTimes: "Di que sí y todas las citas quedan acordadas.",
-    accepted: "Has aceptado",
+    text: "Acepta y la cita queda acordada. Si el horario no te viene bien, propón otros.",
+    allTimes: "Acepta y todas las citas quedan acordadas.",
+    accepted: "Aceptaste la invitación",
     acceptedText: (host) => `${host} ya lo sabe. No tienes que hacer nada más.`,
-    declined: "Has rechazado la invitación",
+    declined: "Rechazaste la invitación",
     acceptAfterAll: "Aceptar de todos modos",
     entry: "<download>Descarga aquí la entrada del calendario</download>.",
     entryMailed:
@@ -111,8 +110,8 @@ export const booked: Words<typeof english> = {
       `${host} no puede a la hora que pediste. Se mantiene reservada para ti hasta el ${time}.`,
     times: "Horarios",
     take: "Reservar este horario",
-    taken: (time) => `Este horario se ha ocupado entretanto: ${time}.`,
-    passed: (time) => `Este horario ya ha pasado: ${time}.`,
+    taken: (time) => `Este horario se ocupó entretanto: ${time}.`,
+    passed: (time) => `Este horario ya pasó: ${time}.`,
   },
   canceling: {
     question: (what) => `¿Cancelar «${what}»?`,
@@ -132,14 +131,14 @@ export const booked: Words<typeof english> = {
     heading: (what) => `Cambiar «${what}»`,
     now: (day) => `Ahora <b>${day}</b>`,
     until: (time) => `Puedes cambiarla hasta el ${time}.`,
-    to: (time) => `Al ${time}`,
+    to: (time) => `Nuevo horario: ${time}`,
     told: (host) => `${host} lo sabrá, y tu calendario se actualiza.`,
     keep: (time) => `Mantener ${time}`,
     taken: (time) => `El horario de las ${time} se acaba de ocupar. Estos están libres.`,
     title: (title) => `Cambiar «${title}»`,
   },
   proposing: {
-    planned: (day) => `Previsto <b>${day}</b>`,
+    planned: (day) => `Fecha prevista: <b>${day}</b>`,
     note: "Los días con color tienen horarios libres. Elige hasta tres.",
     button: (count) =>
       plural("es", count, { one: "Proponer # horario", other: "Proponer # horarios" }),

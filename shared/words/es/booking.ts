@@ -3,7 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const booking: Words<typeof english> = {
-  skip: "Saltar al contenido",
+  skip: "Ir al contenido",
   privacy: "Privacidad",
   language: "Idioma",
   optional: "Opcional",
@@ -56,11 +56,11 @@ export const booking: Words<typeof english> = {
     bookAt: (time) => `Reservar ${time}`,
     whoGets: (name) =>
       `${name} recibe lo que escribas aquí para preparar la cita. Sin cookies ni rastreo. <privacy>Privacidad</privacy>`,
-    failed: "No se ha podido reservar. Lo que has escrito se conserva.",
+    failed: "No se pudo reservar. Lo que escribiste se conserva.",
     taken: (time) =>
-      `<b>El horario de las ${time} se acaba de ocupar.</b> Lo que has escrito se conserva. Estos son los próximos horarios libres:`,
+      `<b>El horario de las ${time} se acaba de ocupar.</b> Lo que escribiste se conserva. Estos son los próximos horarios libres:`,
     takenLast: (time) =>
-      `<b>El horario de las ${time} se acaba de ocupar.</b> Lo que has escrito se conserva. Por ahora no hay otro horario libre.`,
+      `<b>El horario de las ${time} se acaba de ocupar.</b> Lo que escribiste se conserva. Por ahora no hay otro horario libre.`,
     nextTimes: "Próximos horarios libres",
     moreTimes: "Más horarios",
   },
@@ -74,28 +74,28 @@ export const booking: Words<typeof english> = {
   },
   checking: {
     title: "Comprobando, un momento",
-    text: "Muchas personas están reservando aquí ahora mismo. Lo que has escrito se conserva.",
+    text: "Muchas personas están reservando aquí ahora mismo. Lo que escribiste se conserva.",
     wait: "El botón aparece en cinco segundos.",
   },
   notices: {
     noPage: "Aquí no hay ninguna página de reservas",
     noPageText:
-      "Puede que la dirección tenga una errata o que la página ya no exista. Pregunta a quien te la dio.",
+      "Puede que la dirección tenga un error o que la página ya no exista. Pregunta a quien te la dio.",
     closed: "Las reservas en línea están cerradas",
     closedText: (host) =>
-      `${host} no acepta reservas en esta página por ahora. Lo que ya has reservado no cambia; el enlace de tu correo sigue funcionando.`,
+      `${host} no acepta reservas en esta página por ahora. Lo que ya reservaste no cambia; el enlace de tu correo sigue funcionando.`,
     full: "Hasta entonces está todo ocupado. Cuando alguien cancele, el horario volverá a aparecer aquí.",
     otherMeetings: "Otras citas",
     writeTo: (host) => `Escribir a ${host}`,
     tooMany: "Demasiados intentos",
     tooManyText: (minutes) =>
       plural("es", minutes, {
-        one: "Demasiados intentos desde aquí. Vuelve a intentarlo en un minuto.",
-        other: "Demasiados intentos desde aquí. Vuelve a intentarlo en # minutos.",
+        one: "Demasiados intentos desde aquí. Inténtalo de nuevo en un minuto.",
+        other: "Demasiados intentos desde aquí. Inténtalo de nuevo en # minutos.",
       }),
     away: "No disponible en este momento",
-    awayText: "Vuelve a intentarlo en un momento.",
-    awayKept: "Lo que has escrito se conserva. Vuelve a intentarlo en un momento.",
+    awayText: "Inténtalo de nuevo en un momento.",
+    awayKept: "Lo que escribiste se conserva. Inténtalo de nuevo en un momento.",
     tryAgain: "Reintentar",
     noBooking: "Aquí no hay ninguna reserva",
     noBookingText: "Puede que el enlace esté incompleto o que la cita terminara hace mucho.",

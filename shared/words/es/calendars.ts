@@ -14,23 +14,23 @@ export const calendars: Words<typeof english> = {
       other: "Sin citas en los próximos # días",
     }),
   agendaAt: (day, time, appointments) =>
-    `${day} a las ${time}, ${plural("es", appointments, { one: "# cita", other: "# citas" })}`,
+    `${day}, ${time}: ${plural("es", appointments, { one: "# cita", other: "# citas" })}`,
   today: "Hoy",
   tomorrow: "Mañana",
   lastRead: "Última lectura de la dirección",
   notYet: "Aún no",
-  others: "Qué ven los demás",
+  others: "Qué ve el resto",
   busy: "Ocupado",
   sampleTitle: "Revisión trimestral",
   workingHours: {
     title: "Horario de trabajo",
-    hint: "Más claro en la semana. El tiempo libre se cuenta dentro de él.",
+    hint: "Se ve más claro en la semana. El tiempo libre se cuenta dentro de este horario.",
     sum: "A la semana",
     from: (weekday) => `${weekday}, desde`,
     until: (weekday) => `${weekday}, hasta`,
     to: "a",
     none: "No se trabaja",
-    wrong: "El final debe ser después del inicio",
+    wrong: "El final debe ser posterior al comienzo",
   },
   newAppointments: {
     title: "Citas nuevas",
@@ -39,7 +39,7 @@ export const calendars: Words<typeof english> = {
   },
   subscribe: {
     title: "Suscribirse",
-    hint: "Mira tus citas en otro calendario.",
+    hint: "Consulta tus citas en otro calendario.",
     failed: "No se pudo cargar la dirección.",
     create: "Crear enlace de calendario",
     creating: "Creando",
@@ -53,7 +53,7 @@ export const calendars: Words<typeof english> = {
     hints: {
       full: "Título, hora, cliente, empresa y notas. Incluye las citas canceladas.",
       titles: "Título y hora.",
-      busy: "Solo cuándo estás ocupado.",
+      busy: "Solo las horas ocupadas.",
     },
     secret: "Dirección secreta",
     secretHint:
@@ -68,9 +68,9 @@ export const calendars: Words<typeof english> = {
     question: "¿Restablecer la dirección?",
     confirm: "Restablecer dirección",
     busy: "Restableciendo",
-    note: "Los calendarios con la dirección antigua dejan de actualizarse.",
+    note: "Los calendarios que usan la dirección antigua dejan de actualizarse.",
     warning:
-      "Los calendarios con la dirección antigua dejarán de actualizarse hasta que añadas la nueva.",
+      "Los calendarios que usan la dirección antigua dejarán de actualizarse hasta que añadas la nueva.",
     done: "Dirección nueva creada",
   },
   remove: {
@@ -80,11 +80,11 @@ export const calendars: Words<typeof english> = {
     confirm: "Quitar dirección",
     busy: "Quitando",
     note: "Sigue sirviendo a quienes dejaron el escritorio hasta que la restablezcas o la quites.",
-    warning: "Los calendarios con la dirección dejarán de actualizarse.",
+    warning: "Los calendarios que usan la dirección dejarán de actualizarse.",
     done: "Dirección quitada",
   },
   everyone: {
     title: "Calendario de todos",
-    hint: "Mira las citas de todos los de este escritorio en otro calendario. Cada una dice en qué calendario está.",
+    hint: "Consulta en otro calendario las citas de todo el escritorio. Cada cita indica de quién es el calendario.",
   },
 };

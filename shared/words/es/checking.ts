@@ -3,23 +3,23 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const checking: Words<typeof english> = {
-  sub: "Revisa las filas. Todavía no se ha guardado nada.",
-  failed: "No se pudo buscar duplicados. Inténtalo de nuevo.",
+  sub: "Revisa las filas. Aún no hay nada guardado.",
+  failed: "No se pudieron buscar duplicados. Inténtalo de nuevo.",
   reading: "Leyendo las filas",
   readingOf: (done, rows) => `Leyendo las filas: ${done} de ${rows}`,
   looking: "Buscando registros existentes",
   lookingOf: (done, rows) => `Buscando registros existentes: ${done} de ${rows}`,
   line: (problems, here) =>
-    `${plural("es", problems, { one: "# problema", other: "# problemas" })}, ${here} ya aquí`,
+    `${plural("es", problems, { one: "# problema", other: "# problemas" })}, ya existentes: ${here}`,
   rowsLabel: "Filas",
   all: "Todas",
   problems: "Problemas",
-  here: "Ya aquí",
+  here: "Ya existentes",
   similar: "Parecidas",
   fix: (count) =>
     plural("es", count, { one: "Corregir # problema", other: "Corregir # problemas" }),
   rowsHere: (count) =>
-    plural("es", count, { one: "# fila ya está aquí", other: "# filas ya están aquí" }),
+    plural("es", count, { one: "# fila ya existe", other: "# filas ya existen" }),
   withNew: "Filas con datos nuevos",
   withNewColon: "Filas con datos nuevos:",
   identical: "Filas idénticas",
@@ -65,8 +65,8 @@ export const checking: Words<typeof english> = {
   noCustomerLabel: "Citas sin cliente",
   nameNobody: (count) =>
     plural("es", count, {
-      one: "# cita no nombra ningún cliente",
-      other: "# citas no nombran ningún cliente",
+      one: "# cita no menciona a ningún cliente",
+      other: "# citas no mencionan a ningún cliente",
     }),
   inText: (count) => `${count} por nombre o correo en el texto`,
   allWithColon: "Todas con:",
@@ -75,7 +75,7 @@ export const checking: Words<typeof english> = {
   byTitle: (count) => `Elegir por título (${count})`,
   noTitle: "Sin título",
   customerOf: (title) => `Cliente de ${title}`,
-  customerOfUntitled: "Cliente sin título",
+  customerOfUntitled: "Cliente de la cita sin título",
   searchFailed: "La búsqueda no está disponible",
   typeSomebody: "Escribe un nombre, un correo o un teléfono",
   chooseCustomer: "Elige un cliente",
@@ -91,11 +91,11 @@ export const checking: Words<typeof english> = {
     customerCompany: "Cliente, empresa",
     valueContact: "Valor, contacto",
   },
-  isNew: "Nuevo",
+  isNew: "Nueva",
   actions: {
     update: "Actualizar",
     skip: "Omitir",
-    add: "Añadir igualmente",
+    add: "Añadir de todos modos",
   },
   resultOf: (row, result) => `Resultado de la fila ${row}: ${result}. Cambiar`,
   replaceField: (field) => `Reemplazar ${field}: <old></old> <arrow></arrow> <own></own>`,

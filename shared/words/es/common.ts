@@ -17,8 +17,7 @@ export const common: Words<typeof english> = {
   optional: "Opcional",
   dataIsSafe: "Tus datos están a salvo.",
   checkConnection: "Comprueba tu conexión.",
-  loadFailed:
-    "No se pudo cargar. Comprueba tu conexión y vuelve a intentarlo, o recarga la página.",
+  loadFailed: "No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo, o recarga la página.",
   noEntries: "Aún no hay entradas",
   noEntry: "Sin entrada",
   invalidDate: "Fecha no válida",
@@ -26,9 +25,9 @@ export const common: Words<typeof english> = {
   noTime: "Sin hora",
   thenKey: " y luego ",
   session: {
-    expired: "Tu sesión ha caducado. Vuelve a iniciar sesión.",
-    loggedOut: "Has cerrado la sesión",
-    deleted: "Tu cuenta está eliminada",
+    expired: "Tu sesión caducó. Vuelve a iniciar sesión.",
+    loggedOut: "Sesión cerrada",
+    deleted: "Cuenta eliminada",
   },
   statuses: {
     "Window Shopper": "Curioso",
@@ -39,7 +38,7 @@ export const common: Words<typeof english> = {
   },
   failure: {
     margin: "Error",
-    title: "Algo ha fallado",
+    title: "Algo salió mal",
     detail: "No se pudo mostrar esta página. Tus datos están a salvo.",
     kept: "Tu texto está guardado. Si sigue pasando, descarta el texto.",
     discard: "Descartar lo que escribí",
@@ -47,7 +46,7 @@ export const common: Words<typeof english> = {
     incomplete:
       "Se perdió la conexión, o Client Desk se actualizó mientras lo tenías abierto. Tus datos están a salvo, y la página se recargará en cuanto pueda.",
     reload: "Recargar",
-    offline: "Sigue sin haber conexión. Vuelve a intentarlo en un momento.",
+    offline: "Sigue sin haber conexión. Inténtalo de nuevo en un momento.",
     toHome: "Ir al inicio",
     toCompanies: "Ir a las empresas",
     toDashboard: "Ir al panel",

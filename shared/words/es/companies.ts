@@ -31,14 +31,14 @@ export const companies: Words<typeof english> = {
   noWebsite: "Sin sitio web",
   noIndustry: "Sin sector",
   handOver: (company) => `Traspasar ${company}`,
-  nowWith: (person, company) => `${person} lleva ahora ${company}`,
-  newAppointment: "Cita nueva",
+  nowWith: (person, company) => `${person} es ahora responsable de ${company}`,
+  newAppointment: "Nueva cita",
   details: "Datos de la empresa",
   records: "Registros de la empresa",
   story: "Cronología",
   history: "Historial",
   unchanged:
-    "La empresa en sí aún no ha cambiado. La cronología muestra qué ha pasado con sus clientes.",
+    "La empresa en sí aún no tiene cambios. La cronología muestra qué pasó con sus clientes.",
   facts: {
     totalValue: "Valor total",
     responsible: "Responsable",

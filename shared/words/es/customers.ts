@@ -16,12 +16,12 @@ export const customers: Words<typeof english> = {
   none: "Ninguna",
   noEmail: "Sin correo",
   noPhoneOrEmail: "Sin teléfono ni correo",
-  newAppointment: "Cita nueva",
+  newAppointment: "Nueva cita",
   moveToCompany: "Mover a una empresa",
   handOver: (customer) => `Traspasar ${customer}`,
-  nowWith: (person, customer) => `${person} lleva ahora a ${customer}`,
-  contactedToday: "Marcar como contactado hoy",
-  callLogged: (customer) => `Llamada con ${customer} anotada`,
+  nowWith: (person, customer) => `${person} es ahora responsable de ${customer}`,
+  contactedToday: "Marcar contacto hoy",
+  callLogged: (customer) => `Llamada con ${customer} registrada`,
   isNow: (customer, status) => `${customer} tiene ahora el estado «${status}»`,
   facts: {
     status: "Estado",
@@ -46,7 +46,7 @@ export const customers: Words<typeof english> = {
     },
     none: "Sin datos",
     company: "Empresa o nombre nuevo",
-    elsewhere: (value) => `Se cambió en otro lugar a «${value}». Pulsa Intro para reemplazarlo.`,
+    elsewhere: (value) => `Se cambió en otro lugar a «${value}». Pulsa Enter para reemplazarlo.`,
   },
   status: {
     change: (status) => `Estado: ${status}. Cambiar`,
@@ -82,7 +82,7 @@ export const customers: Words<typeof english> = {
     pastDay: "Hoy o antes",
     save: "Guardar cambios",
     saveAndAdd: "Guardar y añadir otro",
-    fromSignature: "Rellenado a partir de la firma. Aún no se ha guardado nada.",
+    fromSignature: "Rellenado a partir de la firma. Aún no hay nada guardado.",
   },
   people: {
     find: "Buscar un cliente o una empresa",
@@ -112,11 +112,11 @@ export const customers: Words<typeof english> = {
     inAMonth: "En un mes",
     pick: "Elegir un día",
     never: "Nunca con este cliente",
-    snoozed: (customer, day) => `Seguimiento de ${customer} pospuesto: ${day}`,
+    snoozed: (customer, day) => `Seguimiento de ${customer} pospuesto hasta el ${day}`,
     snoozedForGood: (customer) => `Seguimiento de ${customer} pospuesto para siempre`,
   },
   deleting: {
-    question: (customer) => `¿Eliminar <name>${customer}</name>?`,
+    question: (customer) => `¿Eliminar a <name>${customer}</name>?`,
     keep: "Conservar cliente",
     button: "Eliminar cliente",
     none: "No hay citas con este cliente.",
@@ -128,12 +128,12 @@ export const customers: Words<typeof english> = {
       }),
   },
   layouts: {
-    label: "Presentación",
+    label: "Disposición",
     table: "Tabla",
     board: "Tablero",
   },
   board: {
-    notLoaded: "No se ha cargado.",
+    notLoaded: "No se cargó.",
     showMore: (customers) =>
       plural("es", customers, { one: "Mostrar # más", other: "Mostrar # más" }),
     notPrinted: (customers) =>

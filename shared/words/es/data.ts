@@ -11,7 +11,7 @@ export const data: Words<typeof english> = {
   today: "Hoy",
   import: {
     title: "Importar",
-    hint: "Desde un archivo o una tabla pegada. No se guarda nada hasta que lo hayas revisado.",
+    hint: "Desde un archivo o una tabla pegada. No se guarda nada hasta que lo revises.",
     customers: "Clientes y empresas",
     customersNote: "CSV, Excel, vCard o una tabla pegada",
     appointments: "Citas",
@@ -83,19 +83,19 @@ export const data: Words<typeof english> = {
   danger: {
     title: "Zona de peligro",
     trash: "Papelera",
-    trashNote: "Quita para siempre los registros eliminados. Esto no se puede deshacer.",
+    trashNote: "Elimina para siempre los registros de la papelera. Esto no se puede deshacer.",
     trashCount: (records) =>
       plural("es", records, {
-        one: "Quita para siempre # registro eliminado. Esto no se puede deshacer.",
-        other: "Quita para siempre # registros eliminados. Esto no se puede deshacer.",
+        one: "Elimina para siempre # registro de la papelera. Esto no se puede deshacer.",
+        other: "Elimina para siempre # registros de la papelera. Esto no se puede deshacer.",
       }),
     emptyTrash: "Vaciar papelera",
     account: "Eliminar tu cuenta",
     deleteAccount: "Eliminar cuenta",
-    removes: (what) => `Quita ${what}. Esto no se puede deshacer.`,
+    removes: (what) => `Elimina ${what}. Esto no se puede deshacer.`,
     question: "¿Eliminar tu cuenta?",
     removesAll: (what) =>
-      `Esto quita ${what}, enseguida y en todos los dispositivos. Esto no se puede deshacer.`,
+      `Esto elimina ${what}, enseguida y en todos los dispositivos. Esto no se puede deshacer.`,
     keepAccount: "Conservar cuenta",
     deleting: "Eliminando",
     desks:

@@ -15,7 +15,7 @@ export const dates: Words<typeof english> = {
   time: "Hora",
   done: "Listo",
   usePast: "Usar esta fecha pasada",
-  interpreted: (typed, read) => `Se leyó ${typed} como ${read}.`,
+  interpreted: (typed, read) => `Se interpretó ${typed} como ${read}.`,
   changed: (time, nearest, step) =>
     `Se cambió ${time} a ${nearest}. Las horas van de ${step} en ${step} minutos.`,
 };

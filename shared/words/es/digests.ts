@@ -3,7 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const digests: Words<typeof english> = {
-  openDay: (weekday) => `Abrir ${weekday} en Client Desk`,
+  openDay: (weekday) => `Abrir el ${weekday} en Client Desk`,
   noTime: "Sin hora",
   toDo: "Por hacer",
   late: (days) => plural("es", days, { one: "# día de retraso", other: "# días de retraso" }),
@@ -32,9 +32,9 @@ export const digests: Words<typeof english> = {
     open: "Abrir «Para ti» en Client Desk",
     more: (count) => plural("es", count, { one: "# más", other: "# más" }),
     someone: "Alguien",
-    task: (who, text) => `${who} te dio una tarea: ${text}`,
+    task: (who, text) => `${who} te asignó una tarea: ${text}`,
     appointment: (who, title) => `${who} te añadió a «${title}»`,
-    handed: (who, what) => `${who} te pasó ${what}`,
+    handed: (who, what) => `${who} te traspasó ${what}`,
     mentionedOn: (who, name) => `${who} te mencionó en ${name}`,
     mentioned: (who) => `${who} te mencionó en una tarea`,
     dueToday: "Para hoy",
@@ -42,7 +42,7 @@ export const digests: Words<typeof english> = {
   },
   summary: {
     mine: (month) => `Tu ${month}`,
-    everyone: (month) => `${month}, todos`,
+    everyone: (month) => `${month}, todo el escritorio`,
     subject: (title, added, closed) => `${title}: ${added}, ${closed}`,
     newCustomers: (count) =>
       plural("es", count, { one: "# cliente nuevo", other: "# clientes nuevos" }),
@@ -74,9 +74,10 @@ export const digests: Words<typeof english> = {
       reminders: "Client Desk te envía recordatorios de citas por correo. ¿Quieres desactivarlos?",
       agenda: "Client Desk te envía la agenda diaria por correo. ¿Quieres desactivarla?",
       summary: "Client Desk te envía el resumen mensual por correo. ¿Quieres desactivarlo?",
-      "for-you": "Client Desk te envía por correo lo que es para ti. ¿Quieres desactivarlo?",
+      "for-you":
+        "Client Desk te envía por correo las novedades de «Para ti». ¿Quieres desactivarlas?",
     },
-    doneTitle: "Te has dado de baja",
+    doneTitle: "Te diste de baja",
     done: {
       reminders:
         "Client Desk ya no te envía recordatorios de citas. Puedes volver a activarlos en <settings>Ajustes</settings>.",
@@ -85,7 +86,7 @@ export const digests: Words<typeof english> = {
       summary:
         "Client Desk ya no te envía el resumen mensual. Puedes volver a activarlo en <settings>Ajustes</settings>.",
       "for-you":
-        "Client Desk ya no te envía por correo lo que es para ti. Puedes volver a activarlo en <settings>Ajustes</settings>.",
+        "Client Desk ya no te envía por correo las novedades de «Para ti». Puedes volver a activarlas en <settings>Ajustes</settings>.",
     },
     unknownTitle: "Este enlace no funciona",
     unknown: "Puedes elegir qué correos recibes en <settings>Ajustes</settings>.",

@@ -21,11 +21,11 @@ export const formats: Words<typeof english> = {
   money: "Dinero y números",
   moneyHint: "Los importes no se convierten.",
   currency: "Moneda",
-  noCurrency: "No hay tal moneda",
+  noCurrency: "Esa moneda no existe",
   numbers: "Números",
   sample: "Así se ve",
   sampleHint: "Cambia mientras eliges.",
   sampleAppointments: "Citas",
-  sampleTitles: ["Revisión del casco", "Entrega"],
+  sampleTitles: ["Visita de peritaje del casco", "Entrega"],
   customers: (customers) => plural("es", customers, { one: "# cliente", other: "# clientes" }),
 };

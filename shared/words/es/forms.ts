@@ -2,9 +2,9 @@ import type { forms as english } from "../en/forms.ts";
 import type { Words } from "../words.ts";
 
 export const forms: Words<typeof english> = {
-  restored: "Lo que escribiste antes está de vuelta. <discard>Descartar el texto</discard>",
+  restored: "Se recuperó lo que escribiste antes. <discard>Descartar el texto</discard>",
   leaveTitle: "¿Salir sin guardar?",
-  leaveText: "Tus cambios no se han guardado.",
+  leaveText: "Tus cambios no están guardados.",
   keepEditing: "Seguir editando",
   discardChanges: "Descartar cambios",
   saving: "Guardando",

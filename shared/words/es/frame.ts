@@ -15,7 +15,7 @@ export const frame: Words<typeof english> = {
     `${day}, ${plural("es", appointments, { one: "# cita", other: "# citas" })}`,
   search: "Buscar",
   jump: "Buscar o ir a",
-  stillTrying: "Aún no hay respuesta. Se sigue intentando.",
+  stillTrying: "Aún sin respuesta. Seguimos intentándolo.",
   sections: {
     dashboard: "Panel",
     companies: "Empresas",

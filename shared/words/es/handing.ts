@@ -10,9 +10,9 @@ export const handing: Words<typeof english> = {
   responsibleYou: "Responsable ahora: tú",
   more: "Más opciones",
   tasks: (tasks) => plural("es", tasks, { one: "# tarea pendiente", other: "# tareas pendientes" }),
-  isFree: (time, person) => `${time}, ${person} tiene tiempo`,
+  isFree: (time, person) => `${time}, ${person} está libre`,
   overlap: (appointments, person) =>
-    `${plural("es", appointments, { one: "# coincidencia", other: "# coincidencias" })} para ${person}`,
+    `${plural("es", appointments, { one: "# coincide", other: "# coinciden" })} con otra cita de ${person}`,
   only: "Solo el cliente",
   staysYours: "Las tareas y citas siguen siendo tuyas",
   stays: "Las tareas y citas quedan como están",

@@ -7,7 +7,7 @@ export const handover: Words<typeof english> = {
   saveCount: (count) =>
     plural("es", count, { one: "Traspasar # registro", other: "Traspasar # registros" }),
   busy: "Traspasando",
-  to: "A",
+  to: "A quién",
   awayFrom: (from, until) => `Ausente del ${from} al ${until}`,
   goesAlong: "Qué va incluido",
   note: "Nota",
@@ -18,19 +18,22 @@ export const handover: Words<typeof english> = {
     theirCompanies: "Sus empresas",
     customer: "Cliente",
     customers: "Clientes",
-    tasks: "Tareas abiertas",
-    theirTasks: "Sus tareas abiertas",
+    tasks: "Tareas pendientes",
+    theirTasks: "Sus tareas pendientes",
     appointments: "Próximas citas",
   },
   overlap: (count, name) =>
-    plural("es", count, { one: `# coincide para ${name}`, other: `# coinciden para ${name}` }),
+    plural("es", count, {
+      one: `# coincide con otra de ${name}`,
+      other: `# coinciden con otras de ${name}`,
+    }),
   sharedOne: "tiene otros clientes",
   shared: (count) =>
     plural("es", count, {
       one: "# de ellas tiene otros clientes",
       other: "# de ellas tienen otros clientes",
     }),
-  yours: "tuyas",
+  yours: "a tu cargo",
   theirs: (name) => `de ${name}`,
   nowYours: (count) =>
     plural("es", count, { one: "# registro ya es tuyo", other: "# registros ya son tuyos" }),

@@ -23,7 +23,7 @@ export const history: Words<typeof english> = {
   },
   failed: "No se pudo cargar el historial.",
   noMatch: (typed) => `Ningún cambio coincide con «${typed}»`,
-  noneSuch: "No hay cambios así",
+  noneSuch: "Ningún cambio coincide",
   clear: "Puedes <all>mostrar todos los cambios</all>.",
   none: "Aún no hay nada aquí",
   noneHint: "Aquí aparece lo que añades, cambias o eliminas.",
@@ -31,7 +31,7 @@ export const history: Words<typeof english> = {
   dayLabel: (day, date) => `${day}, ${date}`,
   dayCount: (date, changes) =>
     `${date}. ${plural("es", changes, { one: "# cambio", other: "# cambios" })}`,
-  moreFailed: "No se pudo cargar. Intentar de nuevo",
+  moreFailed: "No se pudo cargar. Reintentar",
   earlier: "Mostrar cambios anteriores",
   show: "Mostrar",
   hide: "Ocultar",
@@ -57,7 +57,7 @@ export const history: Words<typeof english> = {
   },
   ofRecord: {
     failed: "No se pudieron cargar los cambios.",
-    none: "Aún no se ha cambiado nada.",
+    none: "Aún no hay cambios.",
   },
   trash: {
     kept: (days) => plural("es", days, { one: "Se conserva # día.", other: "Se conserva # días." }),

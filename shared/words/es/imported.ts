@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 
 export const imported: Words<typeof english> = {
   writing: {
-    failedSub: "No se ha guardado nada.",
+    failedSub: "No se guardó nada.",
     sub: "Importando. Puedes seguir trabajando: salir de esta página no detiene la importación.",
     stopped: "Detenida",
     of: {
@@ -23,7 +23,8 @@ export const imported: Words<typeof english> = {
     canceling: "Cancelando",
     cancel: "Cancelar la importación",
     leavesNothing: "Si cancelas, no queda nada.",
-    leavesNoneOf: (done) => `Si cancelas, no queda nada: no se conserva ninguno de los ${done}.`,
+    leavesNoneOf: (done) =>
+      `Si cancelas, no queda nada: no se conserva nada de lo importado (${done}).`,
     stoppedAll: "La importación se detuvo. No se guardó nada.",
     stoppedAt: (row) => `La importación se detuvo en la fila ${row}. No se guardó nada.`,
     fewSeconds: "Quedan unos segundos",
@@ -65,22 +66,22 @@ export const imported: Words<typeof english> = {
       one: `${note} Disponible durante # día, aquí o en el historial.`,
       other: `${note} Disponible durante # días, aquí o en el historial.`,
     }),
-  undoRemoves: (made) => `Al deshacer se quita: ${made}.`,
+  undoRemoves: (made) => `Deshacer elimina ${made}.`,
   undoReverts: (changed) =>
     plural("es", changed, {
-      one: "Al deshacer se revierte # actualización.",
-      other: "Al deshacer se revierten # actualizaciones.",
+      one: "Deshacer revierte # actualización.",
+      other: "Deshacer revierte # actualizaciones.",
     }),
   undoBoth: (made, changed) =>
     plural("es", changed, {
-      one: `Al deshacer se quita: ${made}; se revierte # actualización.`,
-      other: `Al deshacer se quita: ${made}; se revierten # actualizaciones.`,
+      one: `Deshacer elimina ${made} y revierte # actualización.`,
+      other: `Deshacer elimina ${made} y revierte # actualizaciones.`,
     }),
   newCustomers: (count) =>
     plural("es", count, { one: "# cliente nuevo", other: "# clientes nuevos" }),
   newCompanies: (count) =>
     plural("es", count, { one: "# empresa nueva", other: "# empresas nuevas" }),
-  wereHere: (count) => `${count} ya estaban aquí`,
+  wereHere: (count) => `Ya existentes: ${count}`,
   notChanged: (count) =>
     plural("es", count, { one: "# fila sin cambiar", other: "# filas sin cambiar" }),
   changedElsewhere: "Se cambiaron o eliminaron en otro lugar durante la importación",
@@ -98,14 +99,14 @@ export const imported: Words<typeof english> = {
   duplicatesWhy: "Mismo correo, mismo teléfono o un nombre parecido",
   review: "Revisar",
   hide: "Ocultar",
-  showThe: (count) => `Mostrar los ${count}`,
+  showThe: (count) => `Mostrar (${count})`,
   rowNumber: (row) => `Fila ${row}`,
   valueOf: (column) => `${column}: <value></value>`,
   updated: "Actualizadas",
   rowsInFile: "Filas en el archivo",
   undone: "Importación deshecha. No queda nada de ella.",
-  changed: (count) => `${count} cambiados`,
-  left: (count, field) => `${count} quedan en «${field}»`,
+  changed: (count) => `${count} con cambios`,
+  left: (count, field) => `${count} en «${field}»`,
   why: {
     withoutName: "sin nombre",
     withoutTitle: "sin título",

@@ -36,7 +36,7 @@ export const imports: Words<typeof english> = {
     done: "Se guarda en un paso",
   },
   used: (used, columns) =>
-    `${used} de ${plural("es", columns, { one: "# columna usadas", other: "# columnas usadas" })}`,
+    `${used} de ${plural("es", columns, { one: "# columna usada", other: "# columnas usadas" })}`,
   firstRow: {
     customers: "Ya es un cliente",
     companies: "Ya es una empresa",
@@ -61,14 +61,14 @@ export const imports: Words<typeof english> = {
     readingTable: "Leyendo la tabla",
     drop: "Suelta para leerlo",
     dropHere: "Suelta un archivo aquí",
-    kinds: "CSV, Excel, vCard, calendario (ICS) o un archivo de Client Desk, hasta 20 MB",
+    kinds: "CSV, Excel, vCard, calendario (ICS) o un archivo de Client Desk, hasta 20\u00a0MB",
     button: "Elegir archivo",
     toImport: "Archivo para importar",
     another: "Usar otro archivo",
     whatIsIn: "Qué contiene",
     firstRow: "Primera fila",
     headings: "Encabezados",
-    next: (files) => `Después: <files>${files}</files>`,
+    next: (files) => `A continuación: <files>${files}</files>`,
     matching: "Asignando",
     toMatch: "Continuar a Asignar",
     firstOf: (shown, rows) =>

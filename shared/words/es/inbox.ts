@@ -4,9 +4,9 @@ import type { Words } from "../words.ts";
 
 export const inbox: Words<typeof english> = {
   title: "Para ti",
-  new: (count) => `Para ti: ${count} de nuevo`,
-  newLabel: (count) => `Para ti, ${count} de nuevo`,
-  newAfter: (count) => `, ${count} de nuevo`,
+  new: (count) => `Para ti: ${count} sin leer`,
+  newLabel: (count) => `Para ti, ${count} sin leer`,
+  newAfter: (count) => `, ${count} sin leer`,
   countNew: {
     0: "Nada nuevo.",
     1: "Una novedad.",
@@ -22,10 +22,10 @@ export const inbox: Words<typeof english> = {
   },
   readAll: "Marcar todo como leído",
   none: "Nada para ti.",
-  noneText: "Aquí aparece lo que otras personas te piden, te dan o te pasan.",
-  notLoaded: "No se pudo cargar lo que es para ti.",
+  noneText: "Aquí aparece lo que otras personas te piden, te asignan o te traspasan.",
+  notLoaded: "No se pudo cargar «Para ti».",
   notMarked: "No se pudo marcar. Inténtalo de nuevo.",
-  keys: { move: "Mover", open: "Abrir", read: "Leído" },
+  keys: { move: "Moverse", open: "Abrir", read: "Leído" },
   ages: {
     today: "Hoy",
     thisWeek: "Esta semana",
@@ -64,14 +64,14 @@ export const inbox: Words<typeof english> = {
     laterFrom: (from) => `Para unirte más tarde necesitas otra invitación de ${from}.`,
   },
   deeds: {
-    task: "<who></who> te dio una tarea: <what></what>",
+    task: "<who></who> te asignó una tarea: <what></what>",
     appointment: "<who></who> te añadió a <what></what>",
-    handed: "<who></who> te pasó <what></what>",
+    handed: "<who></who> te traspasó <what></what>",
     mentionedOn: "<who></who> te mencionó en <what></what>",
     mentioned: "<who></who> te mencionó en una tarea",
   },
   email: {
-    title: "Para ti por correo",
+    title: "«Para ti» por correo",
     atOnce: "Correo: al momento",
     daily: "Correo: a diario",
     never: "Correo: nunca",

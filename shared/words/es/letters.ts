@@ -4,9 +4,9 @@ import type { Words } from "../words.ts";
 export const letters: Words<typeof english> = {
   to: "Para",
   subject: "Asunto",
-  sendOrNote: "Enviar o anotar",
+  sendOrNote: "Enviar o registrar",
   send: "Enviar",
-  note: "Solo anotar",
+  note: "Solo registrar",
   template: "Plantilla",
   putIn: "Plantilla insertada",
   undo: "Deshacer",
@@ -30,5 +30,5 @@ export const letters: Words<typeof english> = {
   placeholders: "Insertar",
   placeholdersHint: "Se rellenan cuando eliges la plantilla.",
   arrives: "Así llega",
-  dayTime: (day, time) => `${day}, a las ${time}`,
+  dayTime: (day, time) => `${day}, ${time}`,
 };

@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const mails: Words<typeof english> = {
   link: {
-    moveIt: "Cambiar",
+    moveIt: "Cambiar la cita",
     moveUntil: (time) => `Cambiar hasta el ${time}`,
     cancel: "Cancelar",
     propose: "Proponer otro horario",
@@ -15,25 +15,25 @@ export const mails: Words<typeof english> = {
     subject: (title, time) => `Por confirmar: ${title}, ${time}`,
     title: (name) => `Falta un paso, ${name}`,
     text: (time) =>
-      `Confirma que quieres hacer esta reserva. El horario está reservado para ti hasta las ${time}. Si no has sido tú, no hagas nada: el horario quedará libre.`,
+      `Confirma que quieres hacer esta reserva. El horario está reservado para ti hasta las ${time}. Si no fuiste tú, no hagas nada: el horario quedará libre.`,
     button: "Confirmar la reserva",
   },
   invited: {
     subject: (title, time) => `Invitación: ${title}, ${time}`,
     title: (host, name) => `${name}, ${host} te invita`,
-    text: "Di que sí y queda acordado. Si el horario no te viene bien, propón otros.",
-    allTimes: "La invitación vale para todas las citas. Di que sí y quedan acordadas.",
+    text: "Acepta y la cita queda acordada. Si el horario no te viene bien, propón otros.",
+    allTimes: "La invitación vale para todas las citas. Acepta y quedan acordadas.",
   },
   booked: {
     subject: (title, time) => `Confirmada: ${title}, ${time}`,
     title: (name) => `Tu cita está reservada, ${name}`,
     text: "Gracias por elegir un horario.",
-    textPhone: (host) => `Gracias por elegir un horario. ${host} te llama entonces.`,
+    textPhone: (host) => `Gracias por elegir un horario. ${host} te llamará a esa hora.`,
   },
   moved: {
     subject: (title, time) => `Cambiada: ${title}, ahora ${time}`,
     title: (what) => `Un nuevo horario para «${what}»`,
-    text: (name, what) => `Hola, ${name}: tu cita «${what}» ha cambiado de horario.`,
+    text: (name, what) => `Hola, ${name}: tu cita «${what}» cambió de horario.`,
   },
   rescheduled: {
     text: (name, host, what) =>
@@ -42,15 +42,15 @@ export const mails: Words<typeof english> = {
     subjectSeries: (title, time) => `Cambiada: ${title}, próxima cita ${time}`,
     titleSeries: (what) => `Nuevos horarios para «${what}»`,
     textSeries: (name, host) =>
-      `Hola, ${name}: ${host} ha cambiado algunos de los horarios. Tu calendario los recibe todos.`,
+      `Hola, ${name}: ${host} cambió algunos de los horarios. Tu calendario los recibe todos.`,
   },
   canceled: {
     subject: (title, time) => `Cancelada: ${title}, ${time}`,
     title: (what) => `Tu cita «${what}» está cancelada`,
     byYou: (name, what) =>
-      `Hola, ${name}: has cancelado la cita «${what}». No tienes que hacer nada más; tu calendario se actualiza.`,
+      `Hola, ${name}: cancelaste la cita «${what}». No tienes que hacer nada más; tu calendario se actualiza.`,
     byHost: (name, host, what) =>
-      `Hola, ${name}: ${host} ha cancelado la cita «${what}». No tienes que hacer nada más; tu calendario se actualiza.`,
+      `Hola, ${name}: ${host} canceló la cita «${what}». No tienes que hacer nada más; tu calendario se actualiza.`,
   },
   declined: {
     subject: (host, title, time) => `${host} no puede a esa hora: ${title}, ${time}`,
@@ -72,8 +72,8 @@ export const mails: Words<typeof english> = {
     subjectTomorrow: (title, time) => `Mañana: ${title}, ${time}`,
     subject: (day, title, time) => `${day}: ${title}, ${time}`,
     titleTomorrow: (name) => `Hasta mañana, ${name}`,
-    title: (what, name) => `«${what}», ${name}`,
-    calls: (host) => `${host} te llama entonces.`,
+    title: (what, name) => `Tu cita «${what}», ${name}`,
+    calls: (host) => `${host} te llamará a esa hora.`,
     expects: (host) => `${host} te espera.`,
   },
   missed: {
@@ -83,17 +83,16 @@ export const mails: Words<typeof english> = {
       `${host} te estuvo esperando el ${time}. Son cosas que pasan; elige otro horario cuando te venga bien.`,
   },
   lapsed: {
-    subject: (title, time) => `Sin reservar: ${title}, ${time}`,
+    subject: (title, time) => `No reservada: ${title}, ${time}`,
     title: "No hubo respuesta a tiempo",
-    text: (name, host) =>
-      `Hola, ${name}: ${host} no ha respondido, así que el horario ha quedado libre.`,
+    text: (name, host) => `Hola, ${name}: ${host} no respondió, así que el horario quedó libre.`,
     notChosenTitle: "No se eligió ningún horario",
     notChosen: (name) =>
-      `Hola, ${name}: no se eligió ninguno de los horarios propuestos, así que el horario ha quedado libre.`,
+      `Hola, ${name}: no se eligió ninguno de los horarios propuestos, así que el horario quedó libre.`,
   },
   foot: {
     booked: (from, host, site) =>
-      `${from}. Recibes este correo porque se ha reservado una cita contigo en ${site}. Los enlaces muestran en todo momento la situación actual; quien los tenga puede cambiar la cita. Las respuestas a este correo llegan a ${host}.`,
+      `${from}. Recibes este correo porque se reservó una cita contigo en ${site}. Los enlaces muestran en todo momento la situación actual; quien los tenga puede cambiar la cita. Las respuestas a este correo llegan a ${host}.`,
     invited: (from, host, site) =>
       `${from}. Recibes este correo porque ${host} te invita en ${site}. Los enlaces muestran en todo momento la situación actual; quien los tenga puede cambiar la cita. Las respuestas a este correo llegan a ${host}.`,
   },

@@ -18,7 +18,7 @@ export const matching: Words<typeof english> = {
   eachPrivate: "Cada cliente es particular",
   columnBecomes: (heading) => `${heading} se convierte en`,
   both: (first, second) => `${first} y ${second}`,
-  guessed: "Supuesto",
+  guessed: "Sugerido",
   numbered: (number) => `Columna ${number}`,
   dateIs: (text) => `${text} es`,
   theDayIs: "El día es",
@@ -37,7 +37,7 @@ export const matching: Words<typeof english> = {
   fullName: "Nombre + apellidos",
   quote: (text) => `«${text}»`,
   companies: (count) => plural("es", count, { one: "# empresa", other: "# empresas" }),
-  newAndHere: (fresh, here) => `${fresh} nuevas, ${here} que ya tienes`,
+  newAndHere: (fresh, here) => `Nuevas: ${fresh}; ya tienes: ${here}`,
   chooseColumn: {
     name: "Elige la columna con el nombre.",
     title: "Elige la columna con el título.",
@@ -47,13 +47,13 @@ export const matching: Words<typeof english> = {
     plural("es", count, { one: "# valor por elegir:", other: "# valores por elegir:" }),
   dateToChoose: "1 fecha por elegir:",
   andMore: (some) => `${some}, …`,
-  noneYet: "Todavía ninguno",
+  noneYet: "Aún ninguno",
   notHere: "No está en este escritorio",
   choosePerson: "Elige una persona",
   chooseStatus: "Elige un estado",
   chooseOutcome: "Elige un resultado",
-  theOther: (count) => `Los otros ${count}`,
-  theOtherBecome: (count) => `Los otros ${count} se convierten en`,
+  theOther: (count) => `Los demás (${count})`,
+  theOtherBecome: (count) => `Los demás (${count}) se convierten en`,
   showAll: (count) => `Mostrar los ${count}`,
   dates: {
     dmy: "Día, mes, año",
@@ -103,7 +103,7 @@ export const matching: Words<typeof english> = {
   },
   importFirst: "Importa primero el archivo con las empresas para encontrarlas",
   found: (found, companies) =>
-    `${found} de ${plural("es", companies, { one: "# empresa encontradas", other: "# empresas encontradas" })}`,
+    `${found} de ${plural("es", companies, { one: "# empresa encontrada", other: "# empresas encontradas" })}`,
   tagList: (count, tags) =>
     plural("es", count, { one: `# etiqueta: ${tags}`, other: `# etiquetas: ${tags}` }),
 };

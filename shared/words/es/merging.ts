@@ -30,8 +30,8 @@ export const merging: Words<typeof english> = {
   },
   nothing: "Nada que combinar",
   gone: {
-    customers: "Estos clientes ya se han combinado o eliminado.",
-    companies: "Estas empresas ya se han combinado o eliminado.",
+    customers: "Estos clientes ya se combinaron o se eliminaron.",
+    companies: "Estas empresas ya se combinaron o se eliminaron.",
   },
   back: "Ir a los duplicados",
   records: "Registros que combinar",

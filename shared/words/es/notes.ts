@@ -12,13 +12,13 @@ export const notes: Words<typeof english> = {
   historyUndo: (months, days) =>
     `Todos los cambios de los últimos ${months} meses. Puedes deshacer un cambio durante ${days} días.`,
   copyRefused: "Tu navegador no permitió copiar",
-  nowOn: (desk) => `Ahora estás en ${desk}`,
+  nowOn: (desk) => `Ahora estás en «${desk}»`,
   deskFailed: "No se pudo abrir el escritorio. Inténtalo de nuevo.",
   reader: "Aquí tienes el rol Lector.",
   readerAsk: (owner) => `Aquí tienes el rol Lector. Pide a ${owner} que lo cambie.`,
-  ownersOnly: "Solo un propietario de este escritorio puede hacerlo.",
+  ownersOnly: "Solo quien tiene el rol Propietario en este escritorio puede hacerlo.",
   ownersOnlyAsk: (owner) =>
-    `Solo un propietario de este escritorio puede hacerlo. Pide a ${owner} que lo cambie.`,
+    `Solo quien tiene el rol Propietario en este escritorio puede hacerlo. Pide a ${owner} que lo cambie.`,
   readMore: "Leer más",
   readLess: "Leer menos",
   theme: "Tema",

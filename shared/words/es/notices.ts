@@ -18,15 +18,15 @@ export const notices: Words<typeof english> = {
   signedIn: {
     subject: "Nuevo inicio de sesión en Client Desk",
     password:
-      "Alguien inició sesión en tu cuenta de Client Desk con la contraseña, en un dispositivo nuevo para ella.",
+      "Se inició sesión en tu cuenta de Client Desk con la contraseña, desde un dispositivo nuevo.",
     passkey:
-      "Alguien inició sesión en tu cuenta de Client Desk con una clave de acceso, en un dispositivo nuevo para ella.",
+      "Se inició sesión en tu cuenta de Client Desk con una clave de acceso, desde un dispositivo nuevo.",
     twoStep:
-      "Alguien inició sesión en tu cuenta de Client Desk con la contraseña y un código, en un dispositivo nuevo para ella.",
+      "Se inició sesión en tu cuenta de Client Desk con la contraseña y un código, desde un dispositivo nuevo.",
     recoveryCode:
-      "Alguien inició sesión en tu cuenta de Client Desk con la contraseña y un código de recuperación, en un dispositivo nuevo para ella.",
+      "Se inició sesión en tu cuenta de Client Desk con la contraseña y un código de recuperación, desde un dispositivo nuevo.",
     resetLink:
-      "Alguien inició sesión en tu cuenta de Client Desk con un enlace de restablecimiento, en un dispositivo nuevo para ella.",
+      "Se inició sesión en tu cuenta de Client Desk con un enlace de restablecimiento, desde un dispositivo nuevo.",
   },
   everythingLoggedOut: {
     subject: "Se cerró tu sesión en Client Desk",
@@ -55,11 +55,11 @@ export const notices: Words<typeof english> = {
     named: (name) => `Se quitó la clave de acceso «${name}» de tu cuenta de Client Desk.`,
   },
   twoStepOn: {
-    subject: "El inicio de sesión en dos pasos está activado",
+    subject: "La verificación en dos pasos está activada",
     text: "Para iniciar sesión en tu cuenta de Client Desk ahora también hace falta un código.",
   },
   twoStepOff: {
-    subject: "El inicio de sesión en dos pasos está desactivado",
+    subject: "La verificación en dos pasos está desactivada",
     text: "Para iniciar sesión en tu cuenta de Client Desk ya no hace falta un código.",
   },
   recoveryCodesMade: {
@@ -91,7 +91,7 @@ export const notices: Words<typeof english> = {
   },
   restored: {
     subject: "Se restauró tu cuenta de Client Desk",
-    text: "Tu cuenta de Client Desk se llenó desde un archivo.",
+    text: "Tu cuenta de Client Desk se rellenó con los datos de un archivo.",
   },
   deleted: {
     subject: "Se eliminó tu cuenta de Client Desk",
@@ -105,7 +105,7 @@ export const notices: Words<typeof english> = {
     notYou: "Si no fuiste tú, ignora este correo. No cambiará nada.",
   },
   emailChanged: {
-    subject: "Tu correo de Client Desk ha cambiado",
+    subject: "Se cambió tu correo de Client Desk",
     text: (email) => `Ahora inicias sesión en Client Desk con ${email} en lugar de esta dirección.`,
   },
   reset: {
@@ -113,7 +113,7 @@ export const notices: Words<typeof english> = {
     text: "Alguien pidió restablecer la contraseña de tu cuenta de Client Desk. Para elegir una nueva, abre este enlace:",
     lasts: (minutes) =>
       `El enlace funciona una sola vez y caduca en ${plural("es", minutes, { one: "# minuto", other: "# minutos" })}.`,
-    notYou: "Si no fuiste tú, ignora este correo. Tu contraseña no ha cambiado.",
+    notYou: "Si no fuiste tú, ignora este correo. Tu contraseña sigue siendo la misma.",
   },
   invitation: {
     subject: (from, desk) => `${from} te invita a «${desk}» en Client Desk`,

@@ -10,7 +10,7 @@ export const outcomes: Words<typeof english> = {
   },
   move: "Cambiar…",
   notSaved: "No se pudo guardar.",
-  othersMoved: "La cita pasada se queda. Las demás se han cambiado.",
+  othersMoved: "La cita pasada se queda. Las demás se cambiaron.",
   reinstated: "Restablecida",
   movedTo: (time) => `Cambiada: ${time}`,
   noteSaved: (name) => `Nota guardada para ${name}`,

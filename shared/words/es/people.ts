@@ -46,14 +46,13 @@ export const people: Words<typeof english> = {
     },
   },
   dead: {
-    title: "Esta invitación ya no funciona.",
+    title: "Esta invitación ya no es válida.",
     text: "Se usó, se revocó o tiene más de 7 días. Pide una nueva.",
   },
   notLoaded: "No se pudo cargar la invitación. Abre su enlace de nuevo.",
   other: {
     title: "Esta invitación es para otra persona",
-    text: (email, wanted) =>
-      `Has iniciado sesión como ${email}. Esta invitación es para ${wanted}.`,
+    text: (email, wanted) => `Iniciaste sesión como ${email}. Esta invitación es para ${wanted}.`,
     logIn: "Iniciar sesión con otra cuenta",
   },
 };

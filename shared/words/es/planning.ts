@@ -16,7 +16,7 @@ export const planning: Words<typeof english> = {
     invitation: "Invitación",
     notes: "Notas",
   },
-  peopleHint: "Está en un calendario. Otras personas pueden asistir.",
+  peopleHint: "La cita está en un solo calendario. Otras personas pueden asistir.",
   notesHint: "Temas, dirección, qué llevar",
   dayTime: (day, time) => `${day}, ${time}`,
   none: "Ninguno",
@@ -46,7 +46,7 @@ export const planning: Words<typeof english> = {
   who: {
     label: "Quién",
     companyFirst: "Elige primero una empresa",
-    noCompanies: "Todavía no hay empresas.",
+    noCompanies: "Aún no hay empresas.",
     addCompany: "Añadir empresa",
     customers: (count) =>
       plural("es", count, {
@@ -67,7 +67,7 @@ export const planning: Words<typeof english> = {
     nothing: "Nada reservado",
     nothingElse: "Nada más reservado",
     others: (count) => plural("es", count, { one: "# más", other: "# más" }),
-    booked: (count) => `${count} reservadas`,
+    booked: (count) => `Reservadas: ${count}`,
   },
   reminder: {
     none: "Ninguno",
@@ -91,13 +91,13 @@ export const planning: Words<typeof english> = {
     may: (name) => `${name} puede`,
     mayPropose: "Proponer otro horario",
     mayMove: "Cambiarla a tus horarios libres",
-    wordTo: (name) => `Unas palabras para ${name}`,
+    wordTo: (name) => `Un mensaje para ${name}`,
     preview: "Vista previa del correo",
     failed: "No se envió la invitación. Inténtalo de nuevo.",
-    booked: (title, name) => `${title}: reservada, invitación para ${name}`,
-    saved: (title, name) => `${title}: guardada, invitación para ${name}`,
-    bookedOnly: (title, name) => `${title}: reservada, sin invitación para ${name}`,
-    savedOnly: (title, name) => `${title}: guardada, sin invitación para ${name}`,
+    booked: (title, name) => `${title}: reservada, con invitación a ${name}`,
+    saved: (title, name) => `${title}: guardada, con invitación a ${name}`,
+    bookedOnly: (title, name) => `${title}: reservada, sin invitación a ${name}`,
+    savedOnly: (title, name) => `${title}: guardada, sin invitación a ${name}`,
   },
   mail: {
     failed: "No se pudo cargar el correo.",

@@ -4,32 +4,32 @@ import type { Words } from "../words.ts";
 export const printing: Words<typeof english> = {
   customers: {
     tooMany: (total, most) =>
-      `${total} clientes son demasiado para imprimir. Busca o filtra antes hasta ${most} como máximo.`,
-    loading: "Cargando todo para imprimir: clientes",
-    failed: "No se imprimió: no se pudo cargar todo (clientes). Inténtalo de nuevo.",
+      `${total} clientes son demasiados para imprimir. Busca o filtra antes para reducir la lista a ${most}.`,
+    loading: "Cargando todos los clientes para imprimirlos",
+    failed: "No se imprimió: algunos clientes no se pudieron cargar. Inténtalo de nuevo.",
   },
   companies: {
     tooMany: (total, most) =>
-      `${total} empresas son demasiado para imprimir. Busca o filtra antes hasta ${most} como máximo.`,
-    loading: "Cargando todo para imprimir: empresas",
-    failed: "No se imprimió: no se pudo cargar todo (empresas). Inténtalo de nuevo.",
+      `${total} empresas son demasiadas para imprimir. Busca o filtra antes para reducir la lista a ${most}.`,
+    loading: "Cargando todas las empresas para imprimirlas",
+    failed: "No se imprimió: algunas empresas no se pudieron cargar. Inténtalo de nuevo.",
   },
   appointments: {
     tooMany: (total, most) =>
-      `${total} citas son demasiado para imprimir. Busca o filtra antes hasta ${most} como máximo.`,
-    loading: "Cargando todo para imprimir: citas",
-    failed: "No se imprimió: no se pudo cargar todo (citas). Inténtalo de nuevo.",
+      `${total} citas son demasiadas para imprimir. Busca o filtra antes para reducir la lista a ${most}.`,
+    loading: "Cargando todas las citas para imprimirlas",
+    failed: "No se imprimió: algunas citas no se pudieron cargar. Inténtalo de nuevo.",
   },
   tasks: {
     tooMany: (total, most) =>
-      `${total} tareas son demasiado para imprimir. Busca o filtra antes hasta ${most} como máximo.`,
-    loading: "Cargando todo para imprimir: tareas",
-    failed: "No se imprimió: no se pudo cargar todo (tareas). Inténtalo de nuevo.",
+      `${total} tareas son demasiadas para imprimir. Busca o filtra antes para reducir la lista a ${most}.`,
+    loading: "Cargando todas las tareas para imprimirlas",
+    failed: "No se imprimió: algunas tareas no se pudieron cargar. Inténtalo de nuevo.",
   },
   entries: {
     tooMany: (total, most) =>
-      `${total} entradas son demasiado para imprimir. Busca o filtra antes hasta ${most} como máximo.`,
-    loading: "Cargando todo para imprimir: entradas",
-    failed: "No se imprimió: no se pudo cargar todo (entradas). Inténtalo de nuevo.",
+      `${total} entradas son demasiadas para imprimir. Busca o filtra antes para reducir la lista a ${most}.`,
+    loading: "Cargando todas las entradas para imprimirlas",
+    failed: "No se imprimió: algunas entradas no se pudieron cargar. Inténtalo de nuevo.",
   },
 };

@@ -10,7 +10,7 @@ export const reminders: Words<typeof english> = {
   moreAnswers: (count) =>
     plural("es", count, { one: "# respuesta más", other: "# respuestas más" }),
   open: "Abrir",
-  snooze: (minutes) => `Posponer ${minutes} min`,
+  snooze: (minutes) => `Posponer ${minutes}\u00a0min`,
   done: "Hecho",
   saveFailed: "No se pudo guardar. Inténtalo de nuevo.",
   coming: {

@@ -57,7 +57,7 @@ export const restore: Words<typeof english> = {
   },
   allHere: "Todo lo del archivo ya está aquí.",
   differences: (added, changed, same) =>
-    `${plural("es", added, { one: "# registro solo en el archivo", other: "# registros solo en el archivo" })}, ${changed} distintos, ${same} iguales. La restauración se puede deshacer.`,
+    `${plural("es", added, { one: "# registro solo en el archivo", other: "# registros solo en el archivo" })}, distintos: ${changed}, iguales: ${same}. La restauración se puede deshacer.`,
   whatDiffers: "Qué cambia",
   andMore: (count) => plural("es", count, { one: "y # más", other: "y # más" }),
   where: "Donde el archivo difiere",

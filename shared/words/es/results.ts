@@ -38,7 +38,7 @@ export const results: Words<typeof english> = {
     deleteFailed: "No se pudo eliminar el cliente",
     bulkFailed: "No se pudieron cambiar los clientes. Inténtalo de nuevo.",
     notFound: "No se encontró el cliente",
-    missing: "El cliente que buscas no existe o se ha eliminado.",
+    missing: "El cliente que buscas no existe o se eliminó.",
     interactionsFailed: "No se pudieron cargar los últimos contactos",
     companyRequired: "Se necesita el ID de una empresa para crear un cliente",
   },

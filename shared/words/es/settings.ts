@@ -7,7 +7,7 @@ export const settings: Words<typeof english> = {
   tabs: {
     account: "Cuenta",
     people: "Personas",
-    "sign-in": "Acceso",
+    "sign-in": "Inicio de sesión",
     calendar: "Calendario",
     booking: "Reservas",
     notifications: "Notificaciones",
@@ -33,7 +33,7 @@ export const settings: Words<typeof english> = {
   },
   facts: {
     label: "Tu cuenta",
-    since: "Desde",
+    since: "Cuenta desde",
     zone: "Zona horaria",
     changingPassword: "Cambiar tu contraseña",
     logsOut: "Cierra la sesión en los demás dispositivos.",
@@ -44,13 +44,13 @@ export const settings: Words<typeof english> = {
     passwordHint: (least) =>
       `Al menos ${least} caracteres. Déjalo en blanco para conservar tu contraseña actual.`,
     passwordOff: (least) =>
-      `Desactivada. Pon una de al menos ${least} caracteres para volver a iniciar sesión con contraseña.`,
+      `Desactivada. Establece una de al menos ${least} caracteres para volver a iniciar sesión con contraseña.`,
     emailHint: "Para cambiar tu correo, escribe abajo tu contraseña actual.",
     save: "Guardar cambios",
     discard: "Descartar cambios",
   },
   lastUse: {
-    at: (day, time) => `${day} a las ${time}`,
+    at: (day, time) => `${day}, ${time}`,
     on: (day) => `el ${day}`,
   },
   noMail: "Este servidor no está configurado para enviar correo. Pregunta a quien lo gestiona.",
@@ -77,14 +77,14 @@ export const settings: Words<typeof english> = {
   summary: {
     title: "Resumen mensual",
     email: "Enviarme un resumen mensual por correo",
-    emailHint: (time, email) => `El día 1 del mes siguiente a las ${time}, a ${email}.`,
+    emailHint: (time, email) => `El día 1 del mes siguiente (${time}), a ${email}.`,
   },
   forYou: {
     title: "Para ti",
-    hint: "Lo que otros te piden, te dan o te traspasan.",
+    hint: "Lo que otras personas te piden, te asignan o te traspasan.",
     reasons: {
       mention: "Menciones",
-      task: "Tareas que te dan",
+      task: "Tareas que te asignan",
       handed: "Lo que te traspasan",
       appointment: "Te añaden a una cita",
     },
@@ -93,18 +93,18 @@ export const settings: Words<typeof english> = {
       daily: "A diario",
       never: "Nunca",
     },
-    note: "A diario va con la agenda. Las invitaciones llegan al momento.",
+    note: "«A diario» llega con la agenda. Las invitaciones llegan al momento.",
   },
   away: {
-    title: "Ausente",
-    hint: (desk) => `Alguien de ${desk} te sustituye.`,
-    button: "Ausente…",
+    title: "Ausencia",
+    hint: (desk) => `Alguien de «${desk}» te sustituye.`,
+    button: "Ausencia…",
   },
   followUp: {
     title: "Seguimiento",
     hint: "Cuánto tiempo después del último contacto aparece un cliente en «Necesita atención». Se guarda mientras escribes.",
     hintFixed:
-      "Cuánto tiempo después del último contacto aparece un cliente en «Necesita atención». Solo los propietarios lo cambian.",
+      "Cuánto tiempo después del último contacto aparece un cliente en «Necesita atención». Solo quien tiene el rol Propietario puede cambiarlo.",
     failed: "No se pudieron cargar los plazos.",
     facts: "Seguimiento hoy",
     attention: "Necesita atención hoy",

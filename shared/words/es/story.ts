@@ -34,9 +34,9 @@ export const story: Words<typeof english> = {
     noteFirst: "Escribe primero la nota.",
     subjectFirst: "Escribe un asunto",
     emailFirst: "Escribe primero el correo",
-    unfilled: (placeholder) => `Reemplaza {${placeholder}}: no se conoce nada para ponerlo`,
+    unfilled: (placeholder) => `Reemplaza {${placeholder}}: no hay ningún dato que insertar`,
     contactToday: "El último contacto pasa a ser hoy",
-    contactOn: (day) => `El último contacto pasa a ser ${day}`,
+    contactOn: (day) => `El último contacto pasa a ser el ${day}`,
     send: "Enviar correo",
     openMail: "Abrir en el programa de correo",
     keys: {
@@ -63,7 +63,7 @@ export const story: Words<typeof english> = {
     delete: "Eliminar",
     changeTo: "Cambiar a…",
     date: "Fecha",
-    editedBy: (who) => `editado por ${who}`,
+    editedBy: (who) => `editada por ${who}`,
     noDate: "Sin fecha",
     today: "Hoy",
     late: (days) => plural("es", days, { one: "# día de retraso", other: "# días de retraso" }),
@@ -102,7 +102,7 @@ export const story: Words<typeof english> = {
     failed: "No se pudo cargar la cronología.",
     loading: "Cargando la cronología",
     today: "Hoy",
-    moreFailed: "No se pudo cargar. Intentar de nuevo",
+    moreFailed: "No se pudo cargar. Reintentar",
     earlier: (entries) =>
       plural("es", entries, {
         one: "Mostrar # entrada anterior",

@@ -19,7 +19,7 @@ export const tables: Words<typeof english> = {
           other: "No se pudieron cargar los otros # clientes.",
         }),
       printed: (shown, total) =>
-        `Aquí solo se imprimen los primeros ${shown} de ${total} clientes. El total los cuenta todos. Para imprimirlos todos, usa Imprimir en el menú sobre la lista.`,
+        `Aquí solo se imprimen los primeros ${shown} de ${total} clientes. El total los incluye todos. Para imprimirlos todos, usa «Imprimir» en el menú sobre la lista.`,
     },
     companies: {
       loading: "Cargando empresas",
@@ -30,7 +30,7 @@ export const tables: Words<typeof english> = {
           other: "No se pudieron cargar las otras # empresas.",
         }),
       printed: (shown, total) =>
-        `Aquí solo se imprimen las primeras ${shown} de ${total} empresas. El total las cuenta todas. Para imprimirlas todas, usa Imprimir en el menú sobre la lista.`,
+        `Aquí solo se imprimen las primeras ${shown} de ${total} empresas. El total las incluye todas. Para imprimirlas todas, usa «Imprimir» en el menú sobre la lista.`,
     },
     appointments: {
       moreFailed: (appointments) =>

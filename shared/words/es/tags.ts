@@ -31,7 +31,7 @@ export const tags: Words<typeof english> = {
     add: "Añadir etiqueta",
   },
   usage: {
-    none: "Nadie",
+    none: "Sin usar",
     customers: (customers) => ofCustomers(customers),
     companies: (companies) => ofCompanies(companies),
     both: (customers, companies) => `${ofCustomers(customers)}, ${ofCompanies(companies)}`,
@@ -42,7 +42,8 @@ export const tags: Words<typeof english> = {
     added: "Etiqueta añadida",
   },
   merging: {
-    none: (tag) => `Nadie recibirá la otra etiqueta en su lugar. La etiqueta ${tag} se elimina.`,
+    none: (tag) =>
+      `Ningún cliente ni empresa recibirá la otra etiqueta. La etiqueta ${tag} se elimina.`,
     customers: (customers, tag) =>
       `Recibirán la otra etiqueta en su lugar: ${ofCustomers(customers)}. La etiqueta ${tag} se elimina.`,
     companies: (companies, tag) =>

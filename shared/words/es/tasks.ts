@@ -8,7 +8,7 @@ const dueOf = (due: number) => plural("es", due, { one: "# para hoy", other: "# 
 
 export const tasks: Words<typeof english> = {
   title: "Tareas",
-  newTask: "Tarea nueva",
+  newTask: "Nueva tarea",
   add: "Añadir una tarea",
   addExample: "Añadir una tarea, como «enviar el presupuesto a Anna vie 15:00»",
   unsaved: (text) => `«${text}»`,
@@ -73,9 +73,9 @@ export const tasks: Words<typeof english> = {
   became: {
     added: "Tarea añadida",
     done: "Tarea hecha",
-    reopened: "Tarea de nuevo pendiente",
+    reopened: "Tarea reabierta",
     updated: "Tarea actualizada",
-    snoozed: (day) => `Pospuesta: ${day}`,
+    snoozed: (day) => `Pospuesta hasta el ${day}`,
     undated: "Fecha límite quitada",
     assigned: (name) => `La tarea es ahora de ${name}`,
     deleted: "Tarea eliminada",

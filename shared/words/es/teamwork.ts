@@ -13,22 +13,22 @@ export const teamwork: Words<typeof english> = {
   heldByCalendar: "Citas realizadas, según el calendario en el que estaban.",
   noFollowUp: "Ningún cliente tiene un estado con plazo de seguimiento.",
   everyone: {
-    all: (share) => `El ${share} de los clientes de todos está al día.`,
-    more: (share) => `El ${share} o más de los clientes de cada uno está al día.`,
+    all: (share) => `El ${share} de los clientes de todo el escritorio está al día.`,
+    more: (share) => `Cada persona tiene al día el ${share} o más de sus clientes.`,
   },
   one: (share, name) => `El ${share} de los clientes de ${name} está al día.`,
   least: {
     all: (share, name, others) =>
-      `El ${share} de los clientes de ${name} está al día; de los demás, el ${others}.`,
+      `El ${share} de los clientes de ${name} está al día; del resto, el ${others}.`,
     more: (share, name, others) =>
-      `El ${share} de los clientes de ${name} está al día; de los demás, el ${others} o más.`,
+      `El ${share} de los clientes de ${name} está al día; del resto, el ${others} o más.`,
   },
   all: "Todos",
   company: "Empresa",
   others: (count) => plural("es", count, { one: "# otro", other: "# otros" }),
   pair: (company, person) => `${company}: ${person}`,
   held: (count) => plural("es", count, { one: "# realizada", other: "# realizadas" }),
-  hours: (count) => `${count} h`,
+  hours: (count) => `${count}\u00a0h`,
   everyoneRow: "Todos",
   totalRow: "Total",
   heads: {

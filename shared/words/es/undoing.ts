@@ -5,21 +5,21 @@ import type { Words } from "../words.ts";
 export const undoing: Words<typeof english> = {
   undoThis: {
     import: "¿Deshacer esta importación?",
-    merge: "¿Deshacer esta fusión?",
+    merge: "¿Deshacer esta combinación?",
     delete: "¿Deshacer esta eliminación?",
     change: "¿Deshacer este cambio?",
   },
   redoThis: {
     import: "¿Rehacer esta importación?",
-    merge: "¿Rehacer esta fusión?",
+    merge: "¿Rehacer esta combinación?",
     delete: "¿Rehacer esta eliminación?",
     change: "¿Rehacer este cambio?",
   },
   changedSince: (records) =>
     plural("es", records, {
-      one: "# registro se ha cambiado desde entonces. Puedes conservar su versión actual y deshacer el resto.",
+      one: "# registro cambió desde entonces. Puedes conservar su versión actual y deshacer el resto.",
       other:
-        "# registros se han cambiado desde entonces. Puedes conservar su versión actual y deshacer el resto.",
+        "# registros cambiaron desde entonces. Puedes conservar su versión actual y deshacer el resto.",
     }),
   undoAnyway: "Deshacer de todos modos",
   keepCurrent: "Conservar la versión actual",
@@ -48,11 +48,11 @@ export const undoing: Words<typeof english> = {
   belongsToMore: (record, name, others) =>
     `<name>${record}</name> pertenece a <name>${name}</name> y ${plural("es", others, { one: "# más", other: "# más" })}, que están eliminados. Se pueden restaurar juntos.`,
   leave: (name) =>
-    `<name>${name}</name> se ha eliminado desde entonces. Puedes dejarlo eliminado y deshacer el resto.`,
+    `<name>${name}</name> se eliminó después. Puedes dejarlo eliminado y deshacer el resto.`,
   leaveOrRestore: (name) =>
-    `<name>${name}</name> se ha eliminado desde entonces. Puedes dejarlo eliminado y deshacer el resto, o restaurarlo también.`,
+    `<name>${name}</name> se eliminó después. Puedes dejarlo eliminado y deshacer el resto, o restaurarlo también.`,
   leaveMore: (name, others) =>
-    `<name>${name}</name> y ${plural("es", others, { one: "# más", other: "# más" })} se han eliminado desde entonces. Puedes dejarlos eliminados y deshacer el resto.`,
+    `<name>${name}</name> y ${plural("es", others, { one: "# más", other: "# más" })} se eliminaron después. Puedes dejarlos eliminados y deshacer el resto.`,
   leaveOrRestoreMore: (name, others) =>
-    `<name>${name}</name> y ${plural("es", others, { one: "# más", other: "# más" })} se han eliminado desde entonces. Puedes dejarlos eliminados y deshacer el resto, o restaurarlos también.`,
+    `<name>${name}</name> y ${plural("es", others, { one: "# más", other: "# más" })} se eliminaron después. Puedes dejarlos eliminados y deshacer el resto, o restaurarlos también.`,
 };

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const unreadable: Words<typeof english> = {
   empty: "El archivo está vacío.",
   tooLarge: (size, limit) =>
-    `Este archivo tiene ${size} MB. El límite es de ${limit} MB; divídelo en dos.`,
+    `Este archivo tiene ${size}\u00a0MB. El límite es de ${limit}\u00a0MB; divídelo en dos.`,
   tooManyRows: (rows, limit) =>
     `${rows} filas son demasiadas. El límite es ${limit}; divide el archivo en dos.`,
   tooManyColumns: (columns, limit) =>
@@ -23,7 +23,7 @@ export const unreadable: Words<typeof english> = {
     `Se omitió «${name}»: el contacto tiene ${values} valores y se admiten hasta ${limit}.`,
   oldBinary: "Es un libro binario (.xlsb). Guárdalo como .xlsx y elige el archivo nuevo.",
   unpackedLarge: (size, limit) =>
-    `Descomprimido, el archivo tiene ${size} MB. El límite es de ${limit} MB; divídelo en dos.`,
+    `Descomprimido, el archivo tiene ${size}\u00a0MB. El límite es de ${limit}\u00a0MB; divídelo en dos.`,
   damaged: "El archivo está dañado. Ábrelo en Excel y guárdalo de nuevo, o guárdalo como CSV.",
   locked: "El archivo está protegido con contraseña.",
   oldExcel: "Es un archivo antiguo de Excel (.xls). Guárdalo como .xlsx y elige el archivo nuevo.",

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 
 export const whose: Words<typeof english> = {
   label: "De quién",
-  mine: "Míos",
+  mine: "Lo mío",
   everyone: "Todos",
   people: "Personas",
   count: (count) => plural("es", count, { one: "# persona", other: "# personas" }),

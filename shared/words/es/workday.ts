@@ -51,16 +51,16 @@ export const workday: Words<typeof english> = {
       `${tasks} ${plural("es", count, { one: "vence hoy", other: "vencen hoy" })}, ${number} ${plural("es", overdue, { one: "está atrasada.", other: "están atrasadas." })}`,
     many: (count) =>
       plural("es", count, {
-        one: "Más de # tarea pendiente.",
-        other: "Más de # tareas pendientes.",
+        one: "Vence más de # tarea.",
+        other: "Vencen más de # tareas.",
       }),
   },
   today: {
     label: "Citas de hoy",
     earlierFailed: "No se pudieron cargar las citas anteriores sin resultado.",
     moreOpen: (count) => `${count} más sin resultado`,
-    earlier: (count) => `${count} antes, hoy`,
-    later: (count) => `${count} más tarde, hoy`,
+    earlier: (count) => `${count} más temprano hoy`,
+    later: (count) => `${count} más tarde hoy`,
     free: "No hay nada reservado para hoy.",
     last: {
       note: (day) => `Última nota, ${day}`,
@@ -68,8 +68,8 @@ export const workday: Words<typeof english> = {
       email: (day) => `Último correo, ${day}`,
       meeting: (day) => `Última reunión, ${day}`,
     },
-    about: "Información",
+    about: "Acerca de",
     lastWith: (what) => `${what}: <text></text>`,
-    noNotes: "Todavía no hay notas",
+    noNotes: "Aún no hay notas",
   },
 };

@@ -10,11 +10,11 @@ export const activities: Words<typeof english> = {
   },
   asks: {
     note: "Écrivez une note",
-    call: "Qu’est-ce qui a été dit ?",
-    email: "De quoi s’agissait-il ?",
+    call: "Que s’est-il dit ?",
+    email: "De quoi était-il question ?",
     meeting: "Qu’en est-il ressorti ?",
   },
-  noteTells: "Écrivez une note, @ prévient quelqu’un",
+  noteTells: "Écrivez une note, @ pour prévenir quelqu’un",
   followUp: {
     note: (who) => `Relancer ${who}`,
     call: (who) => `Appeler ${who}`,
@@ -54,9 +54,9 @@ export const activities: Words<typeof english> = {
     meeting: "Réunion supprimée",
   },
   changedTo: {
-    note: "Changé en note",
-    call: "Changé en appel",
-    email: "Changé en e-mail",
-    meeting: "Changé en réunion",
+    note: "Converti en note",
+    call: "Converti en appel",
+    email: "Converti en e-mail",
+    meeting: "Converti en réunion",
   },
 };

@@ -23,7 +23,7 @@ export const answers: Words<typeof english> = {
   passwordJustChanged:
     "Votre mot de passe vient d’être modifié. Saisissez le nouveau comme mot de passe actuel.",
   confirmMailFailed:
-    "Nous n’avons pas pu envoyer de lien à votre nouvelle adresse. Réessayez bientôt.",
+    "Nous n’avons pas pu envoyer de lien à votre nouvelle adresse. Réessayez dans quelques instants.",
   proofRequired: "Confirmez que c’est bien vous",
   tooManyAttempts: (minutes) =>
     plural("fr", minutes, {
@@ -31,7 +31,7 @@ export const answers: Words<typeof english> = {
       other: "Trop de tentatives. Réessayez dans # minutes.",
     }),
   registrationInvited:
-    "Les nouveaux comptes se font sur invitation. Demandez à la personne qui gère ce Client Desk.",
+    "L’inscription se fait uniquement sur invitation. Adressez-vous à la personne qui gère ce Client Desk.",
   registrationClosed: "Ce Client Desk n’accepte pas de nouveaux comptes.",
   invitationDead:
     "Cette invitation n’est plus valable. Demandez-en une nouvelle à la personne qui gère ce Client Desk.",

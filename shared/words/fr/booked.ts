@@ -10,17 +10,18 @@ export const booked: Words<typeof english> = {
   accept: "Accepter",
   decline: "Décliner",
   propose: "Proposer un autre créneau",
-  withdraw: "Retirer",
+  withdraw: "Retirer la demande",
   bookAnother: "Réserver un autre créneau",
-  wordTo: (host) => `Un mot à ${host}`,
+  wordTo: (host) => `Un mot pour ${host}`,
   says: (host, word) => `${host} écrit : ${word}`,
   knows: (host) => `${host} est au courant.`,
-  toldAtOnce: (host) => `${host} l’apprend immédiatement.`,
-  stays: (day, host) => `${day} reste réservé jusqu’à ce que ${host} choisisse.`,
+  toldAtOnce: (host) => `Nous prévenons ${host} aussitôt.`,
+  stays: (day, host) => `${day} reste réservé tant que ${host} n’a pas choisi.`,
   movingClosed: (time) =>
-    `Il était possible de déplacer jusqu’au ${time}. Vous pouvez <propose>proposer un autre créneau</propose>.`,
-  kept: "Cette page montre toujours la situation actuelle. Son adresse est aussi dans l’e-mail ; toute personne qui l’a peut déplacer ou annuler.",
-  keepAddress: "Gardez cette adresse pour déplacer ou annuler",
+    `Le rendez-vous pouvait être déplacé jusqu’au ${time}. Vous pouvez <propose>proposer un autre créneau</propose>.`,
+  kept:
+    "Cette page montre toujours la situation actuelle. Son adresse est aussi dans l’e-mail ; toute personne qui l’a peut déplacer ou annuler le rendez-vous.",
+  keepAddress: "Gardez cette adresse pour déplacer ou annuler le rendez-vous",
   confirm: {
     title: "Confirmez la réservation",
     text: (time) => `Le créneau vous est réservé jusqu’à ${time}.`,
@@ -45,7 +46,7 @@ export const booked: Words<typeof english> = {
   },
   lapsed: {
     title: "Le créneau a été libéré",
-    text: "Il était réservé pendant 30 minutes et n’a pas été confirmé.",
+    text: "Il vous était réservé pendant 30 minutes et n’a pas été confirmé.",
     again: "Réserver de nouveau",
   },
   asked: {
@@ -55,13 +56,13 @@ export const booked: Words<typeof english> = {
       `Le créneau vous est réservé jusqu’au ${time}. Vous recevrez la réponse par e-mail.`,
   },
   unanswered: {
-    title: "Pas confirmé à temps",
+    title: "Pas de confirmation à temps",
     text: (host) => `${host} n’a pas répondu ; le créneau a donc été libéré.`,
     notChosen: "Aucun des créneaux proposés n’a été choisi ; le créneau a donc été libéré.",
   },
   declined: {
     withdrawn: "Demande retirée",
-    title: (host) => `${host} ne peut pas à ce moment-là`,
+    title: (host) => `${host} n’est pas disponible à ce moment-là`,
     text: "Rien n’est réservé.",
   },
   moved: {
@@ -84,18 +85,18 @@ export const booked: Words<typeof english> = {
   },
   over: {
     title: "Ce rendez-vous est passé",
-    text: (day) => `Il a eu lieu le ${day}.`,
+    text: (day) => `Il était prévu le ${day}.`,
   },
   done: {
     title: "Votre rendez-vous est réservé",
-    mailed: (host, email) => `${host} est au courant. La confirmation est envoyée à ${email}.`,
+    mailed: (host, email) => `${host} est au courant. La confirmation vous est envoyée à ${email}.`,
     notMailed: (host) =>
-      `${host} est au courant. Aucun e-mail n’est envoyé d’ici ; cette page est donc votre confirmation.`,
+      `${host} est au courant. Aucun e-mail n’est envoyé ; cette page est votre confirmation.`,
   },
   invited: {
     title: (host, name) => `${name}, ${host} vous invite`,
-    text: "Dites oui, et c’est décidé. Si le créneau ne convient pas, proposez-en d’autres.",
-    allTimes: "Dites oui, et toutes les dates sont fixées.",
+    text: "Acceptez, et c’est réglé. Si le créneau ne vous convient pas, proposez-en d’autres.",
+    allTimes: "Acceptez, et toutes les dates sont fixées.",
     accepted: "Vous avez accepté",
     acceptedText: (host) => `${host} est au courant. Vous n’avez rien d’autre à faire.`,
     declined: "Vous avez décliné",
@@ -107,7 +108,7 @@ export const booked: Words<typeof english> = {
   offered: {
     title: (host) => `${host} propose un autre créneau`,
     text: (host, time) =>
-      `${host} ne peut pas au moment que vous avez demandé. Il vous est réservé jusqu’au ${time}.`,
+      `${host} n’est pas disponible au créneau demandé. Ce créneau vous reste réservé jusqu’au ${time}.`,
     times: "Créneaux",
     take: "Réserver ce créneau",
     taken: (time) => `Le créneau a été pris entre-temps : ${time}.`,
@@ -116,10 +117,10 @@ export const booked: Words<typeof english> = {
   canceling: {
     question: (what) => `Annuler « ${what} » ?`,
     text: (host) =>
-      `${host} l’apprend immédiatement, et le créneau est libre pour d’autres. En déplaçant, vous gardez votre place.`,
+      `Nous prévenons ${host} aussitôt, et le créneau redevient libre pour d’autres. Si vous le déplacez, vous gardez votre rendez-vous.`,
     button: "Annuler le rendez-vous",
     keep: "Garder le rendez-vous",
-    move: "Plutôt déplacer",
+    move: "Plutôt le déplacer",
     title: (title) => `Annuler « ${title} »`,
   },
   declining: {
@@ -130,9 +131,9 @@ export const booked: Words<typeof english> = {
   moving: {
     heading: (what) => `Déplacer « ${what} »`,
     now: (day) => `Actuellement <b>${day}</b>`,
-    until: (time) => `Vous pouvez déplacer jusqu’au ${time}.`,
+    until: (time) => `Vous pouvez déplacer le rendez-vous jusqu’au ${time}.`,
     to: (time) => `Au ${time}`,
-    told: (host) => `${host} l’apprend, et votre agenda suit.`,
+    told: (host) => `Nous prévenons ${host}, et votre agenda se met à jour.`,
     keep: (time) => `Garder ${time}`,
     taken: (time) => `Le créneau de ${time} vient d’être pris. Ceux-ci sont libres.`,
     title: (title) => `Déplacer « ${title} »`,

@@ -37,8 +37,8 @@ export const booking: Words<typeof english> = {
     openWeeks: (weeks) => `Réservations ouvertes pour les ${weeks} semaines à venir.`,
     openDays: (days) =>
       plural("fr", days, {
-        one: "Réservations ouvertes # jour à l’avance.",
-        other: "Réservations ouvertes # jours à l’avance.",
+        one: "Réservations ouvertes jusqu’à # jour à l’avance.",
+        other: "Réservations ouvertes jusqu’à # jours à l’avance.",
       }),
   },
   details: {
@@ -49,9 +49,9 @@ export const booking: Words<typeof english> = {
     phone: "Téléphone",
     company: "Entreprise",
     address: "Votre adresse",
-    forConfirmation: "Pour la confirmation, et pour déplacer ou annuler.",
+    forConfirmation: "Pour la confirmation, et pour déplacer ou annuler le rendez-vous.",
     didYouMean: (email) => `Vouliez-vous dire ${email} ?`,
-    callsThis: (host) => `${host} appelle à ce numéro.`,
+    callsThis: (host) => `${host} vous appellera à ce numéro.`,
     book: "Réserver ce créneau",
     bookAt: (time) => `Réserver ${time}`,
     whoGets: (name) =>
@@ -101,7 +101,7 @@ export const booking: Words<typeof english> = {
     noBookingText: "Le lien est peut-être incomplet, ou le rendez-vous est passé depuis longtemps.",
     privacyTitle: "Ce que devient votre saisie",
     privacyUse:
-      "Votre nom, votre e-mail, votre téléphone, votre entreprise et vos réponses sont transmis à la personne ou à l’équipe avec qui vous prenez rendez-vous, pour le préparer et le tenir.",
+      "Votre nom, votre e-mail, votre téléphone, votre entreprise et vos réponses sont transmis à la personne ou à l’équipe avec qui vous prenez rendez-vous, qui s’en sert pour préparer et assurer ce rendez-vous.",
     privacyKept:
       "Ils sont conservés avec le rendez-vous jusqu’à ce qu’ils y soient supprimés. Demandez à la personne avec qui vous réservez de les corriger ou de les supprimer.",
     privacyCookies:

@@ -43,10 +43,10 @@ export const bookings: Words<typeof english> = {
   openFailed: "Le rendez-vous n’a pas pu être chargé. Réessayez.",
   saveFailed: "L’enregistrement a échoué. Réessayez.",
   showMore: "Afficher plus",
-  move: "Se déplacer",
+  move: "Naviguer",
   open: "Ouvrir",
   undo: "Annuler",
-  undone: "C’est annulé",
+  undone: "Action annulée",
   dayTime: (day, time) => `${day}, ${time}`,
   or: (times, last) => `${times} ou ${last}`,
   sentences: (first, second) => `${first}. ${second}`,
@@ -86,10 +86,10 @@ export const bookings: Words<typeof english> = {
     proposed: (name) => `Proposé. ${name} reçoit un message.`,
   },
   tellYourself: {
-    approved: (name) => `Confirmé. Aucun e-mail ne part d’ici, alors prévenez ${name}.`,
-    moved: (name) => `Déplacé. Aucun e-mail ne part d’ici, alors prévenez ${name}.`,
-    declined: (name) => `Décliné. Aucun e-mail ne part d’ici, alors prévenez ${name}.`,
-    proposed: (name) => `Proposé. Aucun e-mail ne part d’ici, alors prévenez ${name}.`,
+    approved: (name) => `Confirmé. Aucun e-mail ne part d’ici : prévenez ${name}.`,
+    moved: (name) => `Déplacé. Aucun e-mail ne part d’ici : prévenez ${name}.`,
+    declined: (name) => `Décliné. Aucun e-mail ne part d’ici : prévenez ${name}.`,
+    proposed: (name) => `Proposé. Aucun e-mail ne part d’ici : prévenez ${name}.`,
   },
   fresh: {
     title: "Nouvelles réservations",
@@ -118,12 +118,12 @@ export const bookings: Words<typeof english> = {
     deleting: "Suppression",
   },
   decline: {
-    title: (name) => `Décliner la demande de ${name} ?`,
+    title: (name) => `Décliner la demande (${name}) ?`,
     text: "Le créneau redevient libre pour d’autres.",
     keep: "Laisser en attente",
     button: "Décliner",
     busy: "Refus en cours",
-    wordTo: (name) => `Un mot à ${name}`,
+    wordTo: (name) => `Un mot pour ${name}`,
   },
   resend: {
     title: (name) => `Renvoyer l’e-mail à ${name} ?`,
@@ -136,7 +136,7 @@ export const bookings: Words<typeof english> = {
   },
   propose: {
     title: (name) => `Proposer un autre créneau à ${name}`,
-    text: (time) => `${time} reste réservé jusqu’à ce qu’une réponse arrive.`,
+    text: (time) => `${time} reste réservé en attendant sa réponse.`,
     busy: "Envoi de la proposition",
     button: (count) =>
       plural("fr", count, { one: "Proposer # créneau", other: "Proposer # créneaux" }),
@@ -153,8 +153,8 @@ export const bookings: Words<typeof english> = {
     booking: "Réservation",
     free: "Libre",
     overlaps: "Chevauchement",
-    take: "Prendre",
-    takeTime: (time) => `Prendre ${time}`,
+    take: "Choisir",
+    takeTime: (time) => `Choisir ${time}`,
     keepTime: (time) => `Garder ${time}`,
   },
   untold: {
@@ -173,7 +173,7 @@ export const bookings: Words<typeof english> = {
   },
   invitation: {
     invite: (name) => `Inviter ${name}`,
-    inviting: "Invitation",
+    inviting: "Envoi de l’invitation",
     copyLink: "Copier le lien",
     invited: (name) => `L’invitation à ${name} part dans un instant`,
     sendAgain: "Renvoyer",
@@ -181,7 +181,7 @@ export const bookings: Words<typeof english> = {
     copied: (name) => `Lien pour ${name} copié`,
     noAnswer: "Pas encore de réponse",
     byHand: "à la main",
-    cancel: "Retirer l’invitation",
+    cancel: "Annuler l’invitation",
     byHandOn: (day) => `${day}, à la main`,
     goesOut: "Part dans un instant",
     sentOn: (day) => `Envoyée le ${day}, pas encore de réponse`,
@@ -190,7 +190,7 @@ export const bookings: Words<typeof english> = {
     hasDeclined: (name) => `${name} a décliné`,
     hasNotAnswered: (name) => `${name} n’a pas répondu`,
     notInvited: (name) => `Pas d’invitation pour ${name}`,
-    takenBack: (name) => `Invitation retirée. ${name} reçoit un message.`,
+    takenBack: (name) => `Invitation annulée. ${name} reçoit un message.`,
   },
   tell: {
     now: "Prévenir maintenant",
@@ -209,7 +209,7 @@ export const bookings: Words<typeof english> = {
     did: {
       booked: (name, title) => `${name} a réservé « ${title} ».`,
       accepted: (name, title) => `${name} a accepté « ${title} ».`,
-      invited: (name, title) => `${name} a une invitation à « ${title} ».`,
+      invited: (name, title) => `${name} a reçu une invitation à « ${title} ».`,
     },
     before: "Avant",
     after: "Maintenant",
@@ -223,10 +223,9 @@ export const bookings: Words<typeof english> = {
       booked: "« Confirmé », avec le créneau pour l’agenda",
       invited: "« Invitation », avec les dates pour l’agenda",
     },
-    soon: "Part dans une minute ; seule la dernière place compte.",
-    yourself: (name) => `Aucun e-mail ne part d’ici, alors prévenez ${name} vous-même.`,
-    sameForNext:
-      "Faire de même pour les prochains déplacements, jusqu’à ce que je quitte le calendrier",
+    soon: "Part dans une minute ; seul le dernier créneau compte.",
+    yourself: (name) => `Aucun e-mail ne part d’ici : prévenez ${name} vous-même.`,
+    sameForNext: "Faire de même pour les prochains déplacements, jusqu’à ce que je quitte l’agenda",
     silently: {
       moved: "Déplacer sans prévenir",
       given: "Modifier sans prévenir",

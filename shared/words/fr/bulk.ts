@@ -54,25 +54,25 @@ export const bulk: Words<typeof english> = {
   },
   status: "Statut",
   became: {
-    status: (customers, status) => `${haveNow(customers)} le statut « ${status} »`,
+    status: (customers, status) => `${haveNow(customers)} le statut « ${status} »`,
     tag: (customers, tag) => `Étiquette ${tag} ajoutée à ${ofCustomers(customers)}`,
     company: (customers, company) => `${moved(customers)} vers ${company}`,
     followUp: (customers) => `Relance ajoutée pour ${ofCustomers(customers)}`,
     deleted: (customers) =>
       plural("fr", customers, { one: "# client supprimé", other: "# clients supprimés" }),
     changedElsewhere: (changed, total, others) =>
-      `${changed} sur ${total} modifiés. ${wereChanged(others)}.`,
+      `Modifiés : ${changed} sur ${total}. ${wereChanged(others)}.`,
     changedOrFull: (changed, total, others, tags) =>
-      `${changed} sur ${total} modifiés. ${wereChangedOrHave(others)} ${tags} étiquettes.`,
+      `Modifiés : ${changed} sur ${total}. ${wereChangedOrHave(others)} ${tags} étiquettes.`,
     showThem: "Les afficher",
   },
   handOver: (customers) => `Transmettre ${ofCustomers(customers)}`,
   deleting: {
-    question: (customers) => `Supprimer ${ofCustomers(customers)} ?`,
+    question: (customers) => `Supprimer ${ofCustomers(customers)} ?`,
     button: (customers) => `Supprimer ${ofCustomers(customers)}`,
     text: (days) => `Leurs rendez-vous, tâches et notes sont aussi supprimés. ${undoneFor(days)}`,
     counted: (appointments, days) =>
-      `Sont aussi supprimés : ${ofAppointments(appointments)}, ainsi que les tâches et les notes. ${undoneFor(days)}`,
+      `Sont aussi supprimés : ${ofAppointments(appointments)}, ainsi que les tâches et les notes. ${undoneFor(days)}`,
   },
   company: {
     label: "Entreprise de destination",
@@ -81,7 +81,7 @@ export const bulk: Words<typeof english> = {
   },
   tag: {
     label: "Ajouter une étiquette",
-    create: (name) => `Créer « ${name} »`,
+    create: (name) => `Créer « ${name} »`,
     none: "Aucune étiquette pour l’instant. Saisissez un nom pour en ajouter une.",
   },
   followUp: {

@@ -6,7 +6,7 @@ export const calendars: Words<typeof english> = {
   facts: "Votre agenda",
   hours: "Heures de travail",
   aWeek: (time) => `${time} par semaine`,
-  agenda: "Prochain agenda du jour",
+  agenda: "Prochain programme du jour",
   agendaOff: "Désactivé",
   agendaNone: (days) =>
     plural("fr", days, {
@@ -21,10 +21,10 @@ export const calendars: Words<typeof english> = {
   notYet: "Pas encore",
   others: "Ce que voient les autres",
   busy: "Occupé",
-  sampleTitle: "Point trimestriel",
+  sampleTitle: "Bilan trimestriel",
   workingHours: {
     title: "Heures de travail",
-    hint: "Plus claires dans la semaine. Le temps libre se compte dans ces heures.",
+    hint: "Affichées plus claires dans la semaine. Le temps libre est compté dans ces heures.",
     sum: "Par semaine",
     from: (weekday) => `${weekday}, de`,
     until: (weekday) => `${weekday}, à`,
@@ -48,16 +48,16 @@ export const calendars: Words<typeof english> = {
     choices: {
       full: "Tous les détails",
       titles: "Titres seulement",
-      busy: "Occupé seulement",
+      busy: "Plages occupées seulement",
     },
     hints: {
       full: "Titre, heure, client, entreprise et notes. Avec les rendez-vous annulés.",
       titles: "Titre et heure.",
-      busy: "Seulement quand vous êtes occupé.",
+      busy: "Seulement vos plages occupées.",
     },
     secret: "Adresse secrète",
     secretHint:
-      "Qui a cette adresse peut voir votre agenda, mais pas le modifier. Copiez-la maintenant ; elle ne sera plus affichée.",
+      "Toute personne qui a cette adresse peut voir votre agenda, mais pas le modifier. Copiez-la maintenant ; elle ne sera plus affichée.",
     secretGone:
       "L’adresse a été affichée une fois, à sa création. Si vous ne l’avez plus, réinitialisez-la pour en obtenir une nouvelle.",
     keep: "Garder l’adresse",
@@ -68,9 +68,9 @@ export const calendars: Words<typeof english> = {
     question: "Réinitialiser l’adresse ?",
     confirm: "Réinitialiser l’adresse",
     busy: "Réinitialisation",
-    note: "Les agendas avec l’ancienne adresse ne sont plus mis à jour.",
+    note: "Les agendas qui utilisent l’ancienne adresse ne sont plus mis à jour.",
     warning:
-      "Les agendas avec l’ancienne adresse ne seront plus mis à jour tant que vous n’ajoutez pas la nouvelle.",
+      "Les agendas qui utilisent l’ancienne adresse ne seront plus mis à jour tant que vous n’aurez pas ajouté la nouvelle.",
     done: "Nouvelle adresse créée",
   },
   remove: {
@@ -79,12 +79,14 @@ export const calendars: Words<typeof english> = {
     question: "Retirer l’adresse ?",
     confirm: "Retirer l’adresse",
     busy: "Retrait",
-    note: "Elle reste valable pour ceux qui ont quitté le bureau, jusqu’à ce que vous la réinitialisiez ou la retiriez.",
-    warning: "Les agendas avec l’adresse ne seront plus mis à jour.",
+    note:
+      "Elle reste valable pour les personnes qui ont quitté le bureau, jusqu’à ce que vous la réinitialisiez ou la retiriez.",
+    warning: "Les agendas qui utilisent cette adresse ne seront plus mis à jour.",
     done: "Adresse retirée",
   },
   everyone: {
-    title: "L’agenda de tous",
-    hint: "Voyez les rendez-vous de tous sur ce bureau dans un autre agenda. Chacun indique dans quel agenda il est.",
+    title: "L’agenda de tout le monde",
+    hint:
+      "Voyez les rendez-vous de tout le monde sur ce bureau dans un autre agenda. Chaque rendez-vous indique de quel agenda il vient.",
   },
 };

@@ -15,7 +15,7 @@ export const checking: Words<typeof english> = {
   all: "Toutes",
   problems: "Problèmes",
   here: "Déjà ici",
-  similar: "Semblables",
+  similar: "Similaires",
   fix: (count) =>
     plural("fr", count, { one: "Corriger # problème", other: "Corriger # problèmes" }),
   rowsHere: (count) =>
@@ -26,9 +26,8 @@ export const checking: Words<typeof english> = {
   identicalColon: "Lignes identiques :",
   possiblySame: (count) =>
     plural("fr", count, {
-      one: "<b># ligne est peut-être la même</b> qu’une autre. Elle est ajoutée comme nouvelle.",
-      other:
-        "<b># lignes sont peut-être les mêmes</b> que d’autres. Elles sont ajoutées comme nouvelles.",
+      one: "<b># ligne est peut-être identique</b> à une autre. Elle est ajoutée comme nouvelle.",
+      other: "<b># lignes sont peut-être identiques</b> à d’autres. Elles sont ajoutées comme nouvelles.",
     }),
   replaceFields: (fields) => `Remplacer : ${fields}`,
   keepYours: "Garder les vôtres",
@@ -40,7 +39,7 @@ export const checking: Words<typeof english> = {
     companies: "Nouvelles entreprises",
     appointments: "Nouveaux rendez-vous",
   },
-  updates: "Modifications",
+  updates: "Mises à jour",
   skipped: "Ignorées",
   companiesYouHave: "Entreprises que vous avez",
   rowsOfFile: "Lignes du fichier",
@@ -75,8 +74,8 @@ export const checking: Words<typeof english> = {
   hideTitles: "Masquer les titres",
   byTitle: (count) => `Choisir par titre (${count})`,
   noTitle: "Sans titre",
-  customerOf: (title) => `Client de ${title}`,
-  customerOfUntitled: "Client sans titre",
+  customerOf: (title) => `Client pour « ${title} »`,
+  customerOfUntitled: "Client des rendez-vous sans titre",
   searchFailed: "La recherche n’est pas disponible",
   typeSomebody: "Saisissez un nom, un e-mail ou un numéro de téléphone",
   chooseCustomer: "Choisir un client",
@@ -92,15 +91,15 @@ export const checking: Words<typeof english> = {
     customerCompany: "Client, entreprise",
     valueContact: "Valeur, contact",
   },
-  isNew: "Nouveau",
+  isNew: "Nouvelle",
   actions: {
-    update: "Modifier",
+    update: "Mettre à jour",
     skip: "Ignorer",
     add: "Ajouter quand même",
   },
   resultOf: (row, result) => `Résultat de la ligne ${row} : ${result}. Modifier`,
-  replaceField: (field) => `Remplacer ${field} : <old></old> <arrow></arrow> <own></own>`,
-  replace: (field) => `Remplacer ${field}`,
+  replaceField: (field) => `Remplacer, ${field} : <old></old> <arrow></arrow> <own></own>`,
+  replace: (field) => `Remplacer : ${field}`,
   notAsInFile: "Différent du fichier",
   leftBlank: {
     customers: "Les valeurs non corrigées restent vides et sont copiées dans « À propos ».",
@@ -131,9 +130,9 @@ export const checking: Words<typeof english> = {
     }),
   says: {
     dateAndTime: "Date et heure",
-    mayBeRow: (row, record) => `Peut-être la ligne ${row}, qui est déjà ${record}`,
+    mayBeRow: (row, record) => `Peut-être identique à la ligne ${row}, déjà associée à ${record}`,
     rowNumber: (row) => `ligne ${row}`,
-    is: (who, why) => `C’est ${who} : ${why}`,
+    is: (who, why) => `Correspond à ${who} : ${why}`,
     mayBe: (who, why) => `Peut-être ${who} : ${why}`,
     differs: {
       name: "autre nom",
@@ -147,7 +146,7 @@ export const checking: Words<typeof english> = {
     replaces: (fields) => `Remplace : ${fields}`,
     keeps: (fields) => `Garde : ${fields}`,
     identical: "Identique",
-    possiblySame: "Peut-être la même",
+    possiblySame: "Peut-être identique",
     replaceYours: (count) =>
       plural("fr", count, {
         one: "# ligne remplace ce que vous avez",

@@ -27,8 +27,8 @@ export const common: Words<typeof english> = {
   thenKey: " puis ",
   session: {
     expired: "Votre session a expiré. Reconnectez-vous.",
-    loggedOut: "Vous êtes déconnecté",
-    deleted: "Votre compte est supprimé",
+    loggedOut: "Déconnexion réussie",
+    deleted: "Compte supprimé",
   },
   statuses: {
     "Window Shopper": "Curieux",

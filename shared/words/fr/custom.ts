@@ -6,7 +6,7 @@ export const custom: Words<typeof english> = {
   from: "Du",
   to: "Au",
   show: "Afficher",
-  both: "Choisissez les deux jours",
+  both: "Choisissez les deux dates",
   order: "« Au » doit être après « Du »",
   tooLong: "Choisissez une période de dix ans au plus",
 };

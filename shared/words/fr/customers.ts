@@ -19,7 +19,7 @@ export const customers: Words<typeof english> = {
   newAppointment: "Nouveau rendez-vous",
   moveToCompany: "Déplacer vers une entreprise",
   handOver: (customer) => `Transmettre ${customer}`,
-  nowWith: (person, customer) => `${person} est maintenant responsable de ${customer}`,
+  nowWith: (person, customer) => `${customer} : ${person} est maintenant responsable`,
   contactedToday: "Marquer comme contacté aujourd’hui",
   callLogged: (customer) => `Appel avec ${customer} noté`,
   isNow: (customer, status) => `${customer} a maintenant le statut « ${status} »`,
@@ -51,7 +51,7 @@ export const customers: Words<typeof english> = {
   },
   status: {
     change: (status) => `Statut : ${status}. Modifier`,
-    changeOf: (customer, status) => `Statut de ${customer} : ${status}. Modifier`,
+    changeOf: (customer, status) => `${customer}, statut : ${status}. Modifier`,
     all: "Tous les statuts",
     filter: "Filtrer par statut",
   },
@@ -63,7 +63,7 @@ export const customers: Words<typeof english> = {
       `Aucun client avec le statut « ${status} » ne correspond à « ${typed} »`,
   },
   first: {
-    title: "Le premier client vient ici",
+    title: "Votre premier client apparaîtra ici",
     text: "Ajoutez une personne avec qui vous travaillez dans cette entreprise. Son statut, sa valeur, ses notes et ses rendez-vous sont conservés sous son nom.",
     noneYet: "Aucun client pour l’instant",
     addThem:
@@ -79,7 +79,7 @@ export const customers: Words<typeof english> = {
     createCompany: (name) => `Créer l’entreprise « ${name} »`,
     typeCompany: "Saisissez un nom pour créer une entreprise.",
     worth: "Statut et valeur",
-    worthHint: "À mettre à jour quand les choses changent.",
+    worthHint: "À mettre à jour au fil du temps.",
     withoutContact: "Importé sans dernier contact. Aujourd’hui ou avant.",
     pastDay: "Aujourd’hui ou avant",
     save: "Enregistrer les modifications",
@@ -99,22 +99,22 @@ export const customers: Words<typeof english> = {
     open: "Fusionner…",
     title: "Fusionner avec un autre client",
     text: (customer) =>
-      `Choisissez le client qui est la même personne que <name>${customer}</name>. Rien n’est fusionné avant que vous ayez vu les deux.`,
+      `Choisissez le client qui est la même personne que <name>${customer}</name>. Rien n’est fusionné tant que vous n’avez pas vu les deux.`,
     compare: "Comparer",
     other: "Client avec lequel fusionner",
     placeholder: "Nom ou e-mail",
   },
   snoozing: {
-    open: "Reporter…",
-    title: "Reporter",
+    open: "Mettre en pause…",
+    title: "Mettre en pause",
     text: (customer) =>
       `D’ici là, <name>${customer}</name> n’apparaît pas parmi les clients à recontacter.`,
-    until: "Reporter jusqu’au",
+    until: "En pause jusqu’au",
     inAWeek: "Dans une semaine",
     inAMonth: "Dans un mois",
     pick: "Choisir un jour",
     never: "Jamais pour ce client",
-    snoozed: (customer, day) => `Relance de ${customer} reportée au ${day}`,
+    snoozed: (customer, day) => `${customer} en pause jusqu’au ${day}`,
     snoozedForGood: (customer) => `Plus de relance pour ${customer}`,
   },
   deleting: {
@@ -132,7 +132,7 @@ export const customers: Words<typeof english> = {
   layouts: {
     label: "Présentation",
     table: "Tableau",
-    board: "Colonnes",
+    board: "Kanban",
   },
   board: {
     notLoaded: "Non chargé.",

@@ -4,15 +4,15 @@ import type { Words } from "../words.ts";
 
 export const data: Words<typeof english> = {
   facts: "Vos données",
-  lastImport: "Dernier import",
-  records: (records) =>
-    plural("fr", records, { one: "# enregistrement", other: "# enregistrements" }),
+  lastImport: "Dernière importation",
+  records: (records) => plural("fr", records, { one: "# fiche", other: "# fiches" }),
   never: "Jamais",
   since: "L’historique remonte au",
   today: "Aujourd’hui",
   import: {
-    title: "Import",
-    hint: "Depuis un fichier ou un tableau collé. Rien n’est enregistré avant que vous l’ayez vérifié.",
+    title: "Importation",
+    hint:
+      "Depuis un fichier ou un tableau collé. Rien n’est enregistré tant que vous ne l’avez pas vérifié.",
     customers: "Clients et entreprises",
     customersNote: "CSV, Excel, vCard ou un tableau collé",
     appointments: "Rendez-vous",
@@ -24,8 +24,8 @@ export const data: Words<typeof english> = {
     },
   },
   export: {
-    title: "Export",
-    hint: "Prenez une copie quand vous voulez.",
+    title: "Exportation",
+    hint: "Téléchargez une copie à tout moment.",
     titles: {
       companies: "Entreprises",
       customers: "Clients",
@@ -64,20 +64,23 @@ export const data: Words<typeof english> = {
     },
   },
   tidy: {
-    title: "Ranger",
+    title: "Nettoyage",
     duplicates: "Doublons",
     possible: "Doublons possibles",
     none: "Aucun doublon possible.",
     count: (count) =>
       plural("fr", count, { one: "# doublon possible", other: "# doublons possibles" }),
-    review: "Vérifier",
-    reviewLabel: "Vérifier les doublons",
+    review: "Examiner",
+    reviewLabel: "Examiner les doublons",
     trash: "Corbeille",
-    trashNote: "Ce qui est supprimé et peut être restauré",
+    trashNote: "Fiches supprimées qui peuvent être restaurées",
     trashEmpty: "La corbeille est vide.",
-    deletion: (day) => `1 suppression peut être restaurée jusqu’au ${day}.`,
+    deletion: (day) => `1 suppression peut être annulée jusqu’au ${day}.`,
     deletions: (count, day) =>
-      `${plural("fr", count, { one: "# suppression peut", other: "# suppressions peuvent" })} être restaurées, la première jusqu’au ${day}.`,
+      plural("fr", count, {
+        one: `# suppression peut être annulée, jusqu’au ${day}.`,
+        other: `# suppressions peuvent être annulées, la première jusqu’au ${day}.`,
+      }),
     showTrash: "Afficher dans l’historique",
     history: "Historique",
     openHistory: "Ouvrir l’historique",
@@ -85,36 +88,36 @@ export const data: Words<typeof english> = {
   danger: {
     title: "Zone de danger",
     trash: "Corbeille",
-    trashNote: "Retire définitivement ce qui est supprimé. Cela ne peut pas être annulé.",
+    trashNote: "Supprime définitivement les fiches de la corbeille. Cette action est irréversible.",
     trashCount: (records) =>
       plural("fr", records, {
-        one: "Retire définitivement # enregistrement supprimé. Cela ne peut pas être annulé.",
-        other: "Retire définitivement # enregistrements supprimés. Cela ne peut pas être annulé.",
+        one: "Supprime définitivement # fiche de la corbeille. Cette action est irréversible.",
+        other: "Supprime définitivement # fiches de la corbeille. Cette action est irréversible.",
       }),
     emptyTrash: "Vider la corbeille",
     account: "Supprimer votre compte",
     deleteAccount: "Supprimer le compte",
-    removes: (what) => `Retire ${what}. Cela ne peut pas être annulé.`,
+    removes: (what) => `Supprime ${what}. Cette action est irréversible.`,
     question: "Supprimer votre compte ?",
     removesAll: (what) =>
-      `Cela retire ${what}, tout de suite et sur tous les appareils. Cela ne peut pas être annulé.`,
+      `Cela supprime ${what}, immédiatement et sur tous les appareils. Cette action est irréversible.`,
     keepAccount: "Garder le compte",
     deleting: "Suppression",
     desks:
-      "votre compte, et chaque bureau où il n’y a personne d’autre, avec tous ses enregistrements et son historique",
-    unknown: "vos entreprises, clients, rendez-vous, tâches, notes et votre historique",
+      "votre compte, et chaque bureau où vous êtes la seule personne, avec toutes ses fiches et son historique",
+    unknown: "vos entreprises, clients, rendez-vous, tâches et notes, avec votre historique",
     nothing: "votre nom, votre e-mail, vos tâches et votre historique",
     companies: (companies) =>
       plural("fr", companies, {
-        one: "votre # entreprise, et tous les rendez-vous, tâches, notes et l’historique",
-        other: "vos # entreprises, et tous les rendez-vous, tâches, notes et l’historique",
+        one: "votre entreprise, avec tous les rendez-vous, tâches et notes, et l’historique",
+        other: "vos # entreprises, avec tous les rendez-vous, tâches et notes, et l’historique",
       }),
     customers: (customers) =>
       plural("fr", customers, {
-        one: "votre # client, et tous les rendez-vous, tâches, notes et l’historique",
-        other: "vos # clients, et tous les rendez-vous, tâches, notes et l’historique",
+        one: "votre client, avec tous les rendez-vous, tâches et notes, et l’historique",
+        other: "vos # clients, avec tous les rendez-vous, tâches et notes, et l’historique",
       }),
     both: (companies, customers) =>
-      `vos ${plural("fr", companies, { one: "# entreprise", other: "# entreprises" })}, ${plural("fr", customers, { one: "# client", other: "# clients" })}, et tous les rendez-vous, tâches, notes et l’historique`,
+      `vos données : ${plural("fr", companies, { one: "# entreprise", other: "# entreprises" })}, ${plural("fr", customers, { one: "# client", other: "# clients" })}, tous les rendez-vous, tâches et notes, et l’historique`,
   },
 };

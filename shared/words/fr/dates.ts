@@ -15,7 +15,7 @@ export const dates: Words<typeof english> = {
   time: "Heure",
   done: "Terminé",
   usePast: "Utiliser cette date passée",
-  interpreted: (typed, read) => `${typed} a été lu comme ${read}.`,
+  interpreted: (typed, read) => `« ${typed} » a été compris comme ${read}.`,
   changed: (time, nearest, step) =>
-    `${time} est devenu ${nearest}. Les heures vont de ${step} en ${step} minutes.`,
+    `${time} est devenu ${nearest}. Les heures avancent par pas de ${step} minutes.`,
 };

@@ -22,7 +22,7 @@ export const duplicates: Words<typeof english> = {
     email: "Même e-mail",
     phone: "Même téléphone",
     website: "Même site web",
-    name: "Nom semblable",
+    name: "Nom similaire",
   },
   details: {
     capitalization: "Seules les majuscules diffèrent",
@@ -36,18 +36,16 @@ export const duplicates: Words<typeof english> = {
   dismissed: {
     show: (groups) =>
       plural("fr", groups, {
-        one: "# groupe marqué comme n’étant pas des doublons. <link>Afficher<hidden> ce qui n’est pas un doublon</hidden></link>",
-        other:
-          "# groupes marqués comme n’étant pas des doublons. <link>Afficher<hidden> ce qui n’est pas un doublon</hidden></link>",
+        one: "# groupe marqué « Pas des doublons ». <link>Afficher<hidden> les groupes marqués « Pas des doublons »</hidden></link>",
+        other: "# groupes marqués « Pas des doublons ». <link>Afficher<hidden> les groupes marqués « Pas des doublons »</hidden></link>",
       }),
     hide: (groups) =>
       plural("fr", groups, {
-        one: "# groupe marqué comme n’étant pas des doublons. <link>Masquer<hidden> ce qui n’est pas un doublon</hidden></link>",
-        other:
-          "# groupes marqués comme n’étant pas des doublons. <link>Masquer<hidden> ce qui n’est pas un doublon</hidden></link>",
+        one: "# groupe marqué « Pas des doublons ». <link>Masquer<hidden> les groupes marqués « Pas des doublons »</hidden></link>",
+        other: "# groupes marqués « Pas des doublons ». <link>Masquer<hidden> les groupes marqués « Pas des doublons »</hidden></link>",
       }),
-    customers: "Aucun client n’est marqué comme n’étant pas un doublon",
-    companies: "Aucune entreprise n’est marquée comme n’étant pas un doublon",
+    customers: "Aucun client marqué « Pas des doublons »",
+    companies: "Aucune entreprise marquée « Pas des doublons »",
   },
   noneForReason: "Aucun pour cette raison",
   showAll: "Vous pouvez <all>afficher tous les doublons</all>.",
@@ -60,8 +58,8 @@ export const duplicates: Words<typeof english> = {
   loadFailed: "Les doublons n’ont pas pu être chargés",
   loading: "Chargement des doublons",
   showMore: "Afficher plus",
-  moreFailed: "Échec du chargement. Réessayer",
-  keys: { move: "Se déplacer", merge: "Fusionner", not: "Pas des doublons" },
+  moreFailed: "Le chargement a échoué. Réessayer",
+  keys: { move: "Naviguer", merge: "Fusionner", not: "Pas des doublons" },
   record: {
     noEmail: "Pas d’e-mail",
     noPhone: "Pas de téléphone",
@@ -76,10 +74,10 @@ export const duplicates: Words<typeof english> = {
     merge: (names) => `Fusionner…<hidden> ${names}</hidden>`,
     mergeAll: (records, names) => `Fusionner les ${records}…<hidden> ${names}</hidden>`,
     mergeThese: (records, names) => `Fusionner ces ${records}…<hidden> ${names}</hidden>`,
-    not: (names) => `Pas des doublons<hidden> : ${names}</hidden>`,
-    again: (names) => `Marquer comme doublons<hidden> : ${names}</hidden>`,
+    not: (names) => `Pas des doublons<hidden> : ${names}</hidden>`,
+    again: (names) => `Marquer comme doublons<hidden> : ${names}</hidden>`,
   },
-  marked: "Marqués comme n’étant pas des doublons",
+  marked: "Marqués « Pas des doublons »",
   undo: "Annuler",
   markFailed: "Le marquage n’a pas pu être enregistré",
   restored: "De nouveau marqués comme doublons possibles",

@@ -33,7 +33,7 @@ export const filters: Words<typeof english> = {
   noEmail: "E-mail vide",
   noPhone: "Téléphone vide",
   needsAttention: "À recontacter",
-  snoozed: "Reporté",
+  snoozed: "En pause",
   tagsFailed: "Les étiquettes n’ont pas pu être chargées.",
   noTags: "Aucune étiquette pour l’instant.",
 };

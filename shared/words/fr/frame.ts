@@ -37,8 +37,8 @@ export const frame: Words<typeof english> = {
     logout: "Se déconnecter",
   },
   desk: {
-    named: (name) => `Bureau : ${name}`,
-    asReader: (name) => `Bureau : ${name}, vous avez le rôle Lecteur`,
+    named: (name) => `Bureau : ${name}`,
+    asReader: (name) => `Bureau : ${name}, vous avez le rôle Lecteur`,
     reader: "Lecteur",
   },
   restoring: {
@@ -47,13 +47,13 @@ export const frame: Words<typeof english> = {
   },
   readerHere: {
     title: "Vous avez ici le rôle Lecteur.",
-    text: "Vous pouvez tout consulter dans ce bureau, et ne rien modifier.",
+    text: "Vous pouvez tout consulter sur ce bureau, et ne rien modifier.",
   },
   offDesk: {
     page: "Hors de ce bureau",
     margin: "Bureau",
-    title: (desk) => `Vous ne faites plus partie de « ${desk} ».`,
+    title: (desk) => `Vous ne faites plus partie de « ${desk} ».`,
     text: "Ce que vous y avez écrit reste, avec votre nom.",
-    goTo: (desk) => `Aller à « ${desk} »`,
+    goTo: (desk) => `Aller à « ${desk} »`,
   },
 };

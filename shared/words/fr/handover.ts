@@ -9,9 +9,9 @@ export const handover: Words<typeof english> = {
   busy: "Transmission",
   to: "À",
   awayFrom: (from, until) => `Absence du ${from} au ${until}`,
-  goesAlong: "Ce qui suit",
+  goesAlong: "Ce qui est transmis",
   note: "Note",
-  noteTo: (name) => `Note à ${name}`,
+  noteTo: (name) => `Note pour ${name}`,
   kinds: {
     company: "Entreprise",
     companies: "Entreprises",
@@ -33,8 +33,8 @@ export const handover: Words<typeof english> = {
       one: "# d’entre elles a d’autres clients",
       other: "# d’entre elles ont d’autres clients",
     }),
-  yours: "les vôtres",
-  theirs: (name) => `celles de ${name}`,
+  yours: "à vous",
+  theirs: (name) => `à ${name}`,
   nowYours: (count) =>
     plural("fr", count, {
       one: "# fiche est maintenant à vous",
@@ -49,7 +49,7 @@ export const handover: Words<typeof english> = {
     `${changed} sur ${all}. ${plural("fr", skipped, { one: "# a été modifiée ailleurs.", other: "# ont été modifiées ailleurs." })}`,
   showThem: "Les afficher",
   failed: "Rien n’a été transmis. Réessayez.",
-  notCounted: "Le compte n’a pas pu être fait.",
+  notCounted: "Le décompte a échoué.",
   altogether: "En tout",
   records: (count) => plural("fr", count, { one: "# fiche", other: "# fiches" }),
 };

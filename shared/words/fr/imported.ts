@@ -22,8 +22,9 @@ export const imported: Words<typeof english> = {
     lost: "Pas de connexion. Cela reprend dès que le serveur répond.",
     canceling: "Annulation",
     cancel: "Annuler l’importation",
-    leavesNothing: "L’annulation ne laisse rien.",
-    leavesNoneOf: (done) => `L’annulation ne laisse rien : aucun des ${done} n’est conservé.`,
+    leavesNothing: "L’annulation ne laisse aucune trace.",
+    leavesNoneOf: (done) =>
+      `L’annulation ne laisse aucune trace : aucune des ${done} fiches n’est conservée.`,
     stoppedAll: "L’importation s’est arrêtée. Rien n’a été enregistré.",
     stoppedAt: (row) => `L’importation s’est arrêtée à la ligne ${row}. Rien n’a été enregistré.`,
     fewSeconds: "Encore quelques secondes",
@@ -65,19 +66,19 @@ export const imported: Words<typeof english> = {
   undoRemoves: (made) => `L’annulation retire : ${made}.`,
   undoReverts: (changed) =>
     plural("fr", changed, {
-      one: "L’annulation revient sur # modification.",
-      other: "L’annulation revient sur # modifications.",
+      one: "L’annulation revient sur # mise à jour.",
+      other: "L’annulation revient sur # mises à jour.",
     }),
   undoBoth: (made, changed) =>
     plural("fr", changed, {
-      one: `L’annulation retire : ${made} et revient sur # modification.`,
-      other: `L’annulation retire : ${made} et revient sur # modifications.`,
+      one: `L’annulation revient sur # mise à jour et retire : ${made}.`,
+      other: `L’annulation revient sur # mises à jour et retire : ${made}.`,
     }),
   newCustomers: (count) =>
     plural("fr", count, { one: "# nouveau client", other: "# nouveaux clients" }),
   newCompanies: (count) =>
     plural("fr", count, { one: "# nouvelle entreprise", other: "# nouvelles entreprises" }),
-  wereHere: (count) => `${count} étaient déjà ici`,
+  wereHere: (count) => `Déjà ici : ${count}`,
   notChanged: (count) =>
     plural("fr", count, { one: "# ligne non modifiée", other: "# lignes non modifiées" }),
   changedElsewhere: "Elles ont été modifiées ou supprimées ailleurs pendant l’importation",
@@ -95,26 +96,26 @@ export const imported: Words<typeof english> = {
   limit: (most) => `La limite est de ${most} caractères. Le reste a été coupé :`,
   duplicates: (count) =>
     plural("fr", count, { one: "# doublon possible", other: "# doublons possibles" }),
-  duplicatesWhy: "Même e-mail, même téléphone ou nom semblable",
+  duplicatesWhy: "Même e-mail, même téléphone ou nom similaire",
   review: "Examiner",
   hide: "Masquer",
-  showThe: (count) => `Afficher les ${count}`,
+  showThe: (count) => `Afficher (${count})`,
   rowNumber: (row) => `Ligne ${row}`,
   valueOf: (column) => `${column} : <value></value>`,
-  updated: "Modifiées",
+  updated: "Mises à jour",
   rowsInFile: "Lignes dans le fichier",
   undone: "Importation annulée. Il n’en reste rien.",
-  changed: (count) => `${count} modifiées`,
-  left: (count, field) => `${count} laissées dans « ${field} »`,
+  changed: (count) => `Modifications : ${count}`,
+  left: (count, field) => `laissées dans « ${field} » : ${count}`,
   why: {
     withoutName: "sans nom",
     withoutTitle: "sans titre",
     withoutDate: "sans date",
     withoutCustomer: "sans client",
-    leftOut: "laissées de côté par vous",
+    leftOut: "écartées par vous",
     twice: "en double dans le fichier",
     kept: "gardées telles que vous les avez",
     identical: "identiques à ce que vous avez",
   },
-  andMore: (fields) => `${fields} et plus`,
+  andMore: (fields) => `${fields} et d’autres`,
 };

@@ -31,8 +31,8 @@ export const imports: Words<typeof english> = {
   },
   hints: {
     choose: "Un fichier ou un tableau",
-    match: "Ce que dit chaque colonne",
-    check: "Corriger, modifier, ignorer",
+    match: "Le sens de chaque colonne",
+    check: "Corriger, mettre à jour, ignorer",
     done: "Enregistré en une fois",
   },
   used: (used, columns) =>
@@ -58,11 +58,11 @@ export const imports: Words<typeof english> = {
     otherCrm: "Un autre CRM",
     otherHow: "Toute exportation en CSV ou Excel",
     file: "Fichier",
-    readingFile: (name) => `Lecture de ${name}`,
+    readingFile: (name) => `Lecture : ${name}`,
     readingTable: "Lecture du tableau",
     drop: "Déposez pour lire",
     dropHere: "Déposez un fichier ici",
-    kinds: "CSV, Excel, vCard, calendrier (ICS) ou fichier Client Desk, jusqu’à 20 Mo",
+    kinds: "CSV, Excel, vCard, agenda (ICS) ou fichier Client Desk, jusqu’à 20 Mo",
     button: "Choisir un fichier",
     toImport: "Fichier à importer",
     another: "Prendre un autre fichier",
@@ -73,7 +73,7 @@ export const imports: Words<typeof english> = {
     matching: "Association",
     toMatch: "Continuer : associer",
     firstOf: (shown, rows) =>
-      `Les ${shown} premières sur ${plural("fr", rows, { one: "# ligne", other: "# lignes" })}`,
+      `Premières lignes : ${shown} sur ${plural("fr", rows, { one: "#", other: "#" })}`,
     firstRows: "Les premières lignes",
   },
   empty: "Vide",
@@ -84,7 +84,7 @@ export const imports: Words<typeof english> = {
   },
   formats: {
     paste: "Collé",
-    ics: "Calendrier",
+    ics: "Agenda",
   },
   toCheck: "Continuer : vérifier",
   back: "Retour",

@@ -15,7 +15,7 @@ export const letters: Words<typeof english> = {
   title: "Modèles",
   about: "Pour les e-mails que vous écrivez aux clients.",
   done: "Terminé",
-  none: "Il n’y en a pas.",
+  none: "Aucun modèle.",
   edit: "Modifier",
   delete: "Supprimer",
   editName: (template) => `Modifier ${template}`,
@@ -29,6 +29,6 @@ export const letters: Words<typeof english> = {
   text: "Texte",
   placeholders: "Insérer",
   placeholdersHint: "Ils sont remplis quand vous choisissez le modèle.",
-  arrives: "Ce qui arrive",
+  arrives: "Aperçu",
   dayTime: (day, time) => `${day}, à ${time}`,
 };

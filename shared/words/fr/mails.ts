@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const mails: Words<typeof english> = {
   link: {
     moveIt: "Déplacer",
-    moveUntil: (time) => `Déplacer jusqu’à ${time}`,
+    moveUntil: (time) => `Déplacer (possible jusqu’à ${time})`,
     cancel: "Annuler",
     propose: "Proposer un autre créneau",
     decline: "Décliner",
@@ -21,14 +21,14 @@ export const mails: Words<typeof english> = {
   invited: {
     subject: (title, time) => `Invitation : ${title}, ${time}`,
     title: (host, name) => `${name}, ${host} vous invite`,
-    text: "Dites oui, et c’est décidé. Si le créneau ne convient pas, proposez-en d’autres.",
-    allTimes: "L’invitation vaut pour toutes les dates. Dites oui, et elles sont fixées.",
+    text: "Acceptez, et c’est réglé. Si le créneau ne vous convient pas, proposez-en d’autres.",
+    allTimes: "L’invitation vaut pour toutes les dates. Acceptez, et elles sont fixées.",
   },
   booked: {
     subject: (title, time) => `Confirmé : ${title}, ${time}`,
     title: (name) => `Votre rendez-vous est réservé, ${name}`,
     text: "Merci d’avoir choisi un créneau.",
-    textPhone: (host) => `Merci d’avoir choisi un créneau. ${host} vous appelle à ce moment-là.`,
+    textPhone: (host) => `Merci d’avoir choisi un créneau. ${host} vous appellera à ce moment-là.`,
   },
   moved: {
     subject: (title, time) => `Déplacé : ${title}, désormais ${time}`,
@@ -48,37 +48,38 @@ export const mails: Words<typeof english> = {
     subject: (title, time) => `Annulé : ${title}, ${time}`,
     title: (what) => `Votre rendez-vous « ${what} » est annulé`,
     byYou: (name, what) =>
-      `Bonjour ${name}, vous avez annulé le rendez-vous « ${what} ». Rien d’autre à faire ; votre agenda suit.`,
+      `Bonjour ${name}, vous avez annulé le rendez-vous « ${what} ». Vous n’avez rien d’autre à faire ; votre agenda se met à jour.`,
     byHost: (name, host, what) =>
-      `Bonjour ${name}, ${host} a annulé le rendez-vous « ${what} ». Rien d’autre à faire ; votre agenda suit.`,
+      `Bonjour ${name}, ${host} a annulé le rendez-vous « ${what} ». Vous n’avez rien d’autre à faire ; votre agenda se met à jour.`,
   },
   declined: {
-    subject: (host, title, time) => `${host} ne peut pas à ce moment-là : ${title}, ${time}`,
-    title: (host) => `${host} ne peut pas à ce moment-là`,
+    subject: (host, title, time) =>
+      `${host} n’est pas disponible à ce moment-là : ${title}, ${time}`,
+    title: (host) => `${host} n’est pas disponible à ce moment-là`,
     text: (name, host, what) =>
-      `Bonjour ${name}, ${host} ne peut pas assurer « ${what} » à ce moment-là.`,
+      `Bonjour ${name}, ${host} n’est pas disponible à ce moment-là pour « ${what} ».`,
     textWord: (name, host, what, word) =>
-      `Bonjour ${name}, ${host} ne peut pas assurer « ${what} » à ce moment-là. ${host} écrit : ${word}`,
+      `Bonjour ${name}, ${host} n’est pas disponible à ce moment-là pour « ${what} ». ${host} écrit : ${word}`,
   },
   offered: {
     title: (host) => `${host} propose un autre créneau`,
     text: (name, host, what, times) =>
-      `Bonjour ${name}, ${host} ne peut pas assurer « ${what} » à ce moment-là et propose : ${times}.`,
+      `Bonjour ${name}, ${host} n’est pas disponible à ce moment-là pour « ${what} » et propose : ${times}.`,
     textWord: (name, host, what, times, word) =>
-      `Bonjour ${name}, ${host} ne peut pas assurer « ${what} » à ce moment-là et propose : ${times}. ${host} écrit : ${word}`,
+      `Bonjour ${name}, ${host} n’est pas disponible à ce moment-là pour « ${what} » et propose : ${times}. ${host} écrit : ${word}`,
     button: "Choisir un créneau",
   },
   reminder: {
     subjectTomorrow: (title, time) => `Demain : ${title}, ${time}`,
     subject: (day, title, time) => `${day} : ${title}, ${time}`,
     titleTomorrow: (name) => `À demain, ${name}`,
-    title: (what, name) => `« ${what} », ${name}`,
-    calls: (host) => `${host} vous appelle à ce moment-là.`,
+    title: (what, name) => `Votre rendez-vous « ${what} », ${name}`,
+    calls: (host) => `${host} vous appellera à ce moment-là.`,
     expects: (host) => `${host} vous attend.`,
   },
   missed: {
-    subject: "Dommage pour ce rendez-vous manqué",
-    title: (name) => `Dommage pour ce rendez-vous manqué, ${name}`,
+    subject: "Ce n’est que partie remise",
+    title: (name) => `Ce n’est que partie remise, ${name}`,
     text: (host, time) =>
       `${host} vous attendait le ${time}. Cela arrive ; choisissez un autre créneau quand cela vous convient.`,
   },
@@ -95,7 +96,7 @@ export const mails: Words<typeof english> = {
     booked: (from, host, site) =>
       `${from}. Vous recevez cet e-mail parce qu’un rendez-vous avec vous a été réservé sur ${site}. Les liens montrent à tout moment la situation actuelle ; toute personne qui les a peut modifier le rendez-vous. Les réponses à cet e-mail parviennent à ${host}.`,
     invited: (from, host, site) =>
-      `${from}. Vous recevez cet e-mail parce que ${host} vous invite sur ${site}. Les liens montrent à tout moment la situation actuelle ; toute personne qui les a peut modifier le rendez-vous. Les réponses à cet e-mail parviennent à ${host}.`,
+      `${from}. Vous recevez cet e-mail car ${host} vous invite sur ${site}. Les liens montrent à tout moment la situation actuelle ; toute personne qui les a peut modifier le rendez-vous. Les réponses à cet e-mail parviennent à ${host}.`,
   },
   entry: {
     answer: (url) => `Répondre : ${url}`,
@@ -105,23 +106,28 @@ export const mails: Words<typeof english> = {
   standard: {
     confirmation: {
       subject: "Confirmé : {what}, {when}",
-      text: "Bonjour {first name},\n\nmerci d’avoir choisi un créneau : {what}, {when}.\n\n{my name}",
+      text:
+        "Bonjour {first name},\n\nMerci d’avoir choisi un créneau : {what}, {when}.\n\n{my name}",
     },
     moved: {
       subject: "Déplacé : {what}, désormais {when}",
-      text: "Bonjour {first name},\n\n{what} est déplacé : désormais {when}.\n\n{my name}",
+      text:
+        "Bonjour {first name},\n\nVotre rendez-vous « {what} » est déplacé : {when}.\n\n{my name}",
     },
     canceled: {
       subject: "Annulé : {what}, {when}",
-      text: "Bonjour {first name},\n\n{what}, {when}, est annulé. Votre agenda suit.\n\n{my name}",
+      text:
+        "Bonjour {first name},\n\nVotre rendez-vous « {what} », {when}, est annulé. Votre agenda se met à jour.\n\n{my name}",
     },
     reminder: {
       subject: "Demain : {what}, {time}",
-      text: "Bonjour {first name},\n\nun petit mot au sujet de {what}, {when}.\n\nSi cela ne convient finalement pas : {move link}\n\nÀ bientôt,\n{my name}",
+      text:
+        "Bonjour {first name},\n\nUn petit mot au sujet de « {what} », {when}.\n\nSi ce créneau ne vous convient finalement pas : {move link}\n\nÀ bientôt,\n{my name}",
     },
     missed: {
-      subject: "Dommage pour ce rendez-vous manqué",
-      text: "Bonjour {first name},\n\nje vous attendais, {when}. Cela arrive ; choisissez un autre créneau quand cela vous convient.\n\n{my name}",
+      subject: "Ce n’est que partie remise",
+      text:
+        "Bonjour {first name},\n\nJe vous attendais {when}. Cela arrive ; choisissez un autre créneau quand cela vous convient.\n\n{my name}",
     },
   },
 };

@@ -3,7 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const meeting: Words<typeof english> = {
-  zone: (city) => `heure de ${city}`,
+  zone: (city) => `heure locale à ${city}`,
   pair: (first, second) => `${first}, ${second}`,
   oneOfUs: "Notre équipe",
   allOfUs: "Toute notre équipe",
@@ -16,7 +16,7 @@ export const meeting: Words<typeof english> = {
   what: "Quoi",
   where: "Où",
   before: "Avant",
-  fromHost: (host) => `De ${host}`,
+  fromHost: (host) => `${host} vous écrit`,
   youWrote: "Vos réponses",
   repeats: {
     forever: (often) => `Se répète ${often}`,

@@ -4,15 +4,15 @@ import type { Words } from "../words.ts";
 
 export const notices: Words<typeof english> = {
   hello: { name: (name) => `Bonjour ${name},`, nobody: "Bonjour," },
-  when: (time, zone) => `Quand : ${time} (${zone})`,
-  where: (device, address) => `Où : ${device}, ${address}`,
+  when: (time, zone) => `Quand : ${time} (${zone})`,
+  where: (device, address) => `Où : ${device}, ${address}`,
   program: "un programme",
-  provider: "Qui : le fournisseur de ce Client Desk",
+  provider: "Qui : le fournisseur de ce Client Desk",
   undo: {
     password: (url, support) =>
-      `Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ce qui déconnecte tous les autres appareils : ${url}\nSi vous ne pouvez pas vous connecter, écrivez à ${support}.`,
+      `Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ce qui déconnecte tous les autres appareils : ${url}\nSi vous ne pouvez pas vous connecter, écrivez à ${support}.`,
     settings: (url, support) =>
-      `Si ce n’était pas vous, annulez-le dans Paramètres, Connexion : ${url}\nChangez ensuite votre mot de passe. Si vous ne pouvez pas vous connecter, écrivez à ${support}.`,
+      `Si ce n’était pas vous, annulez ce changement dans Paramètres, Connexion : ${url}\nChangez ensuite votre mot de passe. Si vous ne pouvez pas vous connecter, écrivez à ${support}.`,
     support: (support) => `Si ce n’était pas vous, écrivez tout de suite à ${support}.`,
   },
   signedIn: {
@@ -24,12 +24,12 @@ export const notices: Words<typeof english> = {
     twoStep:
       "Quelqu’un s’est connecté à votre compte Client Desk avec le mot de passe et un code, sur un appareil nouveau pour ce compte.",
     recoveryCode:
-      "Quelqu’un s’est connecté à votre compte Client Desk avec le mot de passe et un code de récupération, sur un appareil nouveau pour ce compte.",
+      "Quelqu’un s’est connecté à votre compte Client Desk avec le mot de passe et un code de secours, sur un appareil nouveau pour ce compte.",
     resetLink:
       "Quelqu’un s’est connecté à votre compte Client Desk avec un lien de réinitialisation, sur un appareil nouveau pour ce compte.",
   },
   everythingLoggedOut: {
-    subject: "Vous avez été déconnecté de Client Desk",
+    subject: "Vos appareils ont été déconnectés de Client Desk",
     text: "Le fournisseur de ce Client Desk a déconnecté tous vos appareils.",
   },
   passwordChanged: {
@@ -38,21 +38,22 @@ export const notices: Words<typeof english> = {
   },
   passwordReset: {
     subject: "Votre mot de passe Client Desk a été réinitialisé",
-    text: "Le mot de passe de votre compte Client Desk a été réinitialisé avec un lien. Les autres appareils sont déconnectés ; les jetons d’accès et l’adresse secrète du calendrier ne sont plus valables. Les clés d’accès fonctionnent toujours : vérifiez qu’elles sont toutes à vous.",
+    text:
+      "Le mot de passe de votre compte Client Desk a été réinitialisé avec un lien. Les autres appareils sont déconnectés ; les jetons d’accès et l’adresse secrète de l’agenda ne sont plus valables. Les clés d’accès fonctionnent toujours : vérifiez qu’elles sont toutes à vous.",
   },
   passwordOff: {
     subject: "Votre mot de passe Client Desk a été désactivé",
-    text: "On ne peut plus se connecter à votre compte Client Desk qu’avec une clé d’accès.",
+    text: "La connexion à votre compte Client Desk n’est plus possible qu’avec une clé d’accès.",
   },
   passkeyAdded: {
     subject: "Une clé d’accès a été ajoutée à Client Desk",
     text: "Une clé d’accès a été ajoutée à votre compte Client Desk.",
-    named: (name) => `La clé d’accès « ${name} » a été ajoutée à votre compte Client Desk.`,
+    named: (name) => `La clé d’accès « ${name} » a été ajoutée à votre compte Client Desk.`,
   },
   passkeyRemoved: {
-    subject: "Une clé d’accès a été supprimée de Client Desk",
-    text: "Une clé d’accès a été supprimée de votre compte Client Desk.",
-    named: (name) => `La clé d’accès « ${name} » a été supprimée de votre compte Client Desk.`,
+    subject: "Une clé d’accès a été retirée de Client Desk",
+    text: "Une clé d’accès a été retirée de votre compte Client Desk.",
+    named: (name) => `La clé d’accès « ${name} » a été retirée de votre compte Client Desk.`,
   },
   twoStepOn: {
     subject: "La connexion en deux étapes est activée",
@@ -63,32 +64,33 @@ export const notices: Words<typeof english> = {
     text: "Pour se connecter à votre compte Client Desk, il ne faut plus de code.",
   },
   recoveryCodesMade: {
-    subject: "Nouveaux codes de récupération pour Client Desk",
-    text: "Votre compte Client Desk a de nouveaux codes de récupération. Les précédents ne sont plus valables.",
+    subject: "Nouveaux codes de secours pour Client Desk",
+    text:
+      "Votre compte Client Desk a de nouveaux codes de secours. Les précédents ne sont plus valables.",
   },
   recoveryCodeUsed: {
-    subject: "Un code de récupération a été utilisé pour Client Desk",
-    text: "L’un de vos codes de récupération a servi à se connecter. Il ne fonctionnera plus.",
+    subject: "Un code de secours a été utilisé pour Client Desk",
+    text: "L’un de vos codes de secours a servi à se connecter. Il ne fonctionnera plus.",
   },
   keyMade: {
     subject: "Nouveau jeton d’accès pour Client Desk",
     text: "Un jeton d’accès a été créé. Un programme peut l’utiliser en votre nom.",
     named: (name) =>
-      `Le jeton d’accès « ${name} » a été créé. Un programme peut l’utiliser en votre nom.`,
+      `Le jeton d’accès « ${name} » a été créé. Un programme peut l’utiliser en votre nom.`,
   },
   keyRevoked: {
     subject: "Jeton d’accès révoqué dans Client Desk",
     text: "Le jeton d’accès a été révoqué. Les programmes qui l’utilisent n’ont plus accès.",
     named: (name) =>
-      `Le jeton d’accès « ${name} » a été révoqué. Les programmes qui l’utilisent n’ont plus accès.`,
+      `Le jeton d’accès « ${name} » a été révoqué. Les programmes qui l’utilisent n’ont plus accès.`,
   },
   keysRevoked: {
     subject: "Jetons d’accès révoqués dans Client Desk",
     text: "Tous vos jetons d’accès ont été révoqués. Les programmes qui les utilisent n’ont plus accès.",
   },
   calendarAddressMade: {
-    subject: "Nouvelle adresse de calendrier pour Client Desk",
-    text: "Une adresse secrète a été créée, où d’autres calendriers peuvent lire le vôtre.",
+    subject: "Nouvelle adresse d’agenda pour Client Desk",
+    text: "Une adresse secrète a été créée, où d’autres agendas peuvent lire le vôtre.",
   },
   restored: {
     subject: "Votre compte Client Desk a été restauré",
@@ -100,7 +102,7 @@ export const notices: Words<typeof english> = {
   },
   confirm: {
     subject: "Confirmez votre nouvelle adresse e-mail pour Client Desk",
-    text: "Quelqu’un a demandé à utiliser cette adresse pour un compte Client Desk. Pour la confirmer, ouvrez ce lien :",
+    text: "Quelqu’un a demandé à utiliser cette adresse pour un compte Client Desk. Pour la confirmer, ouvrez ce lien :",
     lasts: (hours) =>
       `Le lien fonctionne une seule fois, pendant ${plural("fr", hours, { one: "# heure", other: "# heures" })}.`,
     notYou: "Si ce n’était pas vous, ignorez cet e-mail. Rien ne changera.",
@@ -108,24 +110,24 @@ export const notices: Words<typeof english> = {
   emailChanged: {
     subject: "Votre adresse e-mail Client Desk a changé",
     text: (email) =>
-      `Vous vous connectez désormais à Client Desk avec ${email} au lieu de cette adresse.`,
+      `Vous vous connectez désormais à Client Desk avec ${email} à la place de cette adresse.`,
   },
   reset: {
     subject: "Réinitialiser votre mot de passe Client Desk",
-    text: "Quelqu’un a demandé à réinitialiser le mot de passe de votre compte Client Desk. Pour en choisir un nouveau, ouvrez ce lien :",
+    text: "Quelqu’un a demandé à réinitialiser le mot de passe de votre compte Client Desk. Pour en choisir un nouveau, ouvrez ce lien :",
     lasts: (minutes) =>
       `Le lien fonctionne une seule fois et expire dans ${plural("fr", minutes, { one: "# minute", other: "# minutes" })}.`,
     notYou: "Si ce n’était pas vous, ignorez cet e-mail. Votre mot de passe n’a pas changé.",
   },
   invitation: {
-    subject: (from, desk) => `${from} vous invite à rejoindre « ${desk} » sur Client Desk`,
+    subject: (from, desk) => `${from} vous invite à rejoindre « ${desk} » sur Client Desk`,
     text: (from, desk) =>
-      `${from} vous invite à travailler sur « ${desk} » dans Client Desk. Pour le rejoindre, ouvrez ce lien et connectez-vous ou créez un compte :`,
+      `${from} vous invite à travailler sur « ${desk} » dans Client Desk. Pour le rejoindre, ouvrez ce lien et connectez-vous ou créez un compte :`,
     someone: "Quelqu’un",
     desk: "Bureau",
     lasts: (days) =>
       `Le lien fonctionne une seule fois et expire dans ${plural("fr", days, { one: "# jour", other: "# jours" })}.`,
     unknown:
-      "Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail. Rien ne se passe sans vous.",
+      "Si vous ne connaissez pas la personne qui vous invite, ignorez cet e-mail. Rien ne se passe sans vous.",
   },
 };

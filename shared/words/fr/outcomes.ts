@@ -44,13 +44,12 @@ export const outcomes: Words<typeof english> = {
     skip: "Passer",
   },
   missed: {
-    label: "Dommage pour ce rendez-vous manqué",
-    question:
-      "Envoyer « Dommage pour ce rendez-vous manqué » avec un lien pour choisir un autre créneau ?",
+    label: "Ce n’est que partie remise",
+    question: "Envoyer « Ce n’est que partie remise » avec un lien pour choisir un autre créneau ?",
     to: (email) => `À ${email}`,
     send: "Envoyer",
     notNow: "Pas maintenant",
-    sent: (name) => `« Dommage pour ce rendez-vous manqué » part à ${name}`,
+    sent: (name) => `« Ce n’est que partie remise » part à ${name}`,
     notSent: (name) => `Non envoyé à ${name}`,
     failed: "L’envoi a échoué. Réessayez.",
   },

@@ -26,14 +26,14 @@ export const parts: Words<typeof english> = {
   notifications: "Notifications",
   now: "Maintenant",
   choose: "Choisir",
-  orLater: (day) => `Choisissez le ${day} ou plus tard`,
-  orEarlier: (day) => `Choisissez le ${day} ou plus tôt`,
+  orLater: (day) => `Choisissez le ${day} ou une date ultérieure`,
+  orEarlier: (day) => `Choisissez le ${day} ou une date antérieure`,
   tryTimes: {
-    "12": (date) => `Par exemple « tomorrow 3pm » ou « ${date} 10:00 »`,
-    "24": (date) => `Par exemple « tomorrow 15:00 » ou « ${date} 10:00 »`,
+    "12": (date) => `Par exemple « demain 15h » ou « ${date} 10:00 »`,
+    "24": (date) => `Par exemple « demain 15h » ou « ${date} 10:00 »`,
   },
-  tryDay: (date) => `Par exemple « friday » ou « ${date} »`,
-  tryPastDay: (date) => `Par exemple « yesterday » ou « ${date} »`,
+  tryDay: (date) => `Par exemple « vendredi » ou « ${date} »`,
+  tryPastDay: (date) => `Par exemple « hier » ou « ${date} »`,
   pickers: {
     moreHits: (count) =>
       plural("fr", count, {

@@ -25,7 +25,7 @@ export const pipeline: Words<typeof english> = {
     ofNew: (count, share) =>
       `${plural("fr", count, { one: "# client", other: "# clients" })}, ${share} des nouveaux clients`,
     ofStatus: (count, share, status) =>
-      `${plural("fr", count, { one: "# client", other: "# clients" })}, ${share} de « ${status} »`,
+      `${plural("fr", count, { one: "# client", other: "# clients" })}, ${share} des clients « ${status} »`,
     ledger: "Clients par statut",
     status: "Statut",
     in: "Entrés",
@@ -36,7 +36,7 @@ export const pipeline: Words<typeof english> = {
     last: "Dernier",
     table: "D’un statut à l’autre",
     from: "De",
-    to: (status) => `À « ${status} »`,
+    to: (status) => `Vers « ${status} »`,
     on: (day) => `Le ${day}`,
     addedSince: "Ajoutés depuis",
   },

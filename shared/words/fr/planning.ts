@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const planning: Words<typeof english> = {
   newTitle: "Nouveau rendez-vous",
   editTitle: "Modifier le rendez-vous",
-  editNamed: (title) => `Modifier ${title}`,
+  editNamed: (title) => `Modifier « ${title} »`,
   edit: "Modifier",
   appointments: "Rendez-vous",
   sections: {
@@ -16,7 +16,7 @@ export const planning: Words<typeof english> = {
     invitation: "Invitation",
     notes: "Notes",
   },
-  peopleHint: "Il figure dans un seul calendrier. D’autres peuvent participer.",
+  peopleHint: "Le rendez-vous figure dans un seul agenda. D’autres personnes peuvent participer.",
   notesHint: "Ordre du jour, adresse, ce qu’il faut apporter",
   dayTime: (day, time) => `${day}, ${time}`,
   none: "Aucun",
@@ -26,7 +26,7 @@ export const planning: Words<typeof english> = {
   overlaps: {
     one: (what) => `Chevauche ${what}`,
     two: (first, second) => `Chevauche ${first} et ${second}`,
-    more: (first, second, more) => `Chevauche ${first}, ${second} et ${more} de plus`,
+    more: (first, second, more) => `Chevauche ${first}, ${second} et ${more} autres`,
   },
   save: "Enregistrer le rendez-vous",
   saveAndInvite: "Enregistrer et inviter",
@@ -68,7 +68,7 @@ export const planning: Words<typeof english> = {
     nothing: "Rien de prévu",
     nothingElse: "Rien d’autre de prévu",
     others: (count) => plural("fr", count, { one: "# autre", other: "# autres" }),
-    booked: (count) => `${count} de prévus`,
+    booked: (count) => `Prévus : ${count}`,
   },
   reminder: {
     none: "Aucun",
@@ -84,7 +84,7 @@ export const planning: Words<typeof english> = {
     chooseTime: (name) => `Choisissez une heure pour inviter ${name}.`,
     invite: (email) => `Inviter ${email}`,
     what: (city, name) =>
-      `Un e-mail avec le créneau pour l’agenda, heure de ${city}. ${name} peut accepter, décliner ou proposer un autre créneau.`,
+      `Un e-mail avec le créneau pour l’agenda, heure locale à ${city}. ${name} peut accepter, décliner ou proposer un autre créneau.`,
     where: "Où",
     link: "Lien",
     address: "Adresse",
@@ -92,13 +92,13 @@ export const planning: Words<typeof english> = {
     may: (name) => `${name} peut`,
     mayPropose: "Proposer un autre créneau",
     mayMove: "Le déplacer sur vos créneaux libres",
-    wordTo: (name) => `Un mot à ${name}`,
+    wordTo: (name) => `Un mot pour ${name}`,
     preview: "Aperçu de l’e-mail",
     failed: "L’invitation n’a pas été envoyée. Réessayez.",
-    booked: (title, name) => `${title} : réservé, ${name} reçoit une invitation`,
-    saved: (title, name) => `${title} : enregistré, ${name} reçoit une invitation`,
-    bookedOnly: (title, name) => `${title} : réservé, sans invitation pour ${name}`,
-    savedOnly: (title, name) => `${title} : enregistré, sans invitation pour ${name}`,
+    booked: (title, name) => `${title} : rendez-vous pris, ${name} reçoit une invitation`,
+    saved: (title, name) => `${title} : rendez-vous enregistré, ${name} reçoit une invitation`,
+    bookedOnly: (title, name) => `${title} : rendez-vous pris, sans invitation pour ${name}`,
+    savedOnly: (title, name) => `${title} : rendez-vous enregistré, sans invitation pour ${name}`,
   },
   mail: {
     failed: "L’e-mail n’a pas pu être chargé.",

@@ -10,7 +10,7 @@ export const reminders: Words<typeof english> = {
   moreAnswers: (count) =>
     plural("fr", count, { one: "# autre réponse", other: "# autres réponses" }),
   open: "Ouvrir",
-  snooze: (minutes) => `Reporter de ${minutes} min`,
+  snooze: (minutes) => `Reporter de ${minutes} min`,
   done: "Terminé",
   saveFailed: "L’enregistrement a échoué. Réessayez.",
   coming: {

@@ -9,11 +9,11 @@ export const repeats: Words<typeof english> = {
       `${plural("fr", count, { one: "Tous les jours", other: "Tous les # jours" })}, certains jours`,
     everyWeekday: "Du lundi au vendredi",
     weekly: (count, days) =>
-      `${plural("fr", count, { one: "Toutes les semaines", other: "Toutes les # semaines" })} ${days}`,
+      `${plural("fr", count, { one: "Toutes les semaines", other: "Toutes les # semaines" })}, ${days}`,
     weeklySome: (count) =>
       `${plural("fr", count, { one: "Toutes les semaines", other: "Toutes les # semaines" })}, certains jours`,
     monthlyDay: (count, day) =>
-      `${plural("fr", count, { one: "Tous les mois", other: "Tous les # mois" })} le ${plural("fr", day, { one: "#er", other: "#" })}`,
+      `${plural("fr", count, { one: "Tous les mois", other: "Tous les # mois" })}, le ${plural("fr", day, { one: "#er", other: "#" })}`,
     monthlyLastDay: (count) =>
       `${plural("fr", count, { one: "Tous les mois", other: "Tous les # mois" })}, le dernier jour`,
     monthlyNth: (count, which) =>
@@ -21,7 +21,7 @@ export const repeats: Words<typeof english> = {
     monthlySome: (count) =>
       `${plural("fr", count, { one: "Tous les mois", other: "Tous les # mois" })}, certains jours`,
     yearlyDate: (count, date) =>
-      `${plural("fr", count, { one: "Tous les ans", other: "Tous les # ans" })} le ${date}`,
+      `${plural("fr", count, { one: "Tous les ans", other: "Tous les # ans" })}, le ${date}`,
     yearlyNth: (count, which, month) =>
       `${plural("fr", count, { one: "Tous les ans", other: "Tous les # ans" })}, ${which} en ${month}`,
     yearlySome: (count) =>
@@ -113,7 +113,7 @@ export const repeats: Words<typeof english> = {
   sentenceTimes: (repeats, count) =>
     `${repeats}, <b>${plural("fr", count, { one: "# fois", other: "# fois" })}</b>.`,
   shorter: {
-    months: "Les mois plus courts, le dernier jour.",
+    months: "Les mois plus courts, le dernier jour du mois.",
     years: "Les autres années, le dernier jour de février.",
   },
 };

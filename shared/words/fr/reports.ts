@@ -10,7 +10,7 @@ export const reports: Words<typeof english> = {
     month: "Ce mois-ci",
     "90d": "90 derniers jours",
     year: "Cette année",
-    custom: "Choisir…",
+    custom: "Personnalisée…",
   },
   compared: {
     year: (days, year) => `${days}, par rapport aux mêmes jours de ${year}`,
@@ -37,27 +37,27 @@ export const reports: Words<typeof english> = {
       week: "Valeur par semaine",
       month: "Valeur par mois",
     },
-    growth: "Nouveaux et conclus",
+    growth: "Nouveaux clients et affaires conclues",
     appointments: "Rendez-vous",
     shares: "Où se trouve la valeur",
     contact: "Garder le contact",
   },
   begins: {
     pipeline:
-      "Dès votre premier client, on voit ici comment les clients passent d’un statut au suivant et combien de temps ils y restent.",
+      "Dès votre premier client, vous verrez ici comment les clients passent d’un statut au suivant et combien de temps ils y restent.",
     value:
-      "Dès votre premier client, on voit ici la valeur de vos clients, par statut et au fil du temps.",
+      "Dès votre premier client, vous verrez ici la valeur de vos clients, par statut et au fil du temps.",
     growth:
-      "Dès votre premier client, on voit ici combien de clients arrivent et combien d’affaires sont conclues.",
+      "Dès votre premier client, vous verrez ici combien de clients arrivent et combien d’affaires sont conclues.",
     appointments:
-      "Une fois votre premier rendez-vous passé, on voit ici lesquels ont eu lieu, et à quelles heures.",
+      "Une fois votre premier rendez-vous passé, vous verrez ici lesquels ont eu lieu, et à quelles heures.",
     shares:
-      "Dès votre premier client, on voit ici quels secteurs, étiquettes et entreprises portent la valeur.",
+      "Dès votre premier client, vous verrez ici quels secteurs, étiquettes et entreprises portent la valeur.",
     contact:
-      "Dès votre premier client, on voit ici combien sont contactés dans le délai de relance de leur statut.",
+      "Dès votre premier client, vous verrez ici combien de clients sont contactés dans le délai de relance de leur statut.",
   },
   firstEntry: (day) => `La première entrée date du ${day}.`,
-  failed: (title) => `« ${title} » n’a pas pu être chargé.`,
+  failed: (title) => `Chargement impossible : ${title}.`,
   tools: {
     asChart: (title) => `Afficher en graphique<more> : ${title}</more>`,
     asTable: (title) => `Afficher en tableau<more> : ${title}</more>`,
@@ -133,7 +133,7 @@ export const reports: Words<typeof english> = {
       (share) => `${share} d’absences, toutes le samedi.`,
     ],
     open: (count) =>
-      `${plural("fr", count, { one: "# rendez-vous passé n’a pas encore de résultat.", other: "# rendez-vous passés n’ont pas encore de résultat." })} <ask>Comment cela s’est-il passé ?</ask>`,
+      `${plural("fr", count, { one: "# rendez-vous passé n’a pas encore de résultat.", other: "# rendez-vous passés n’ont pas encore de résultat." })} <ask>Comment cela s’est-il passé ?</ask>`,
     per: {
       day: "Par jour",
       week: "Par semaine",
@@ -173,8 +173,8 @@ export const reports: Words<typeof english> = {
     byIndustry: "Par secteur",
     byTag: "Par étiquette",
     several: "Un client peut en avoir plusieurs",
-    all: "Toute la valeur",
-    ofAll: (share) => `${share} de toute la valeur`,
+    all: "Valeur totale",
+    ofAll: (share) => `${share} de la valeur totale`,
     topTen: "Les dix premières entreprises",
     top: "Les premières entreprises",
     ten: "Les dix premières",

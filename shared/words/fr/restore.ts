@@ -6,7 +6,7 @@ export const restore: Words<typeof english> = {
   section: "Restauration",
   hint: "À partir d’un fichier Client Desk.",
   row: "Restaurer depuis un fichier",
-  note: "Vous verrez d’abord les différences. Rien n’est remplacé sans votre choix.",
+  note: "Vous verrez d’abord les différences. Rien n’est remplacé sans votre accord.",
   remove: "Retirer",
   removing: "Retrait",
   chooseFile: "Choisir un fichier",
@@ -16,13 +16,13 @@ export const restore: Words<typeof english> = {
     `Le retrait de ce qui a été restauré depuis ${file} n’est pas terminé. Choisissez « Retirer » pour réessayer.`,
   stopped: (file, written) =>
     plural("fr", written, {
-      one: `La restauration de ${file} s’est arrêtée après # ligne. Choisissez le même fichier pour continuer, ou retirez ce qui a été restauré.`,
-      other: `La restauration de ${file} s’est arrêtée après # lignes. Choisissez le même fichier pour continuer, ou retirez ce qui a été restauré.`,
+      one: `La restauration du fichier ${file} s’est arrêtée après # ligne. Choisissez le même fichier pour continuer, ou retirez ce qui a été restauré.`,
+      other: `La restauration du fichier ${file} s’est arrêtée après # lignes. Choisissez le même fichier pour continuer, ou retirez ce qui a été restauré.`,
     }),
   removeFirst: (file) =>
     `Le retrait de ce qui a été restauré depuis ${file} n’est pas terminé. Retirez d’abord le reste.`,
   otherFile: (file) =>
-    `La restauration de ${file} n’est pas terminée. Choisissez ce fichier pour continuer, ou retirez ce qui a été restauré.`,
+    `La restauration du fichier ${file} n’est pas terminée. Choisissez ce fichier pour continuer, ou retirez ce qui a été restauré.`,
   title: "Restaurer depuis un fichier",
   cancel: "Annuler la restauration",
   account: "Restaurer le compte",
@@ -30,10 +30,10 @@ export const restore: Words<typeof english> = {
     plural("fr", count, { one: "Restaurer # fiche", other: "Restaurer # fiches" }),
   reading: "Lecture",
   restoring: "Restauration",
-  cancelHint: "L’annulation ne laisse rien.",
+  cancelHint: "L’annulation ne laisse aucune trace.",
   removingAll: "Retrait des données restaurées",
   continues: "La dernière restauration n’est pas terminée. Elle reprend où elle s’est arrêtée.",
-  whole: (day) => `Votre compte est vide. Tout sera comme le ${day}.`,
+  whole: (day) => `Votre compte est vide. Tout sera comme au ${day}.`,
   older:
     "Le fichier vient d’une version plus ancienne. L’historique liste ses modifications, mais elles ne peuvent pas être annulées.",
   changes: (count) =>
@@ -60,7 +60,7 @@ export const restore: Words<typeof english> = {
   },
   allHere: "Tout ce que contient le fichier est déjà ici.",
   differences: (added, changed, same) =>
-    `${plural("fr", added, { one: "# fiche uniquement dans le fichier", other: "# fiches uniquement dans le fichier" })}, ${changed} différentes, ${same} identiques. La restauration peut être annulée.`,
+    `${plural("fr", added, { one: "# fiche uniquement dans le fichier", other: "# fiches uniquement dans le fichier" })}, différentes : ${changed}, identiques : ${same}. La restauration peut être annulée.`,
   whatDiffers: "Ce qui diffère",
   andMore: (count) => plural("fr", count, { one: "et # autre", other: "et # autres" }),
   where: "Là où le fichier diffère",

@@ -4,10 +4,10 @@ import type { Words } from "../words.ts";
 
 export const series: Words<typeof english> = {
   overlaps: {
-    once: (day) => `Un chevauchement : ${day}.`,
-    twice: (days) => `Deux chevauchements : ${days}.`,
+    once: (day) => `Un chevauchement : ${day}.`,
+    twice: (days) => `Deux chevauchements : ${days}.`,
     more: (count, days) =>
-      `${plural("fr", count, { one: "# chevauchement", other: "# chevauchements" })} : ${days}.`,
+      `${plural("fr", count, { one: "# chevauchement", other: "# chevauchements" })} : ${days}.`,
     otherDays: (count) => plural("fr", count, { one: "# autre jour", other: "# autres jours" }),
   },
   fields: {
@@ -16,7 +16,7 @@ export const series: Words<typeof english> = {
     custom: "Personnalisée…",
     title: "Répétition personnalisée",
     set: "Appliquer",
-    every: "Tous les",
+    every: "Tous/toutes les",
     unit: "Unité",
     days: "jours",
     weeks: "semaines",
@@ -49,9 +49,9 @@ export const series: Words<typeof english> = {
     more: (count) => `${count} de plus`,
   },
   scope: {
-    move: (title) => `Déplacer « ${title} » ?`,
-    change: (title) => `Modifier « ${title} » ?`,
-    delete: (title) => `Supprimer « ${title} » ?`,
+    move: (title) => `Déplacer « ${title} » ?`,
+    change: (title) => `Modifier « ${title} » ?`,
+    delete: (title) => `Supprimer « ${title} » ?`,
     keep: "Garder les rendez-vous",
     which: "Quels rendez-vous",
     this: "Ce rendez-vous",

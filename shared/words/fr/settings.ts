@@ -28,7 +28,7 @@ export const settings: Words<typeof english> = {
     title: "Clavier",
     single: "Raccourcis à une touche",
     singleHint:
-      "Comme <book>n</book> pour un nouveau rendez-vous. <palette>k</palette> fonctionne dans tous les cas.",
+      "Par exemple <book>n</book> pour un nouveau rendez-vous. <palette>k</palette> fonctionne dans tous les cas.",
     show: "Afficher les raccourcis",
   },
   facts: {
@@ -45,7 +45,7 @@ export const settings: Words<typeof english> = {
       `Au moins ${least} caractères. Laissez vide pour garder votre mot de passe actuel.`,
     passwordOff: (least) =>
       `Désactivé. Définissez-en un d’au moins ${least} caractères pour vous connecter de nouveau avec un mot de passe.`,
-    emailHint: "Pour changer votre e-mail, indiquez ci-dessous votre mot de passe actuel.",
+    emailHint: "Pour changer votre adresse e-mail, indiquez ci-dessous votre mot de passe actuel.",
     save: "Enregistrer les modifications",
     discard: "Abandonner les modifications",
   },
@@ -53,10 +53,11 @@ export const settings: Words<typeof english> = {
     at: (day, time) => `${day} à ${time}`,
     on: (day) => `le ${day}`,
   },
-  noMail: "Ce serveur n’est pas configuré pour envoyer des e-mails. Demandez à qui le gère.",
+  noMail:
+    "Ce serveur n’est pas configuré pour envoyer des e-mails. Adressez-vous à la personne qui le gère.",
   reminders: {
     title: "Rappels",
-    hint: "Chaque rendez-vous a son propre moment de rappel.",
+    hint: "Chaque rendez-vous a son propre délai de rappel.",
     email: "M’envoyer aussi les rappels par e-mail",
     emailHint: (email) => `À ${email}, sauf si vous les avez fermés ici avant.`,
     here: "Notifications sur cet appareil",
@@ -64,13 +65,13 @@ export const settings: Words<typeof english> = {
     permissions: {
       default: "Les rappels peuvent aussi vous parvenir pendant que vous regardez autre chose.",
       granted:
-        "Activées. Vous recevez un rappel même quand un autre onglet ou une autre application est devant.",
+        "Activées. Vous recevez un rappel même quand un autre onglet ou une autre application est au premier plan.",
       denied:
         "Bloquées par ce navigateur. Vous pouvez autoriser les notifications dans les paramètres du navigateur pour ce site.",
     },
   },
   agenda: {
-    title: "Agenda du jour",
+    title: "Programme du jour",
     email: "M’envoyer les rendez-vous du jour par e-mail",
     emailHint: (email) => `Les jours avec rendez-vous, à ${email}.`,
     time: "Heure",
@@ -82,11 +83,11 @@ export const settings: Words<typeof english> = {
   },
   forYou: {
     title: "Pour vous",
-    hint: "Ce que les autres vous demandent, vous donnent ou vous confient.",
+    hint: "Ce que les autres vous demandent, vous donnent ou vous transmettent.",
     reasons: {
       mention: "Mentions",
       task: "Tâches qui vous sont données",
-      handed: "Ce qui vous est confié",
+      handed: "Ce qui vous est transmis",
       appointment: "Ajout à un rendez-vous",
     },
     times: {
@@ -94,18 +95,19 @@ export const settings: Words<typeof english> = {
       daily: "Chaque jour",
       never: "Jamais",
     },
-    note: "« Chaque jour » part avec l’agenda du jour. Les invitations arrivent tout de suite.",
+    note: "« Chaque jour » part avec le programme du jour. Les invitations arrivent tout de suite.",
   },
   away: {
-    title: "En congé",
-    hint: (desk) => `Quelqu’un de ${desk} vous remplace.`,
-    button: "En congé…",
+    title: "Absence",
+    hint: (desk) => `Quelqu’un vous remplace sur « ${desk} ».`,
+    button: "Absence…",
   },
   followUp: {
     title: "Relance",
-    hint: "Combien de temps après le dernier contact un client apparaît dans « À recontacter ». Enregistré à mesure que vous écrivez.",
+    hint:
+      "Délai après le dernier contact au bout duquel un client apparaît dans « À recontacter ». Enregistré à mesure que vous saisissez.",
     hintFixed:
-      "Combien de temps après le dernier contact un client apparaît dans « À recontacter ». Seuls les propriétaires le changent.",
+      "Délai après le dernier contact au bout duquel un client apparaît dans « À recontacter ». Seuls les propriétaires peuvent le modifier.",
     failed: "Les délais n’ont pas pu être chargés.",
     facts: "Relance aujourd’hui",
     attention: "À recontacter aujourd’hui",
@@ -117,7 +119,7 @@ export const settings: Words<typeof english> = {
     day: "jour",
     days: "jours",
     never: "Jamais",
-    noReminders: "Aucun rappel",
+    noReminders: "Aucune relance",
     now: (customers) => `${customers} en ce moment`,
     wrong: "Indiquez de 1 à 730 jours.",
     suggested: (days) => `Suggestion : ${days} jours.`,

@@ -22,6 +22,6 @@ export const signature: Words<typeof english> = {
   addKey: "Ajouter un client",
   add: "Ajouter le client",
   editInForm: "Modifier dans le formulaire",
-  added: (name) => `${name} : ajout effectué`,
+  added: (name) => `Client ajouté : ${name}`,
   openAdded: "Ouvrir",
 };

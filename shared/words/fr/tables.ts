@@ -5,8 +5,8 @@ import type { Words } from "../words.ts";
 export const tables: Words<typeof english> = {
   select: (name) => `Sélectionner ${name}`,
   sortBy: "Trier par",
-  ascending: (column) => `Trié par ${column}, croissant. Modifier`,
-  descending: (column) => `Trié par ${column}, décroissant. Modifier`,
+  ascending: (column) => `Tri par ${column}, croissant. Modifier`,
+  descending: (column) => `Tri par ${column}, décroissant. Modifier`,
   showMore: "Afficher plus",
   partOf: (shown, total) => `${shown} sur ${total}`,
   of: {

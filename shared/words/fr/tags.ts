@@ -31,7 +31,7 @@ export const tags: Words<typeof english> = {
     add: "Ajouter une étiquette",
   },
   usage: {
-    none: "Personne",
+    none: "Inutilisée",
     customers: (customers) => ofCustomers(customers),
     companies: (companies) => ofCompanies(companies),
     both: (customers, companies) => `${ofCustomers(customers)}, ${ofCompanies(companies)}`,
@@ -58,7 +58,7 @@ export const tags: Words<typeof english> = {
     done: (tag, into) => `Étiquette ${tag} fusionnée avec ${into}`,
   },
   deleting: {
-    question: (name) => `Supprimer l’étiquette ${name} ?`,
+    question: (name) => `Supprimer l’étiquette « ${name} » ?`,
     none: "L’étiquette n’est pas utilisée.",
     customers: (customers) => `L’étiquette sera retirée de ${ofCustomers(customers)}.`,
     companies: (companies) => `L’étiquette sera retirée de ${ofCompanies(companies)}.`,

@@ -58,7 +58,7 @@ export const tasks: Words<typeof english> = {
     edit: "Modifier",
     delete: "Supprimer",
     back: "Retour",
-    move: "Se déplacer",
+    move: "Naviguer",
     open: "Ouvrir le client",
   },
   days: {
@@ -72,7 +72,7 @@ export const tasks: Words<typeof english> = {
     task: "Tâche",
     day: "Jour",
     time: "Heure",
-    wrongTime: "Par exemple « 9:30 » ou « 15:00 »",
+    wrongTime: "Par exemple « 15h » ou « 15:00 »",
     person: "Client ou entreprise",
     save: "Enregistrer",
   },

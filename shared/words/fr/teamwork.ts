@@ -6,30 +6,30 @@ export const teamwork: Words<typeof english> = {
   people: "Personnes",
   met: "Qui a rencontré qui",
   beginsPeople:
-    "Dès votre premier client, on voit ici qui est responsable de quoi, et ce qui en est sorti.",
+    "Dès votre premier client, vous verrez ici qui est responsable de quoi, et ce qui en est sorti.",
   beginsMet:
-    "Une fois votre premier rendez-vous passé, on voit ici qui en a eu combien, et avec quelle entreprise.",
+    "Une fois votre premier rendez-vous passé, vous verrez ici qui en a eu combien, et avec quelle entreprise.",
   noneHeld: "Aucun n’a eu lieu.",
   noneInDays: "Aucun rendez-vous n’a eu lieu ces jours-là.",
-  heldByCalendar: "Rendez-vous qui ont eu lieu, selon le calendrier où ils étaient.",
+  heldByCalendar: "Rendez-vous qui ont eu lieu, selon l’agenda où ils étaient.",
   noFollowUp: "Aucun client n’a de statut avec un délai de relance.",
   everyone: {
-    all: (share) => `${share} des clients de chacun sont à jour.`,
+    all: (share) => `Pour chacun, ${share} des clients sont à jour.`,
     more: (share) => `Pour chacun, ${share} ou plus des clients sont à jour.`,
   },
-  one: (share, name) => `${share} des clients de ${name} sont à jour.`,
+  one: (share, name) => `${name} : ${share} des clients sont à jour.`,
   least: {
     all: (share, name, others) =>
-      `${share} des clients de ${name} sont à jour, ${others} de ceux des autres.`,
+      `${name} : ${share} des clients sont à jour, contre ${others} pour les autres.`,
     more: (share, name, others) =>
-      `${share} des clients de ${name} sont à jour, ${others} ou plus de ceux des autres.`,
+      `${name} : ${share} des clients sont à jour, contre ${others} ou plus pour les autres.`,
   },
   all: "Tous",
   company: "Entreprise",
   others: (count) => plural("fr", count, { one: "# autre", other: "# autres" }),
   pair: (company, person) => `${company} : ${person}`,
   held: (count) => plural("fr", count, { one: "# a eu lieu", other: "# ont eu lieu" }),
-  hours: (count) => `${count} h`,
+  hours: (count) => `${count} h`,
   everyoneRow: "Tout le monde",
   totalRow: "Total",
   heads: {

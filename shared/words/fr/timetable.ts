@@ -14,7 +14,7 @@ export const timetable: Words<typeof english> = {
   since: (day) => `Depuis le ${day}`,
   until: (day) => `Jusqu’au ${day}`,
   oneImport: "D’une importation",
-  calendarOf: (people) => `Dans le calendrier de ${people}`,
+  calendarOf: (people) => `Dans l’agenda : ${people}`,
   oneCompany: "Avec une entreprise",
   otherCompanies: "Avec d’autres entreprises",
   weekdaysAt: [

@@ -4,22 +4,21 @@ import type { Words } from "../words.ts";
 
 export const undoing: Words<typeof english> = {
   undoThis: {
-    import: "Annuler cet import ?",
+    import: "Annuler cette importation ?",
     merge: "Annuler cette fusion ?",
     delete: "Annuler cette suppression ?",
     change: "Annuler cette modification ?",
   },
   redoThis: {
-    import: "Rétablir cet import ?",
+    import: "Rétablir cette importation ?",
     merge: "Rétablir cette fusion ?",
     delete: "Rétablir cette suppression ?",
     change: "Rétablir cette modification ?",
   },
   changedSince: (records) =>
     plural("fr", records, {
-      one: "# enregistrement a été modifié depuis. Vous pouvez garder sa version actuelle et annuler le reste.",
-      other:
-        "# enregistrements ont été modifiés depuis. Vous pouvez garder leur version actuelle et annuler le reste.",
+      one: "# fiche a été modifiée depuis. Vous pouvez garder sa version actuelle et annuler le reste.",
+      other: "# fiches ont été modifiées depuis. Vous pouvez garder leur version actuelle et annuler le reste.",
     }),
   undoAnyway: "Annuler quand même",
   keepCurrent: "Garder la version actuelle",
@@ -30,36 +29,30 @@ export const undoing: Words<typeof english> = {
   deleted: "Supprimé",
   empty: "Vide",
   more: (records) =>
-    plural("fr", records, {
-      one: "Et # enregistrement de plus",
-      other: "Et # enregistrements de plus",
-    }),
+    plural("fr", records, { one: "Et # fiche de plus", other: "Et # fiches de plus" }),
   doneAt: (act, day, time) => `${act}, ${day}, ${time}.`,
   touches: (records) =>
-    plural("fr", records, {
-      one: "Cela modifie # enregistrement.",
-      other: "Cela modifie # enregistrements.",
-    }),
+    plural("fr", records, { one: "Cela modifie # fiche.", other: "Cela modifie # fiches." }),
   cancel: "Fermer",
   undo: "Annuler",
   redo: "Rétablir",
   restore: "Restaurer",
   restoreAll: "Tout restaurer",
   restoreBoth: "Restaurer les deux",
-  leaveDeleted: "Laisser supprimé",
+  leaveDeleted: "Laisser supprimée",
   restoreToo: (name) => `Restaurer aussi <name>${name}</name> ?`,
   restoreMoreToo: (name, others) =>
     `Restaurer aussi <name>${name}</name> et ${plural("fr", others, { one: "# autre", other: "# autres" })} ?`,
   belongs: (record, name) =>
-    `<name>${record}</name> dépend de <name>${name}</name>, qui est supprimé. Les deux peuvent être restaurés ensemble.`,
+    `<name>${record}</name> dépend d’une fiche supprimée : <name>${name}</name>. Les deux peuvent être restaurées ensemble.`,
   belongsToMore: (record, name, others) =>
-    `<name>${record}</name> dépend de <name>${name}</name> et de ${plural("fr", others, { one: "# autre", other: "# autres" })}, qui sont supprimés. Tout peut être restauré ensemble.`,
+    `<name>${record}</name> dépend de fiches supprimées : <name>${name}</name> et ${plural("fr", others, { one: "# autre", other: "# autres" })}. Tout peut être restauré ensemble.`,
   leave: (name) =>
-    `<name>${name}</name> a été supprimé depuis. Vous pouvez le laisser supprimé et annuler le reste.`,
+    `Depuis, cette fiche a été supprimée : <name>${name}</name>. Vous pouvez la laisser supprimée et annuler le reste.`,
   leaveOrRestore: (name) =>
-    `<name>${name}</name> a été supprimé depuis. Vous pouvez le laisser supprimé et annuler le reste, ou le restaurer aussi.`,
+    `Depuis, cette fiche a été supprimée : <name>${name}</name>. Vous pouvez la laisser supprimée et annuler le reste, ou la restaurer aussi.`,
   leaveMore: (name, others) =>
-    `<name>${name}</name> et ${plural("fr", others, { one: "# autre", other: "# autres" })} ont été supprimés depuis. Vous pouvez les laisser supprimés et annuler le reste.`,
+    `Depuis, des fiches ont été supprimées : <name>${name}</name> et ${plural("fr", others, { one: "# autre", other: "# autres" })}. Vous pouvez les laisser supprimées et annuler le reste.`,
   leaveOrRestoreMore: (name, others) =>
-    `<name>${name}</name> et ${plural("fr", others, { one: "# autre", other: "# autres" })} ont été supprimés depuis. Vous pouvez les laisser supprimés et annuler le reste, ou les restaurer aussi.`,
+    `Depuis, des fiches ont été supprimées : <name>${name}</name> et ${plural("fr", others, { one: "# autre", other: "# autres" })}. Vous pouvez les laisser supprimées et annuler le reste, ou les restaurer aussi.`,
 };

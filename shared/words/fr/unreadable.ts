@@ -4,27 +4,27 @@ import type { Words } from "../words.ts";
 export const unreadable: Words<typeof english> = {
   empty: "Le fichier est vide.",
   tooLarge: (size, limit) =>
-    `Ce fichier fait ${size} Mo. La limite est de ${limit} Mo ; coupez-le en deux.`,
+    `Ce fichier fait ${size} Mo. La limite est de ${limit} Mo ; coupez-le en deux.`,
   tooManyRows: (rows, limit) =>
-    `${rows} lignes, c’est trop. La limite est de ${limit} ; coupez le fichier en deux.`,
+    `${rows} lignes, c’est trop. La limite est de ${limit} ; coupez le fichier en deux.`,
   tooManyColumns: (columns, limit) =>
-    `Le fichier a ${columns} colonnes. La limite est de ${limit} ; supprimez celles dont vous n’avez pas besoin.`,
+    `Le fichier a ${columns} colonnes. La limite est de ${limit} ; supprimez celles dont vous n’avez pas besoin.`,
   tooManyInRow: (row, columns, limit) =>
-    `La ligne ${row} a ${columns} colonnes. La limite est de ${limit} ; supprimez celles dont vous n’avez pas besoin.`,
+    `La ligne ${row} a ${columns} colonnes. La limite est de ${limit} ; supprimez celles dont vous n’avez pas besoin.`,
   longCell: (row, characters, limit) =>
     `La ligne ${row} a une cellule de ${characters} caractères. La limite est de ${limit}.`,
   noRows: "Le fichier a des en-têtes, mais pas de lignes.",
   notRead: "Le fichier n’a pas pu être lu. Enregistrez-le en CSV et choisissez le nouveau fichier.",
   noContacts: "Le fichier ne contient aucun contact.",
-  noAppointments: "Le calendrier ne contient aucun rendez-vous.",
+  noAppointments: "L’agenda ne contient aucun rendez-vous.",
   longContact: (name, limit) =>
-    `« ${name} » a été ignoré : le contact a un texte de plus de ${limit} caractères.`,
+    `Contact « ${name} » ignoré : il a un texte de plus de ${limit} caractères.`,
   fullContact: (name, values, limit) =>
-    `« ${name} » a été ignoré : le contact a ${values} valeurs, et ${limit} au plus sont possibles.`,
+    `Contact « ${name} » ignoré : il a ${values} valeurs, et ${limit} au plus sont possibles.`,
   oldBinary:
     "C’est un classeur binaire (.xlsb). Enregistrez-le en .xlsx et choisissez le nouveau fichier.",
   unpackedLarge: (size, limit) =>
-    `Décompressé, le fichier fait ${size} Mo. La limite est de ${limit} Mo ; coupez le fichier en deux.`,
+    `Décompressé, le fichier fait ${size} Mo. La limite est de ${limit} Mo ; coupez le fichier en deux.`,
   damaged: "Le fichier est endommagé. Ouvrez-le dans Excel et enregistrez-le à nouveau, ou en CSV.",
   locked: "Le fichier est protégé par un mot de passe.",
   oldExcel:

@@ -3,8 +3,8 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const whose: Words<typeof english> = {
-  label: "De qui",
-  mine: "Les miens",
+  label: "À qui",
+  mine: "À moi",
   everyone: "Tout le monde",
   people: "Personnes",
   count: (count) => plural("fr", count, { one: "# personne", other: "# personnes" }),
@@ -19,14 +19,14 @@ export const whose: Words<typeof english> = {
   reader: "Lecteur",
   you: "Vous",
   told: {
-    one: (name) => `${name} en sera informé`,
-    several: (names) => `${names} en seront informés`,
+    one: (name) => `${name} recevra une notification`,
+    several: (names) => `${names} recevront une notification`,
   },
   here: {
     label: "Qui est ici",
     editing: {
-      one: (name) => `${name} modifie`,
-      several: (names) => `${names} modifient`,
+      one: (name) => `${name} est en train de modifier`,
+      several: (names) => `${names} sont en train de modifier`,
     },
     looking: {
       one: (name) => `${name} est ici`,

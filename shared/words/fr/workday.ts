@@ -66,7 +66,7 @@ export const workday: Words<typeof english> = {
       note: (day) => `Dernière note, ${day}`,
       call: (day) => `Dernier appel, ${day}`,
       email: (day) => `Dernier e-mail, ${day}`,
-      meeting: (day) => `Dernière rencontre, ${day}`,
+      meeting: (day) => `Dernière réunion, ${day}`,
     },
     about: "À propos",
     lastWith: (what) => `${what} : <text></text>`,

@@ -14,11 +14,11 @@ export const activities: Words<typeof english> = {
     email: "Waar ging het over?",
     meeting: "Wat kwam eruit?",
   },
-  noteTells: "Schrijf een notitie, @ laat het iemand weten",
+  noteTells: "Schrijf een notitie, met @ laat je het iemand weten",
   followUp: {
     note: (who) => `${who} opvolgen`,
     call: (who) => `${who} bellen`,
-    email: (who) => `${who} schrijven`,
+    email: (who) => `${who} mailen`,
     meeting: (who) => `${who} opvolgen`,
   },
   save: {

@@ -24,7 +24,7 @@ export const acts: Words<typeof english> = {
   merged: (name, into) => `${name} samengevoegd met ${into}`,
   mergedMore: (name, others, into) =>
     `${name} en ${plural("nl", others, { one: "# ander", other: "# andere" })} samengevoegd met ${into}`,
-  undid: (name) => `wijziging van ${name} ongedaan gemaakt`,
+  undid: (name) => `wijziging aan ${name} ongedaan gemaakt`,
   imported: (created) => `${created} geïmporteerd`,
   importedFrom: (created, file) => `${created} geïmporteerd uit ${file}`,
   importedBoth: (created, updated) => `${created} geïmporteerd en ${updated} bijgewerkt`,
@@ -65,7 +65,7 @@ export const acts: Words<typeof english> = {
     added: (text) => `taak ${text} toegevoegd`,
     deleted: (text) => `taak ${text} verwijderd`,
     restored: (text) => `taak ${text} hersteld`,
-    undid: (text) => `wijziging van de taak ${text} ongedaan gemaakt`,
+    undid: (text) => `wijziging aan taak ${text} ongedaan gemaakt`,
     changed: (text) => `taak ${text} gewijzigd`,
     changedFields: (text, fields) => `taak ${text} gewijzigd: ${fields}`,
     changedFrom: (text, field, from, to) => `taak ${text} gewijzigd: ${field} ${from} → ${to}`,
@@ -74,11 +74,11 @@ export const acts: Words<typeof english> = {
     notDone: (text) => `taak ${text} gemarkeerd als niet gedaan`,
   },
   entries: {
-    note: (whom) => `notitie over ${whom}`,
+    note: (whom) => `notitie bij ${whom}`,
     call: (whom) => `gesprek met ${whom}`,
     email: (whom) => `e-mail met ${whom}`,
     meeting: (whom) => `ontmoeting met ${whom}`,
-    other: (whom) => `item over ${whom}`,
+    other: (whom) => `tijdlijnitem over ${whom}`,
     nobody: "een verwijderde klant",
   },
   entry: {
@@ -96,11 +96,11 @@ export const acts: Words<typeof english> = {
   tag: {
     added: (tag) => `label ${tag} toegevoegd`,
     deleted: (tag) => `label ${tag} verwijderd`,
-    deletedFrom: (tag, records) => `label ${tag} verwijderd van ${records}`,
+    deletedFrom: (tag, records) => `label ${tag} verwijderd bij ${records}`,
     restored: (tag) => `label ${tag} hersteld`,
     restoredTo: (tag, records) => `label ${tag} hersteld bij ${records}`,
     merged: (tag, into) => `label ${tag} samengevoegd met ${into}`,
-    undid: (tag) => `wijziging van het label ${tag} ongedaan gemaakt`,
+    undid: (tag) => `wijziging aan label ${tag} ongedaan gemaakt`,
     renamed: (before, tag) => `label ${before} hernoemd naar ${tag}`,
     changed: (tag) => `label ${tag} gewijzigd`,
   },
@@ -108,7 +108,7 @@ export const acts: Words<typeof english> = {
     saved: (view) => `weergave ${view} opgeslagen`,
     deleted: (view) => `weergave ${view} verwijderd`,
     restored: (view) => `weergave ${view} hersteld`,
-    undid: (view) => `wijziging van de weergave ${view} ongedaan gemaakt`,
+    undid: (view) => `wijziging aan weergave ${view} ongedaan gemaakt`,
     renamed: (before, view) => `weergave ${before} hernoemd naar ${view}`,
     changed: (view) => `weergave ${view} gewijzigd`,
   },
@@ -116,7 +116,7 @@ export const acts: Words<typeof english> = {
     planned: (person, days) => `afwezigheid van ${person} gepland, ${days}`,
     deleted: (day) => `afwezigheid van ${day} verwijderd`,
     restored: (day) => `afwezigheid van ${day} hersteld`,
-    undid: (day) => `wijziging van de afwezigheid van ${day} ongedaan gemaakt`,
+    undid: (day) => `wijziging aan de afwezigheid van ${day} ongedaan gemaakt`,
     changed: (day) => `afwezigheid van ${day} gewijzigd`,
     changedFields: (day, fields) => `afwezigheid van ${day} gewijzigd: ${fields}`,
     changedFrom: (day, field, from, to) =>
@@ -126,7 +126,7 @@ export const acts: Words<typeof english> = {
   },
   bulk: {
     tagged: (tag, what) => `label ${tag} toegevoegd aan ${what}`,
-    untagged: (tag, what) => `label ${tag} verwijderd van ${what}`,
+    untagged: (tag, what) => `label ${tag} verwijderd bij ${what}`,
     company: (what, company) => `${what} verplaatst naar ${company}`,
     handed: (what, person) => `${what} overgedragen aan ${person}`,
     handedAlong: (what, person, along) => `${what} overgedragen aan ${person}, met ${along}`,
@@ -136,7 +136,7 @@ export const acts: Words<typeof english> = {
     unsnoozed: (what) => `${what} niet langer uitgesteld`,
   },
   undone: {
-    removed: (name) => `Ongedaan gemaakt: ${name} weggehaald`,
+    removed: (name) => `Ongedaan gemaakt: ${name} verwijderd`,
     undone: (act) => `Ongedaan gemaakt: ${act}`,
     redone: (act) => `Opnieuw gedaan: ${act}`,
     undoneTo: (name, field, value) => `Ongedaan gemaakt: ${field} van ${name} is weer ${value}`,
@@ -148,7 +148,7 @@ export const acts: Words<typeof english> = {
     redoneKept: (kept) =>
       `Opnieuw gedaan. ${plural("nl", kept, { one: "# blijft zoals het is", other: "# blijven zoals ze zijn" })}.`,
     undo: "Ongedaan maken",
-    redo: "Opnieuw",
+    redo: "Opnieuw doen",
   },
   below: {
     who: (names) => `Met ${names}`,

@@ -23,7 +23,7 @@ export const answers: Words<typeof english> = {
   passwordJustChanged:
     "Je wachtwoord is zojuist gewijzigd. Vul het nieuwe in als huidig wachtwoord.",
   confirmMailFailed:
-    "We konden geen link naar je nieuwe e-mailadres sturen. Probeer het snel opnieuw.",
+    "We konden geen link naar je nieuwe e-mailadres sturen. Probeer het zo opnieuw.",
   proofRequired: "Bevestig dat jij het bent",
   tooManyAttempts: (minutes) =>
     plural("nl", minutes, {
@@ -31,10 +31,10 @@ export const answers: Words<typeof english> = {
       other: "Te veel pogingen. Probeer het over # minuten opnieuw.",
     }),
   registrationInvited:
-    "Nieuwe accounts zijn alleen op uitnodiging. Vraag het aan wie dit Client Desk beheert.",
-  registrationClosed: "Dit Client Desk neemt geen nieuwe accounts aan.",
+    "Een account maken kan alleen op uitnodiging. Vraag het aan wie deze Client Desk beheert.",
+  registrationClosed: "Deze Client Desk staat geen nieuwe accounts toe.",
   invitationDead:
-    "Deze uitnodiging is niet meer geldig. Vraag een nieuwe aan wie dit Client Desk beheert.",
+    "Deze uitnodiging is niet meer geldig. Vraag een nieuwe aan wie deze Client Desk beheert.",
   invitationOtherEmail: "Deze uitnodiging is voor een ander e-mailadres",
   timePassed: "Deze tijd is al voorbij",
 };

@@ -3,7 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const auth: Words<typeof english> = {
-  backToHome: "Terug naar start",
+  backToHome: "Terug naar de startpagina",
   checkingSession: "Je sessie wordt gecontroleerd",
   loginTitle: "Inloggen",
   loginPage: "Inloggen",
@@ -27,10 +27,10 @@ export const auth: Words<typeof english> = {
   haveAccount: "Heb je al een account? <link>Log in</link>",
   haveAccountToJoin: "Heb je al een account? <link>Log in en doe mee</link>",
   byInvitation:
-    "Nieuwe accounts zijn alleen op uitnodiging. Heb je er een, open dan de link; zo niet, vraag het aan wie dit Client Desk beheert. <link>Log in</link>",
+    "Een account maken kan alleen op uitnodiging. Heb je een uitnodiging, open dan de link; zo niet, vraag het aan wie deze Client Desk beheert. <link>Log in</link>",
   agreement: "Akkoord",
   agree: "Ik ga akkoord met de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>",
-  email: "E-mail",
+  email: "E-mailadres",
   name: "Naam",
   password: "Wachtwoord",
   confirmPassword: "Wachtwoord bevestigen",
@@ -44,13 +44,13 @@ export const auth: Words<typeof english> = {
     uppercase: "Een hoofdletter",
     digit: "Een cijfer",
     symbol: "Een symbool",
-    done: "(gedaan)",
+    done: "(voldaan)",
     missing: "(ontbreekt)",
   },
   forgot: {
     title: "Wachtwoord vergeten?",
     description:
-      "Schrijf ons vanaf het e-mailadres van je account, dan helpen we je weer naar binnen.",
+      "Schrijf ons vanaf het e-mailadres van je account, dan helpen we je om weer in te loggen.",
     subject: "Wachtwoord voor Client Desk",
     send: "E-mail sturen",
     failed: "Het adres kon niet worden geladen",
@@ -87,27 +87,27 @@ export const auth: Words<typeof english> = {
     title: "Ben jij het?",
     description:
       "Bevestig vóór deze wijziging dat jij het bent. Tien minuten lang wordt het niet opnieuw gevraagd.",
-    checking: "Controleren",
+    checking: "Wordt gecontroleerd",
     notLoaded: "Dit kon niet worden geladen",
     notChecked: "Dit kon niet worden gecontroleerd. Probeer het opnieuw.",
   },
   join: {
     page: "Uitnodiging",
-    title: (desk) => `Meedoen met ${desk}`,
+    title: (desk) => `Meedoen met “${desk}”`,
     loading: "Uitnodiging laden",
     failed: "De uitnodiging kon niet worden geladen.",
     deadTitle: "Deze uitnodiging werkt niet meer.",
-    dead: "Ze is gebruikt, ingetrokken of ouder dan 7 dagen. Vraag om een nieuwe.",
+    dead: "De uitnodiging is gebruikt, ingetrokken of ouder dan 7 dagen. Vraag om een nieuwe.",
     invitedBy: (host) => `${host} nodigt je uit`,
     invited: "Je bent uitgenodigd",
     as: {
       owner: (desk) =>
-        `voor ${desk}, als eigenaar. Je doet er al het werk en zorgt voor de mensen en de instellingen.`,
-      member: (desk) => `voor ${desk}, als lid. Je doet er al het werk en ziet alles.`,
-      reader: (desk) => `voor ${desk}, als lezer. Je ziet er alles en wijzigt niets.`,
+        `voor “${desk}”, als eigenaar. Je kunt er alles doen en beheert de personen en de instellingen.`,
+      member: (desk) => `voor “${desk}”, als lid. Je kunt er alles zien en al het werk doen.`,
+      reader: (desk) => `voor “${desk}”, als lezer. Je ziet er alles en wijzigt niets.`,
     },
-    done: (desk) => `Je werkt nu op ${desk}`,
-    people: (count) => plural("nl", count, { one: "# persoon.", other: "# mensen." }),
+    done: (desk) => `Je werkt nu op “${desk}”`,
+    people: (count) => plural("nl", count, { one: "# persoon.", other: "# personen." }),
     more: (count) => plural("nl", count, { one: "en nog #", other: "en nog #" }),
     you: "Jij",
     roles: { owner: "Eigenaar", member: "Lid", reader: "Lezer" },
@@ -116,9 +116,9 @@ export const auth: Words<typeof english> = {
     owners: "Eigenaren",
     members: "Leden",
     see: "Alles op de desk zien en doorzoeken",
-    change: "Toevoegen, wijzigen, boeken, overdragen",
+    change: "Toevoegen, wijzigen, inplannen, overdragen",
     delete: "Verwijderen, en 30 dagen lang herstellen",
-    manage: "Mensen uitnodigen, de desk hernoemen",
+    manage: "Personen uitnodigen, de desk hernoemen",
   },
   said: {
     loggedIn: "Je bent ingelogd",
@@ -144,7 +144,7 @@ export const auth: Words<typeof english> = {
     notes: "Notities",
     appointments: "Afspraken",
     count: (count) => plural("nl", count, { one: "# klant", other: "# klanten" }),
-    about: "Zes klanten in vier praktijken, sinds het voorjaar.",
+    about: "Zes klanten in vier praktijken, klant sinds het voorjaar.",
     customerNotes: [
       "Wil de kwartaalcijfers per praktijk.",
       "Offerte verstuurd, tekent vrijdag.",
@@ -161,6 +161,6 @@ export const auth: Words<typeof english> = {
     walk: "Rondleiding nieuwe praktijk",
     walkNotes: "Met Hannah Adeyemi. Plattegrond meenemen.",
     callNotes: "Met Bram Vandeputte.",
-    reviewNotes: "Met Priya Raghunathan. Twee praktijken boven plan.",
+    reviewNotes: "Met Priya Raghunathan. Twee praktijken voor op schema.",
   },
 };

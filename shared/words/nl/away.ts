@@ -14,10 +14,10 @@ export const away: Words<typeof english> = {
   delete: "Verwijderen",
   from: "Van",
   lastDay: "Laatste dag",
-  standsIn: "Vervanging",
+  standsIn: "Vervanger",
   nobody: "Niemand",
   inThatTime: "In die tijd",
-  tasksDue: "Taken die moeten",
+  tasksDue: "Taken te doen",
   appointments: "Afspraken",
   goToYou: "gaan naar jou",
   goTo: (name) => `gaan naar ${name}`,
@@ -26,7 +26,7 @@ export const away: Words<typeof english> = {
   withOverlaps: (goes, overlaps) =>
     plural("nl", overlaps, { one: `${goes}, # overlapt`, other: `${goes}, # overlappen` }),
   chooseAfter: (day) => `Kies een datum na ${day}`,
-  chooseStandIn: "Kies wie vervangt",
+  chooseStandIn: "Kies een vervanger",
   saved: {
     me: (days) => `Je bent afwezig: ${days}`,
     other: (name, days) => `${name} is afwezig: ${days}`,
@@ -38,9 +38,9 @@ export const away: Words<typeof english> = {
   deleted: "Afwezigheid verwijderd",
   notSaved: "De afwezigheid kon niet worden opgeslagen. Probeer het opnieuw.",
   words: {
-    nobody: (days) => `Afwezig ${days}, niemand vervangt`,
-    you: (days) => `Afwezig ${days}, jij vervangt`,
-    other: (days, name) => `Afwezig ${days}, ${name} vervangt`,
+    nobody: (days) => `Afwezig ${days}, geen vervanger`,
+    you: (days) => `Afwezig ${days}, jij bent vervanger`,
+    other: (days, name) => `Afwezig ${days}, ${name} is vervanger`,
   },
   days: (from, until) => `${from} – ${until}`,
 };

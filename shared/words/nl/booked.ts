@@ -14,7 +14,7 @@ export const booked: Words<typeof english> = {
   bookAnother: "Andere tijd boeken",
   wordTo: (host) => `Een bericht aan ${host}`,
   says: (host, word) => `${host} zegt: ${word}`,
-  knows: (host) => `${host} weet het.`,
+  knows: (host) => `${host} is op de hoogte.`,
   toldAtOnce: (host) => `${host} hoort het meteen.`,
   stays: (day, host) => `${day} blijft staan tot ${host} kiest.`,
   movingClosed: (time) =>
@@ -29,23 +29,23 @@ export const booked: Words<typeof english> = {
   held: {
     title: "Nog één stap: bevestig per e-mail",
     text: (email) =>
-      `We hebben een link gestuurd naar <b>${email}</b>. Open die om de boeking definitief te maken. Tot dan is de tijd van jou:`,
+      `We hebben een link gestuurd naar <b>${email}</b>. Open die link om de boeking definitief te maken. Tot dan houden we deze tijd voor je vast:`,
     until: (time) => `tot ${time}`,
     noEmail:
       "Geen e-mail? Kijk in de spammap. Deze pagina toont de boeking zodra die is bevestigd.",
     noEmailYet:
-      "Geen e-mail? Kijk in de spammap, <again>stuur de e-mail opnieuw</again> of <correct>verbeter het adres</correct>. Deze pagina toont de boeking zodra die is bevestigd.",
+      "Geen e-mail? Kijk in de spammap, <again>stuur de e-mail opnieuw</again> of <correct>corrigeer het adres</correct>. Deze pagina toont de boeking zodra die is bevestigd.",
     didYouMean: (email) => `Bedoelde je <correct>${email}</correct>?`,
   },
   correct: {
-    title: "Verbeter het adres",
+    title: "Corrigeer het adres",
     text: "De link gaat naar het nieuwe adres, en de vorige werkt niet meer.",
     email: "E-mailadres",
     send: "Link sturen",
   },
   lapsed: {
     title: "De tijd is weer vrijgegeven",
-    text: "De tijd werd 30 minuten vastgehouden en niet bevestigd.",
+    text: "De tijd is 30 minuten vastgehouden, maar niet bevestigd.",
     again: "Opnieuw boeken",
   },
   asked: {
@@ -76,7 +76,7 @@ export const booked: Words<typeof english> = {
   },
   canceled: {
     title: "Afgezegd",
-    told: (host) => `${host} weet het.`,
+    told: (host) => `${host} is op de hoogte.`,
     byHost: (host) => `${host} heeft de afspraak afgezegd.`,
     today: (time) => `Vandaag om ${time}`,
     byYou: (time) => `Door jou, ${time}`,
@@ -84,20 +84,20 @@ export const booked: Words<typeof english> = {
   },
   over: {
     title: "Deze afspraak is voorbij",
-    text: (day) => `Die was op ${day}.`,
+    text: (day) => `De afspraak was op ${day}.`,
   },
   done: {
     title: "Je afspraak is geboekt",
-    mailed: (host, email) => `${host} weet het. De bevestiging is onderweg naar ${email}.`,
+    mailed: (host, email) => `${host} is op de hoogte. De bevestiging is onderweg naar ${email}.`,
     notMailed: (host) =>
-      `${host} weet het. Er wordt hier geen e-mail verstuurd, dus deze pagina is je bevestiging.`,
+      `${host} is op de hoogte. Er wordt hier geen e-mail verstuurd, dus deze pagina is je bevestiging.`,
   },
   invited: {
     title: (host, name) => `${name}, ${host} nodigt je uit`,
-    text: "Zeg ja en het staat vast. Komt de tijd niet uit, stel dan andere voor.",
+    text: "Zeg ja en het staat vast. Komt de tijd niet uit, stel dan andere tijden voor.",
     allTimes: "Zeg ja en alle tijden staan vast.",
     accepted: "Je hebt geaccepteerd",
-    acceptedText: (host) => `${host} weet het. Verder hoef je niets te doen.`,
+    acceptedText: (host) => `${host} is op de hoogte. Verder hoef je niets te doen.`,
     declined: "Je hebt de uitnodiging afgeslagen",
     acceptAfterAll: "Toch accepteren",
     entry: "<download>Download de agenda-afspraak hier</download>.",
@@ -107,7 +107,7 @@ export const booked: Words<typeof english> = {
   offered: {
     title: (host) => `${host} stelt een andere tijd voor`,
     text: (host, time) =>
-      `${host} kan niet op de tijd die je vroeg. Die wordt tot ${time} voor je vastgehouden.`,
+      `${host} kan niet op de tijd die je had gevraagd. Die wordt tot ${time} voor je vastgehouden.`,
     times: "Tijden",
     take: "Deze tijd boeken",
     taken: (time) => `Deze tijd is intussen bezet: ${time}.`,
@@ -116,7 +116,7 @@ export const booked: Words<typeof english> = {
   canceling: {
     question: (what) => `“${what}” afzeggen?`,
     text: (host) =>
-      `${host} hoort het meteen en de tijd komt vrij voor anderen. Als je verzet, houd je je plek.`,
+      `${host} hoort het meteen en de tijd komt vrij voor anderen. Verzet je de afspraak, dan houd je je plek.`,
     button: "Afspraak afzeggen",
     keep: "Laten staan",
     move: "Liever verzetten",
@@ -132,14 +132,14 @@ export const booked: Words<typeof english> = {
     now: (day) => `Nu <b>${day}</b>`,
     until: (time) => `Je kunt verzetten tot ${time}.`,
     to: (time) => `Naar ${time}`,
-    told: (host) => `${host} hoort het, en je agenda volgt.`,
-    keep: (time) => `${time} houden`,
+    told: (host) => `${host} hoort het, en je agenda wordt bijgewerkt.`,
+    keep: (time) => `${time} behouden`,
     taken: (time) => `${time} is net bezet geraakt. Deze tijden zijn vrij.`,
     title: (title) => `“${title}” verzetten`,
   },
   proposing: {
     planned: (day) => `Gepland <b>${day}</b>`,
-    note: "Gekleurde dagen hebben vrije tijden. Kies er hoogstens drie.",
+    note: "Gekleurde dagen hebben vrije tijden. Kies er maximaal drie.",
     button: (count) =>
       plural("nl", count, { one: "# tijd voorstellen", other: "# tijden voorstellen" }),
   },

@@ -43,12 +43,12 @@ export const booking: Words<typeof english> = {
   },
   details: {
     otherTimes: "Andere tijden",
-    heading: "Jouw gegevens",
+    heading: "Je gegevens",
     name: "Naam",
     email: "E-mailadres",
     phone: "Telefoon",
     company: "Bedrijf",
-    address: "Jouw adres",
+    address: "Je adres",
     forConfirmation: "Voor de bevestiging, en om te verzetten of af te zeggen.",
     didYouMean: (email) => `Bedoelde je ${email}?`,
     callsThis: (host) => `${host} belt dit nummer.`,
@@ -105,6 +105,6 @@ export const booking: Words<typeof english> = {
     privacyKept:
       "Ze worden bij de afspraak bewaard tot ze daar worden verwijderd. Vraag de persoon bij wie je boekt om ze te corrigeren of te verwijderen.",
     privacyCookies:
-      "Geen cookies, geen tracking, en niets wordt van elders geladen. Om robots te weren wordt hoogstens een dag een vingerafdruk van je netwerkadres bewaard, die niet is terug te rekenen.",
+      "Geen cookies, geen tracking, en niets wordt van elders geladen. Om bots te weren wordt maximaal een dag een vingerafdruk van je netwerkadres bewaard, die niet te herleiden is.",
   },
 };

@@ -28,22 +28,22 @@ export const bulk: Words<typeof english> = {
   selected: (customers) =>
     plural("nl", customers, { one: "# geselecteerd", other: "# geselecteerd" }),
   allSelected: (customers) =>
-    plural("nl", customers, { one: "Alle # geselecteerd", other: "Alle # geselecteerd" }),
+    plural("nl", customers, { one: "# geselecteerd", other: "Alle # geselecteerd" }),
   selectAll: (customers) =>
-    plural("nl", customers, { one: "Alle # selecteren", other: "Alle # selecteren" }),
+    plural("nl", customers, { one: "# selecteren", other: "Alle # selecteren" }),
   selectMatching: (customers) =>
     plural("nl", customers, {
-      one: "Alle # die voldoen selecteren",
-      other: "Alle # die voldoen selecteren",
+      one: "# gevonden klant selecteren",
+      other: "Alle # gevonden klanten selecteren",
     }),
   clear: "Selectie wissen",
-  saving: "Opslaan",
+  saving: "Wordt opgeslagen",
   progress: (done, total) => `${done} van ${total}`,
-  tooMany: (most) => `Kies er hooguit ${most}, of alle die voldoen.`,
+  tooMany: (most) => `Kies er maximaal ${most}, of alle gevonden klanten.`,
   acts: {
     status: "Status instellen",
     tag: "Label toevoegen",
-    company: "Naar een bedrijf verplaatsen",
+    company: "Naar bedrijf verplaatsen",
     followUp: "Opvolgen",
     handOver: "Overdragen",
     merge: "Samenvoegen…",
@@ -67,7 +67,8 @@ export const bulk: Words<typeof english> = {
   deleting: {
     question: (customers) => `${ofCustomers(customers)} verwijderen?`,
     button: (customers) => `${ofCustomers(customers)} verwijderen`,
-    text: (days) => `Hun afspraken, taken en notities worden ook verwijderd. ${undoneFor(days)}`,
+    text: (days) =>
+      `Bijbehorende afspraken, taken en notities worden ook verwijderd. ${undoneFor(days)}`,
     counted: (appointments, days) =>
       `Ook ${ofAppointments(appointments)}, de taken en de notities worden verwijderd. ${undoneFor(days)}`,
   },
@@ -78,7 +79,7 @@ export const bulk: Words<typeof english> = {
   },
   tag: {
     label: "Label toevoegen",
-    create: (name) => `“${name}” maken`,
+    create: (name) => `Label “${name}” maken`,
     none: "Nog geen labels. Typ een naam om er een toe te voegen.",
   },
   followUp: {

@@ -12,7 +12,7 @@ export const common: Words<typeof english> = {
   tryAgain: "Opnieuw proberen",
   trying: "Wordt opnieuw geprobeerd",
   loading: "Laden",
-  saving: "Opslaan",
+  saving: "Wordt opgeslagen",
   deleting: "Wordt verwijderd",
   optional: "Optioneel",
   dataIsSafe: "Je gegevens zijn veilig.",
@@ -47,9 +47,9 @@ export const common: Words<typeof english> = {
     incomplete:
       "De verbinding viel weg, of Client Desk is bijgewerkt terwijl je het open had. Je gegevens zijn veilig, en de pagina laadt opnieuw zodra dat kan.",
     reload: "Opnieuw laden",
-    offline: "Nog steeds geen verbinding. Probeer het zo weer.",
+    offline: "Nog steeds geen verbinding. Probeer het zo nog eens.",
     toHome: "Naar de startpagina",
-    toCompanies: "Naar de bedrijven",
+    toCompanies: "Naar bedrijven",
     toDashboard: "Naar het overzicht",
   },
 };

@@ -73,7 +73,7 @@ export const companies: Words<typeof english> = {
   },
   deleting: {
     question: (company) => `<name>${company}</name> verwijderen?`,
-    keep: "Bedrijf houden",
+    keep: "Bedrijf behouden",
     move: "Verplaatsen en bedrijf verwijderen",
     both: "Bedrijf en klanten verwijderen",
     delete: "Bedrijf verwijderen",

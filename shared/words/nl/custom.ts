@@ -7,6 +7,6 @@ export const custom: Words<typeof english> = {
   to: "Tot en met",
   show: "Tonen",
   both: "Kies beide dagen",
-  order: "“Tot en met” moet na “Van” zijn",
-  tooLong: "Kies een periode van hoogstens tien jaar",
+  order: "“Tot en met” moet na “Van” liggen",
+  tooLong: "Kies een periode van maximaal tien jaar",
 };

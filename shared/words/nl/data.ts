@@ -5,13 +5,13 @@ import type { Words } from "../words.ts";
 export const data: Words<typeof english> = {
   facts: "Je gegevens",
   lastImport: "Laatste import",
-  records: (records) => plural("nl", records, { one: "# item", other: "# items" }),
+  records: (records) => plural("nl", records, { one: "# record", other: "# records" }),
   never: "Nooit",
   since: "De geschiedenis gaat terug tot",
   today: "Vandaag",
   import: {
     title: "Importeren",
-    hint: "Uit een bestand of een geplakte tabel. Er wordt niets opgeslagen voordat je het hebt bekeken.",
+    hint: "Uit een bestand of een geplakte tabel. Er wordt niets opgeslagen voordat je het hebt gecontroleerd.",
     customers: "Klanten en bedrijven",
     customersNote: "CSV, Excel, vCard of een geplakte tabel",
     appointments: "Afspraken",
@@ -24,7 +24,7 @@ export const data: Words<typeof english> = {
   },
   export: {
     title: "Exporteren",
-    hint: "Neem op elk moment een kopie mee.",
+    hint: "Download een kopie wanneer je wilt.",
     titles: {
       companies: "Bedrijven",
       customers: "Klanten",
@@ -36,7 +36,7 @@ export const data: Words<typeof english> = {
       customers: "CSV voor een spreadsheet.",
       appointments: "ICS voor je agenda.",
       everything:
-        "Eén Client Desk-bestand met al het bovenstaande, notities, taken en geschiedenis.",
+        "Eén Client Desk-bestand met al het bovenstaande, plus notities, taken en geschiedenis.",
     },
     counted: {
       companies: (count) =>
@@ -46,8 +46,8 @@ export const data: Words<typeof english> = {
         }),
       customers: (count) =>
         plural("nl", count, {
-          one: "# klant, met het bedrijf. CSV voor een spreadsheet.",
-          other: "# klanten, elk met het bedrijf. CSV voor een spreadsheet.",
+          one: "# klant, met bijbehorend bedrijf. CSV voor een spreadsheet.",
+          other: "# klanten, elk met bijbehorend bedrijf. CSV voor een spreadsheet.",
         }),
       appointments: (count) =>
         plural("nl", count, {
@@ -64,31 +64,33 @@ export const data: Words<typeof english> = {
   },
   tidy: {
     title: "Opruimen",
-    duplicates: "Dubbele gegevens",
-    possible: "Mogelijk dubbele gegevens",
-    none: "Geen mogelijk dubbele gegevens.",
+    duplicates: "Duplicaten",
+    possible: "Mogelijke duplicaten",
+    none: "Geen mogelijke duplicaten.",
     count: (count) =>
-      plural("nl", count, { one: "# mogelijk dubbel item", other: "# mogelijk dubbele items" }),
+      plural("nl", count, { one: "# mogelijk duplicaat", other: "# mogelijke duplicaten" }),
     review: "Bekijken",
-    reviewLabel: "Dubbele gegevens bekijken",
+    reviewLabel: "Duplicaten bekijken",
     trash: "Prullenbak",
-    trashNote: "Verwijderde items die hersteld kunnen worden",
+    trashNote: "Verwijderde records die hersteld kunnen worden",
     trashEmpty: "De prullenbak is leeg.",
-    deletion: (day) => `1 verwijdering kan tot ${day} worden hersteld.`,
+    deletion: (day) => `1 verwijdering kan tot ${day} ongedaan worden gemaakt.`,
     deletions: (count, day) =>
-      `${plural("nl", count, { one: "# verwijdering kan", other: "# verwijderingen kunnen" })} worden hersteld, de eerste tot ${day}.`,
-    showTrash: "In de geschiedenis tonen",
+      `${plural("nl", count, { one: "# verwijdering kan", other: "# verwijderingen kunnen" })} ongedaan worden gemaakt, de eerste tot ${day}.`,
+    showTrash: "Tonen in geschiedenis",
     history: "Geschiedenis",
     openHistory: "Geschiedenis openen",
   },
   danger: {
     title: "Gevarenzone",
     trash: "Prullenbak",
-    trashNote: "Haalt verwijderde items definitief weg. Dit kan niet ongedaan worden gemaakt.",
+    trashNote:
+      "Verwijdert alles in de prullenbak definitief. Dit kan niet ongedaan worden gemaakt.",
     trashCount: (records) =>
       plural("nl", records, {
-        one: "Haalt # verwijderd item definitief weg. Dit kan niet ongedaan worden gemaakt.",
-        other: "Haalt # verwijderde items definitief weg. Dit kan niet ongedaan worden gemaakt.",
+        one: "Verwijdert # record in de prullenbak definitief. Dit kan niet ongedaan worden gemaakt.",
+        other:
+          "Verwijdert # records in de prullenbak definitief. Dit kan niet ongedaan worden gemaakt.",
       }),
     emptyTrash: "Prullenbak legen",
     account: "Je account verwijderen",
@@ -97,10 +99,10 @@ export const data: Words<typeof english> = {
     question: "Je account verwijderen?",
     removesAll: (what) =>
       `Dit verwijdert ${what}, meteen en op elk apparaat. Dit kan niet ongedaan worden gemaakt.`,
-    keepAccount: "Account houden",
-    deleting: "Bezig met verwijderen",
+    keepAccount: "Account behouden",
+    deleting: "Wordt verwijderd",
     desks:
-      "je account en elke desk waar verder niemand op is, met alle gegevens en de geschiedenis",
+      "je account en elke desk waar verder niemand op zit, met alle gegevens en de geschiedenis",
     unknown: "je bedrijven, klanten, afspraken, taken, notities en geschiedenis",
     nothing: "je naam, e-mailadres, taken en geschiedenis",
     companies: (companies) =>

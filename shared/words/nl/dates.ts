@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const dates: Words<typeof english> = {
   open: "Kalender openen",
   calendar: "Kalender",
-  pick: "Een dag kiezen",
+  pick: "Kies een dag",
   previousMonth: "Vorige maand",
   nextMonth: "Volgende maand",
   earlier: "Eerder",

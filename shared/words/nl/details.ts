@@ -11,7 +11,7 @@ export const details: Words<typeof english> = {
   loadFailed: "Kon niet worden geladen. Opnieuw proberen",
   noNotes: "Geen notities",
   lastContact: (day) => `Laatste contact ${day}`,
-  neverContacted: "Nooit gecontacteerd",
+  neverContacted: "Nog geen contact",
   edit: "Bewerken",
   leave: "Verlaten",
   delete: "Verwijderen",
@@ -24,6 +24,6 @@ export const details: Words<typeof english> = {
   next: "Volgende afspraak",
   nextFailed: "Kon niet worden geladen",
   nextNone: "Geen",
-  book: "Maken",
+  book: "Inplannen",
   dayTime: (day, time) => `${day}, ${time}`,
 };

@@ -3,26 +3,26 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const duplicates: Words<typeof english> = {
-  title: "Dubbelen",
+  title: "Duplicaten",
   kinds: { customers: "Klanten", companies: "Bedrijven" },
   lists: {
-    customers: "Klanten, mogelijk dubbel",
-    companies: "Bedrijven, mogelijk dubbel",
+    customers: "Klanten, mogelijke duplicaten",
+    companies: "Bedrijven, mogelijke duplicaten",
   },
-  which: "Dubbelen waarvan",
-  none: "Geen mogelijke dubbelen.",
+  which: "Duplicaten waarvan",
+  none: "Geen mogelijke duplicaten.",
   count: (groups) =>
     plural("nl", groups, {
-      one: "# mogelijke dubbele. Er wordt niets samengevoegd tot jij het zegt.",
-      other: "# mogelijke dubbelen. Er wordt niets samengevoegd tot jij het zegt.",
+      one: "# mogelijk duplicaat. Er wordt niets samengevoegd tot jij het bevestigt.",
+      other: "# mogelijke duplicaten. Er wordt niets samengevoegd tot jij het bevestigt.",
     }),
   reason: "Reden",
   anyReason: "Alle redenen",
   reasons: {
-    email: "Zelfde e-mail",
-    phone: "Zelfde telefoon",
+    email: "Zelfde e-mailadres",
+    phone: "Zelfde telefoonnummer",
     website: "Zelfde website",
-    name: "Naam lijkt erop",
+    name: "Vergelijkbare naam",
   },
   details: {
     capitalization: "Alleen de hoofdletters verschillen",
@@ -46,21 +46,21 @@ export const duplicates: Words<typeof english> = {
         other:
           "# gemarkeerd als niet dubbel. <link><hidden>Wat als niet dubbel is gemarkeerd </hidden>Verbergen</link>",
       }),
-    customers: "Geen klanten zijn gemarkeerd als niet dubbel",
-    companies: "Geen bedrijven zijn gemarkeerd als niet dubbel",
+    customers: "Geen klanten gemarkeerd als niet dubbel",
+    companies: "Geen bedrijven gemarkeerd als niet dubbel",
   },
   noneForReason: "Geen om deze reden",
-  showAll: "Je kunt <all>alle dubbelen tonen</all>.",
+  showAll: "Je kunt <all>alle duplicaten tonen</all>.",
   empty: {
-    margin: "Niets samen te voegen",
-    title: "Geen dubbelen",
-    text: "Mogelijke dubbelen verschijnen hier na een import.",
+    margin: "Niets om samen te voegen",
+    title: "Geen duplicaten",
+    text: "Mogelijke duplicaten verschijnen hier na een import.",
   },
-  listFailed: "De dubbelen konden niet worden geladen.",
-  loadFailed: "De dubbelen konden niet worden geladen",
-  loading: "Dubbelen laden",
+  listFailed: "De duplicaten konden niet worden geladen.",
+  loadFailed: "De duplicaten konden niet worden geladen",
+  loading: "Duplicaten laden",
   showMore: "Meer tonen",
-  moreFailed: "Laden is mislukt. Opnieuw proberen",
+  moreFailed: "Laden mislukt. Opnieuw proberen",
   keys: { move: "Navigeren", merge: "Samenvoegen", not: "Niet dubbel" },
   record: {
     noEmail: "Geen e-mail",
@@ -73,7 +73,7 @@ export const duplicates: Words<typeof english> = {
     noAppointments: "Geen afspraken",
   },
   acts: {
-    merge: (names) => `<hidden>${names} </hidden>Samenvoegen…`,
+    merge: (names) => `<hidden>${names}: </hidden>Samenvoegen…`,
     mergeAll: (records, names) => `<hidden>${names}: </hidden>Alle ${records} samenvoegen…`,
     mergeThese: (records, names) => `<hidden>${names}: </hidden>Deze ${records} samenvoegen…`,
     not: (names) => `Niet dubbel<hidden>: ${names}</hidden>`,

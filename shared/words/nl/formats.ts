@@ -17,7 +17,7 @@ export const formats: Words<typeof english> = {
   },
   firstDay: "Eerste dag van de week",
   zone: "Tijdzone",
-  zoneHint: "Voor vandaag, herinneringen, e-mails en geabonneerde agenda’s, waar je ook bent.",
+  zoneHint: "Voor vandaag, herinneringen, e-mails en agenda-abonnementen, waar je ook bent.",
   money: "Geld en getallen",
   moneyHint: "Bedragen worden niet omgerekend.",
   currency: "Valuta",
@@ -26,6 +26,6 @@ export const formats: Words<typeof english> = {
   sample: "Zo ziet het eruit",
   sampleHint: "Verandert terwijl je kiest.",
   sampleAppointments: "Afspraken",
-  sampleTitles: ["Inspectie van de romp", "Overdracht"],
+  sampleTitles: ["Rondgang rompkeuring", "Overdracht"],
   customers: (customers) => plural("nl", customers, { one: "# klant", other: "# klanten" }),
 };

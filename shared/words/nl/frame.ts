@@ -14,7 +14,7 @@ export const frame: Words<typeof english> = {
   busyDay: (day, appointments) =>
     `${day}, ${plural("nl", appointments, { one: "# afspraak", other: "# afspraken" })}`,
   search: "Zoeken",
-  jump: "Zoeken of ga naar",
+  jump: "Zoek of ga naar",
   stillTrying: "Nog geen antwoord. We proberen het nog steeds.",
   sections: {
     dashboard: "Overzicht",
@@ -35,7 +35,7 @@ export const frame: Words<typeof english> = {
     menu: "Accountmenu",
     menuOf: "Accountmenu, ",
     history: "Geschiedenis",
-    duplicates: "Dubbelen",
+    duplicates: "Duplicaten",
     trash: "Prullenbak",
     shortcuts: "Sneltoetsen",
     logout: "Uitloggen",
@@ -51,13 +51,13 @@ export const frame: Words<typeof english> = {
   },
   readerHere: {
     title: "Je bent hier lezer.",
-    text: "Je kunt op deze desk alles bekijken en niets wijzigen.",
+    text: "Je kunt op deze desk alles bekijken, maar niets wijzigen.",
   },
   offDesk: {
     page: "Niet meer op deze desk",
     margin: "Desk",
     title: (desk) => `Je bent niet meer op “${desk}”.`,
-    text: "Wat je daar hebt geschreven blijft staan, met je naam.",
+    text: "Wat je daar hebt geschreven, blijft staan, met je naam.",
     goTo: (desk) => `Naar “${desk}”`,
   },
 };

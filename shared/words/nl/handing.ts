@@ -12,7 +12,7 @@ export const handing: Words<typeof english> = {
   tasks: (tasks) => plural("nl", tasks, { one: "# open taak", other: "# open taken" }),
   isFree: (time, person) => `${time}, ${person} is vrij`,
   overlap: (appointments, person) =>
-    `${plural("nl", appointments, { one: "# overlap", other: "# overlappingen" })} voor ${person}`,
+    `${plural("nl", appointments, { one: "# overlapt", other: "# overlappen" })} bij ${person}`,
   only: "Alleen de klant",
   staysYours: "Taken en afspraken blijven van jou",
   stays: "Taken en afspraken blijven zoals ze zijn",

@@ -40,10 +40,10 @@ export const handover: Words<typeof english> = {
       other: `# records zijn nu van ${name}`,
     }),
   skipped: (changed, all, skipped) =>
-    `${changed} van ${all}. ${plural("nl", skipped, { one: "# is elders gewijzigd.", other: "# zijn elders gewijzigd." })}`,
+    `${changed} van ${all}. ${plural("nl", skipped, { one: "# is ergens anders gewijzigd.", other: "# zijn ergens anders gewijzigd." })}`,
   showThem: "Tonen",
   failed: "Er is niets overgedragen. Probeer het opnieuw.",
   notCounted: "Dit kon niet worden geteld.",
-  altogether: "Samen",
+  altogether: "Totaal",
   records: (count) => plural("nl", count, { one: "# record", other: "# records" }),
 };

@@ -13,9 +13,9 @@ export const imported: Words<typeof english> = {
       appointments: (of) => `van ${of} afspraken`,
     },
     sent: {
-      customers: (of) => `van ${of} klanten verzonden`,
-      companies: (of) => `van ${of} bedrijven verzonden`,
-      appointments: (of) => `van ${of} afspraken verzonden`,
+      customers: (of) => `van ${of} klanten verstuurd`,
+      companies: (of) => `van ${of} bedrijven verstuurd`,
+      appointments: (of) => `van ${of} afspraken verstuurd`,
     },
     doneOf: (done, of) => `${done} ${of}`,
     now: (name) => `Nu: ${name}`,
@@ -45,7 +45,7 @@ export const imported: Words<typeof english> = {
   },
   sentence: (imported) => `${imported}.`,
   open: "Openen",
-  another: "Nog een bestand importeren",
+  another: "Ander bestand importeren",
   continueWith: (file) => `Verder met ${file}`,
   show: {
     customers: "Geïmporteerde klanten tonen",
@@ -57,28 +57,28 @@ export const imported: Words<typeof english> = {
   undo: "Import ongedaan maken",
   available: (note, days) =>
     plural("nl", days, {
-      one: `${note} Kan # dag lang, hier of in de geschiedenis.`,
-      other: `${note} Kan # dagen lang, hier of in de geschiedenis.`,
+      one: `${note} Dat kan # dag lang, hier of in de geschiedenis.`,
+      other: `${note} Dat kan # dagen lang, hier of in de geschiedenis.`,
     }),
-  undoRemoves: (made) => `Dit verwijdert: ${made}.`,
+  undoRemoves: (made) => `Ongedaan maken verwijdert ${made}.`,
   undoReverts: (changed) =>
     plural("nl", changed, {
-      one: "Dit draait # wijziging terug.",
-      other: "Dit draait # wijzigingen terug.",
+      one: "Ongedaan maken draait # wijziging terug.",
+      other: "Ongedaan maken draait # wijzigingen terug.",
     }),
   undoBoth: (made, changed) =>
     plural("nl", changed, {
-      one: `Dit verwijdert: ${made}; # wijziging wordt teruggedraaid.`,
-      other: `Dit verwijdert: ${made}; # wijzigingen worden teruggedraaid.`,
+      one: `Ongedaan maken verwijdert ${made} en draait # wijziging terug.`,
+      other: `Ongedaan maken verwijdert ${made} en draait # wijzigingen terug.`,
     }),
   newCustomers: (count) =>
     plural("nl", count, { one: "# nieuwe klant", other: "# nieuwe klanten" }),
   newCompanies: (count) =>
     plural("nl", count, { one: "# nieuw bedrijf", other: "# nieuwe bedrijven" }),
-  wereHere: (count) => `${count} waren al hier`,
+  wereHere: (count) => `${count} al aanwezig`,
   notChanged: (count) =>
     plural("nl", count, { one: "# rij niet gewijzigd", other: "# rijen niet gewijzigd" }),
-  changedElsewhere: "Ze zijn tijdens het importeren elders gewijzigd of verwijderd",
+  changedElsewhere: "Ze zijn tijdens het importeren ergens anders gewijzigd of verwijderd",
   unread: (count) =>
     plural("nl", count, {
       one: "# waarde kon niet worden gelezen",
@@ -92,8 +92,8 @@ export const imported: Words<typeof english> = {
     }),
   limit: (most) => `De limiet is ${most} tekens. De rest is afgekapt:`,
   duplicates: (count) =>
-    plural("nl", count, { one: "# mogelijke dubbele", other: "# mogelijke dubbelen" }),
-  duplicatesWhy: "Zelfde e-mail, zelfde telefoon of een naam die erop lijkt",
+    plural("nl", count, { one: "# mogelijk duplicaat", other: "# mogelijke duplicaten" }),
+  duplicatesWhy: "Zelfde e-mailadres, zelfde telefoonnummer of een vergelijkbare naam",
   review: "Bekijken",
   hide: "Verbergen",
   showThe: (count) => `De ${count} tonen`,
@@ -111,8 +111,8 @@ export const imported: Words<typeof english> = {
     withoutCustomer: "zonder klant",
     leftOut: "door jou weggelaten",
     twice: "twee keer in het bestand",
-    kept: "gehouden zoals je ze hebt",
-    identical: "gelijk aan wat je hebt",
+    kept: "gelaten zoals je ze hebt",
+    identical: "identiek aan wat je hebt",
   },
   andMore: (fields) => `${fields} en meer`,
 };

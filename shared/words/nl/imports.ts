@@ -32,7 +32,7 @@ export const imports: Words<typeof english> = {
   hints: {
     choose: "Een bestand of tabel",
     match: "Wat elke kolom betekent",
-    check: "Herstellen, bijwerken, overslaan",
+    check: "Oplossen, bijwerken of overslaan",
     done: "In één stap opgeslagen",
   },
   used: (used, columns) =>
@@ -62,10 +62,10 @@ export const imports: Words<typeof english> = {
     readingTable: "De tabel wordt gelezen",
     drop: "Laat los om te lezen",
     dropHere: "Sleep een bestand hierheen",
-    kinds: "CSV, Excel, vCard, agenda (ICS) of een bestand van Client Desk, tot 20 MB",
+    kinds: "CSV, Excel, vCard, agenda (ICS) of een Client Desk-bestand, tot 20\u00a0MB",
     button: "Bestand kiezen",
     toImport: "Te importeren bestand",
-    another: "Ander bestand nemen",
+    another: "Ander bestand gebruiken",
     whatIsIn: "Wat erin staat",
     firstRow: "Eerste rij",
     headings: "Koppen",

@@ -2,7 +2,7 @@ import type { keywords as english } from "../en/keywords.ts";
 import type { Words } from "../words.ts";
 
 export const keywords: Words<typeof english> = {
-  book: "toevoegen boeken maken ontmoeting plannen add book create meeting schedule",
+  book: "toevoegen boeken maken plannen inplannen afspreken ontmoeting add book create meeting schedule",
   task: "nieuw maken doen herinneren opvolging new create to do todo remind follow up",
   call: "gebeld telefoon gesproken notitie opschrijven called phone spoke note write down",
   company: "nieuw maken new create client",
@@ -19,12 +19,12 @@ export const keywords: Words<typeof english> = {
     "analyse grafieken cijfers statistiek go to analytics charts figures numbers statistics insights pipeline",
   history:
     "wijzigingen log prullenbak verwijderd herstellen go to changes log trash deleted restore undo",
-  duplicates: "samenvoegen dubbel opruimen go to merge same twice double tidy clean",
+  duplicates: "samenvoegen dubbel dubbele opruimen go to merge same twice double tidy clean",
   settings:
     "account profiel naam e-mail wachtwoord verwijderen go to account profile name email password preferences delete",
   theme: "uiterlijk kleuren modus appearance colors mode switch",
   invite:
-    "toevoegen persoon collega team lid lezer delen add person colleague team member reader share desk settings",
+    "toevoegen persoon mensen collega team lid lezer delen add person colleague team member reader share desk settings",
   newDesk: "maken ander account add create another account workspace",
   switchDesk: "wisselen desk switch desk go to change",
   import:

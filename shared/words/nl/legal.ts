@@ -12,7 +12,7 @@ export const legal: Words<typeof english> = {
   terms: {
     service: "De dienst",
     serviceText:
-      "Client Desk is gratis. De server wordt beheerd door de beheerder die je dit adres heeft gegeven en er zorg voor draagt.",
+      "Client Desk is gratis. De server is van de beheerder, die je dit adres heeft gegeven en ervoor zorgt.",
     data: "Je gegevens",
     dataText:
       "Wat je invoert, blijft van jou. Je kunt het altijd wijzigen, verwijderen of als kopie downloaden. Voer alleen in wat je over de mensen met wie je werkt mag bewaren.",
@@ -26,7 +26,7 @@ export const legal: Words<typeof english> = {
   privacy: {
     stored: "Wat wordt bewaard",
     storedText: (days) =>
-      `Je naam, e-mailadres en tijdzone, en alles wat je invoert: bedrijven, klanten, afspraken, notities, taken, labels, opgeslagen weergaven en instellingen, met een geschiedenis van wijzigingen. Je wachtwoord wordt alleen als hash bewaard, waaruit het niet terug te rekenen is. Van elk apparaat waarop je bent ingelogd: de browser, het besturingssysteem en wanneer het voor het laatst is gebruikt. Van elke passkey: de naam, de openbare helft en wanneer ze voor het laatst is gebruikt. Je gezicht, vingerafdruk en pincode verlaten je apparaat nooit. Van inloggen in twee stappen: de sleutel waaruit de codes worden gemaakt. Inloggen, exports en wijzigingen in hoe je inlogt staan ${daysOf(days)} lang bij Instellingen, Inloggen, met het apparaat en het netwerkadres. Foute wachtwoorden worden hoogstens een dag lang geteld.`,
+      `Je naam, e-mailadres en tijdzone, en alles wat je invoert: bedrijven, klanten, afspraken, notities, taken, labels, opgeslagen weergaven en instellingen, met een geschiedenis van wijzigingen. Je wachtwoord wordt alleen als hash bewaard, waaruit het niet terug te rekenen is. Van elk apparaat waarop je bent ingelogd: de browser, het besturingssysteem en wanneer het voor het laatst is gebruikt. Van elke passkey: de naam, de openbare helft en wanneer die voor het laatst is gebruikt. Je gezicht, vingerafdruk en pincode verlaten je apparaat nooit. Bij inloggen in twee stappen: de sleutel waaruit de codes worden gemaakt. Inloggen, exports en wijzigingen in hoe je inlogt staan ${daysOf(days)} lang bij Instellingen, Inloggen, met het apparaat en het netwerkadres. Foute wachtwoorden worden maximaal een dag lang geteld.`,
     where: "Waar",
     whereText:
       "In de database van deze server, die de beheerder draait. Geen ander account kan je gegevens zien. Maak je een agenda-adres, dan kan wie dat adres heeft de afspraken lezen die het toont; met een toegangstoken kan een programma doen wat je hebt toegestaan. Het logboek van het programma houdt bij dat er een verzoek was, maar niet van wie of waarover.",
@@ -38,6 +38,6 @@ export const legal: Words<typeof english> = {
       `Een sessie eindigt als je uitlogt, of ${hoursOf(hours)} na het laatste gebruik (${daysOf(days)} met “Ingelogd blijven”), en uiterlijk na ${daysOf(most)} (${daysOf(mostRemembered)}). Wat je verwijdert, kan ${daysOf(kept)} lang vanuit Geschiedenis worden hersteld, tenzij de beheerder een andere termijn heeft ingesteld, en wordt daarna uit de database gehaald; de prullenbak legen haalt het meteen weg. Dat geldt ook als je bij Instellingen je account verwijdert, met alles erin. In back-ups van de beheerder kan het wat langer blijven.`,
     email: "E-mail",
     emailText:
-      "Client Desk mailt je een link om je wachtwoord te herstellen of een nieuw e-mailadres te bevestigen, een bericht als je op een nieuw apparaat inlogt of er iets verandert in hoe je inlogt, herinneringen aan je afspraken, en wat anderen op je desk je vragen of geven. Bij Instellingen kun je die uitzetten en een dagelijkse agenda of maandoverzicht aanzetten. Elk van die e-mails heeft een link waarmee je hem uitzet.",
+      "Client Desk mailt je een link om je wachtwoord te herstellen of een nieuw e-mailadres te bevestigen, een bericht als je op een nieuw apparaat inlogt of er iets verandert in hoe je inlogt, herinneringen aan je afspraken, en wat anderen op je desk je vragen of geven. Bij Instellingen kun je die uitzetten en een dagoverzicht of maandoverzicht aanzetten. Elk van die e-mails heeft een link waarmee je die uitzet.",
   },
 };

@@ -15,7 +15,7 @@ export const letters: Words<typeof english> = {
   title: "Sjablonen",
   about: "Voor e-mails die je aan klanten schrijft.",
   done: "Klaar",
-  none: "Er zijn er geen.",
+  none: "Er zijn geen sjablonen.",
   edit: "Bewerken",
   delete: "Verwijderen",
   editName: (template) => `${template} bewerken`,

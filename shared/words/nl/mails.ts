@@ -12,7 +12,7 @@ export const mails: Words<typeof english> = {
     pick: "Andere tijd kiezen",
   },
   confirm: {
-    subject: (title, time) => `Bevestig dit: ${title}, ${time}`,
+    subject: (title, time) => `Graag bevestigen: ${title}, ${time}`,
     title: (name) => `Nog één stap, ${name}`,
     text: (time) =>
       `Bevestig dat je dit wilt boeken. De tijd wordt tot ${time} voor je vastgehouden. Heb jij niet geboekt, doe dan niets: de tijd wordt weer vrijgegeven.`,
@@ -21,14 +21,14 @@ export const mails: Words<typeof english> = {
   invited: {
     subject: (title, time) => `Uitnodiging: ${title}, ${time}`,
     title: (host, name) => `${name}, ${host} nodigt je uit`,
-    text: "Zeg ja en het staat vast. Komt de tijd niet uit, stel dan andere voor.",
+    text: "Zeg ja en het staat vast. Komt de tijd niet uit, stel dan andere tijden voor.",
     allTimes: "De uitnodiging geldt voor alle tijden. Zeg ja en ze staan vast.",
   },
   booked: {
     subject: (title, time) => `Bevestigd: ${title}, ${time}`,
     title: (name) => `Je afspraak is geboekt, ${name}`,
-    text: "Bedankt voor het kiezen van een tijd.",
-    textPhone: (host) => `Bedankt voor het kiezen van een tijd. ${host} belt je dan.`,
+    text: "Fijn dat je een tijd hebt gekozen.",
+    textPhone: (host) => `Fijn dat je een tijd hebt gekozen. ${host} belt je dan.`,
   },
   moved: {
     subject: (title, time) => `Verzet: ${title} is nu ${time}`,
@@ -48,31 +48,31 @@ export const mails: Words<typeof english> = {
     subject: (title, time) => `Afgezegd: ${title}, ${time}`,
     title: (what) => `Je afspraak “${what}” is afgezegd`,
     byYou: (name, what) =>
-      `Hallo ${name}, je hebt de afspraak “${what}” afgezegd. Verder hoef je niets te doen; je agenda volgt.`,
+      `Hallo ${name}, je hebt de afspraak “${what}” afgezegd. Verder hoef je niets te doen; je agenda wordt bijgewerkt.`,
     byHost: (name, host, what) =>
-      `Hallo ${name}, ${host} heeft de afspraak “${what}” afgezegd. Verder hoef je niets te doen; je agenda volgt.`,
+      `Hallo ${name}, ${host} heeft de afspraak “${what}” afgezegd. Verder hoef je niets te doen; je agenda wordt bijgewerkt.`,
   },
   declined: {
     subject: (host, title, time) => `${host} kan dan niet: ${title}, ${time}`,
     title: (host) => `${host} kan dan niet`,
     text: (name, host, what) =>
-      `Hallo ${name}, de afspraak “${what}” lukt ${host} op die tijd niet.`,
+      `Hallo ${name}, ${host} kan op die tijd niet. Het gaat om je afspraak “${what}”.`,
     textWord: (name, host, what, word) =>
-      `Hallo ${name}, de afspraak “${what}” lukt ${host} op die tijd niet. ${host} zegt: ${word}`,
+      `Hallo ${name}, ${host} kan op die tijd niet. Het gaat om je afspraak “${what}”. ${host} zegt: ${word}`,
   },
   offered: {
     title: (host) => `${host} stelt een andere tijd voor`,
     text: (name, host, what, times) =>
-      `Hallo ${name}, de afspraak “${what}” lukt ${host} op die tijd niet. Het voorstel is ${times}.`,
+      `Hallo ${name}, ${host} kan op die tijd niet. Het gaat om je afspraak “${what}”. Nieuw voorstel: ${times}.`,
     textWord: (name, host, what, times, word) =>
-      `Hallo ${name}, de afspraak “${what}” lukt ${host} op die tijd niet. Het voorstel is ${times}. ${host} zegt: ${word}`,
+      `Hallo ${name}, ${host} kan op die tijd niet. Het gaat om je afspraak “${what}”. Nieuw voorstel: ${times}. ${host} zegt: ${word}`,
     button: "Kies een tijd",
   },
   reminder: {
     subjectTomorrow: (title, time) => `Morgen: ${title}, ${time}`,
     subject: (day, title, time) => `${day}: ${title}, ${time}`,
     titleTomorrow: (name) => `Tot morgen, ${name}`,
-    title: (what, name) => `“${what}”, ${name}`,
+    title: (what, name) => `Je afspraak “${what}”, ${name}`,
     calls: (host) => `${host} belt je dan.`,
     expects: (host) => `${host} verwacht je.`,
   },
@@ -80,7 +80,7 @@ export const mails: Words<typeof english> = {
     subject: "Jammer dat we je hebben gemist",
     title: (name) => `Jammer dat we je hebben gemist, ${name}`,
     text: (host, time) =>
-      `${host} heeft op je gewacht op ${time}. Dat kan gebeuren; kies een andere tijd wanneer het jou uitkomt.`,
+      `${host} heeft op ${time} op je gewacht. Dat kan gebeuren; kies gerust een andere tijd die je uitkomt.`,
   },
   lapsed: {
     subject: (title, time) => `Niet geboekt: ${title}, ${time}`,
@@ -105,7 +105,7 @@ export const mails: Words<typeof english> = {
   standard: {
     confirmation: {
       subject: "Bevestigd: {what}, {when}",
-      text: "Hallo {first name},\n\nbedankt voor het kiezen van een tijd: {what}, {when}.\n\n{my name}",
+      text: "Hallo {first name},\n\nFijn dat je een tijd hebt gekozen: {what}, {when}.\n\n{my name}",
     },
     moved: {
       subject: "Verzet: {what} is nu {when}",
@@ -113,15 +113,15 @@ export const mails: Words<typeof english> = {
     },
     canceled: {
       subject: "Afgezegd: {what}, {when}",
-      text: "Hallo {first name},\n\n{what}, {when}, is afgezegd. Je agenda volgt.\n\n{my name}",
+      text: "Hallo {first name},\n\n{what}, {when}, is afgezegd. Je agenda wordt bijgewerkt.\n\n{my name}",
     },
     reminder: {
       subject: "Morgen: {what}, {time}",
-      text: "Hallo {first name},\n\neven over {what}, {when}.\n\nKomt het toch niet uit: {move link}\n\nTot dan,\n{my name}",
+      text: "Hallo {first name},\n\nEven over {what}, {when}.\n\nKomt het toch niet uit: {move link}\n\nTot dan,\n{my name}",
     },
     missed: {
       subject: "Jammer dat we je hebben gemist",
-      text: "Hallo {first name},\n\nik heb op je gewacht, {when}. Dat kan gebeuren; kies een andere tijd wanneer het jou uitkomt.\n\n{my name}",
+      text: "Hallo {first name},\n\nIk heb op je gewacht, {when}. Dat kan gebeuren; kies gerust een andere tijd die je uitkomt.\n\n{my name}",
     },
   },
 };

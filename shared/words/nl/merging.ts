@@ -27,32 +27,33 @@ export const merging: Words<typeof english> = {
   done: "Samengevoegd",
   failed: "Samenvoegen is mislukt",
   loadFailed: "Wat je wilt samenvoegen, kon niet worden geladen",
-  loading: "Laden wat je wilt samenvoegen",
+  loading: "Wat je wilt samenvoegen, wordt geladen",
   listFailed: {
     customers: "De klanten konden niet worden geladen.",
     companies: "De bedrijven konden niet worden geladen.",
   },
-  nothing: "Niets samen te voegen",
+  nothing: "Niets om samen te voegen",
   gone: {
     customers: "Deze klanten zijn al samengevoegd of verwijderd.",
     companies: "Deze bedrijven zijn al samengevoegd of verwijderd.",
   },
-  back: "Naar de dubbelen",
+  back: "Naar duplicaten",
   records: "Wat wordt samengevoegd",
   sideways: (records) =>
     plural("nl", records, {
       one: "Scrol opzij om alles te zien.",
-      other: "Scrol opzij om alle # te zien.",
+      other: "Scrol opzij om alle # records te zien.",
     }),
-  added: (day, name) => `Toegevoegd: ${day}. <all>Alles houden<hidden> van ${name}</hidden></all>`,
+  added: (day, name) =>
+    `Toegevoegd: ${day}. <all>Alles behouden<hidden> van ${name}</hidden></all>`,
   imported: (day, name) =>
-    `Geïmporteerd: ${day}. <all>Alles houden<hidden> van ${name}</hidden></all>`,
+    `Geïmporteerd: ${day}. <all>Alles behouden<hidden> van ${name}</hidden></all>`,
   result: "Resultaat",
   isKept: (name) => `<name>${name}</name> blijft`,
   alsoMoved: "Gaat mee",
   same: "Hetzelfde",
   sameAs: (name) => `Hetzelfde als ${name}`,
-  tooLong: "Te lang om alles te houden. Kies wat blijft.",
+  tooLong: "Te lang om alles te behouden. Kies wat blijft.",
   later: (day) => `${day}<note>, de laatste van de twee</note>`,
   latest: (day) => `${day}<note>, de laatste</note>`,
   sumOfBoth: "De som van beide",
@@ -99,7 +100,7 @@ export const merging: Words<typeof english> = {
     call: (calls) => plural("nl", calls, { one: "# gesprek", other: "# gesprekken" }),
     email: (emails) => plural("nl", emails, { one: "# e-mail", other: "# e-mails" }),
     meeting: (meetings) =>
-      plural("nl", meetings, { one: "# bijeenkomst", other: "# bijeenkomsten" }),
+      plural("nl", meetings, { one: "# ontmoeting", other: "# ontmoetingen" }),
     none: {
       customers: "Geen klanten",
       appointments: "Geen afspraken",

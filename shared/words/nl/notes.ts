@@ -5,14 +5,14 @@ import type { Words } from "../words.ts";
 export const notes: Words<typeof english> = {
   undoable: (days) =>
     plural("nl", days, {
-      one: "Je kunt dit # dag lang ongedaan maken bij Geschiedenis.",
-      other: "Je kunt dit # dagen lang ongedaan maken bij Geschiedenis.",
+      one: "Je kunt dit # dag lang ongedaan maken in de geschiedenis.",
+      other: "Je kunt dit # dagen lang ongedaan maken in de geschiedenis.",
     }),
   history: (months) => `Alle wijzigingen van de laatste ${months} maanden.`,
   historyUndo: (months, days) =>
     `Alle wijzigingen van de laatste ${months} maanden. Je kunt een wijziging ${days} dagen lang ongedaan maken.`,
   copyRefused: "Je browser stond kopiëren niet toe",
-  nowOn: (desk) => `Je bent nu op ${desk}`,
+  nowOn: (desk) => `Je werkt nu op “${desk}”`,
   deskFailed: "De desk kon niet worden geopend. Probeer het opnieuw.",
   reader: "Je bent hier lezer.",
   readerAsk: (owner) => `Je bent hier lezer. Vraag ${owner} om dat te veranderen.`,

@@ -18,53 +18,53 @@ export const notices: Words<typeof english> = {
   signedIn: {
     subject: "Nieuwe login bij Client Desk",
     password:
-      "Er is bij je account van Client Desk ingelogd met het wachtwoord, op een apparaat dat nieuw is voor dit account.",
+      "Er is op je Client Desk-account ingelogd met het wachtwoord, op een apparaat dat nieuw is voor dit account.",
     passkey:
-      "Er is bij je account van Client Desk ingelogd met een passkey, op een apparaat dat nieuw is voor dit account.",
+      "Er is op je Client Desk-account ingelogd met een passkey, op een apparaat dat nieuw is voor dit account.",
     twoStep:
-      "Er is bij je account van Client Desk ingelogd met het wachtwoord en een code, op een apparaat dat nieuw is voor dit account.",
+      "Er is op je Client Desk-account ingelogd met het wachtwoord en een code, op een apparaat dat nieuw is voor dit account.",
     recoveryCode:
-      "Er is bij je account van Client Desk ingelogd met het wachtwoord en een herstelcode, op een apparaat dat nieuw is voor dit account.",
+      "Er is op je Client Desk-account ingelogd met het wachtwoord en een herstelcode, op een apparaat dat nieuw is voor dit account.",
     resetLink:
-      "Er is bij je account van Client Desk ingelogd met een herstellink, op een apparaat dat nieuw is voor dit account.",
+      "Er is op je Client Desk-account ingelogd met een herstellink, op een apparaat dat nieuw is voor dit account.",
   },
   everythingLoggedOut: {
     subject: "Je bent uitgelogd bij Client Desk",
     text: "De aanbieder van deze Client Desk heeft al je apparaten uitgelogd.",
   },
   passwordChanged: {
-    subject: "Je wachtwoord van Client Desk is gewijzigd",
-    text: "Het wachtwoord van je account van Client Desk is gewijzigd. Andere apparaten zijn uitgelogd.",
+    subject: "Je Client Desk-wachtwoord is gewijzigd",
+    text: "Het wachtwoord van je Client Desk-account is gewijzigd. Andere apparaten zijn uitgelogd.",
   },
   passwordReset: {
-    subject: "Je wachtwoord van Client Desk is opnieuw ingesteld",
-    text: "Het wachtwoord van je account van Client Desk is via een link opnieuw ingesteld. Andere apparaten zijn uitgelogd; toegangstokens en het geheime agenda-adres werken niet meer. Passkeys werken nog: controleer of ze allemaal van jou zijn.",
+    subject: "Je Client Desk-wachtwoord is opnieuw ingesteld",
+    text: "Het wachtwoord van je Client Desk-account is via een link opnieuw ingesteld. Andere apparaten zijn uitgelogd; toegangstokens en het geheime agenda-adres werken niet meer. Passkeys werken nog: controleer of ze allemaal van jou zijn.",
   },
   passwordOff: {
-    subject: "Je wachtwoord van Client Desk is uitgezet",
-    text: "Bij je account van Client Desk kan alleen nog met passkeys worden ingelogd.",
+    subject: "Je Client Desk-wachtwoord is uitgezet",
+    text: "Op je Client Desk-account kan alleen nog met passkeys worden ingelogd.",
   },
   passkeyAdded: {
     subject: "Er is een passkey toegevoegd aan Client Desk",
-    text: "Er is een passkey toegevoegd aan je account van Client Desk.",
-    named: (name) => `De passkey “${name}” is toegevoegd aan je account van Client Desk.`,
+    text: "Er is een passkey toegevoegd aan je Client Desk-account.",
+    named: (name) => `De passkey “${name}” is toegevoegd aan je Client Desk-account.`,
   },
   passkeyRemoved: {
     subject: "Er is een passkey verwijderd uit Client Desk",
-    text: "Er is een passkey verwijderd uit je account van Client Desk.",
-    named: (name) => `De passkey “${name}” is verwijderd uit je account van Client Desk.`,
+    text: "Er is een passkey verwijderd uit je Client Desk-account.",
+    named: (name) => `De passkey “${name}” is verwijderd uit je Client Desk-account.`,
   },
   twoStepOn: {
     subject: "Inloggen in twee stappen staat aan",
-    text: "Om in te loggen bij je account van Client Desk is nu ook een code nodig.",
+    text: "Om in te loggen op je Client Desk-account is nu ook een code nodig.",
   },
   twoStepOff: {
     subject: "Inloggen in twee stappen staat uit",
-    text: "Om in te loggen bij je account van Client Desk is geen code meer nodig.",
+    text: "Om in te loggen op je Client Desk-account is geen code meer nodig.",
   },
   recoveryCodesMade: {
     subject: "Nieuwe herstelcodes voor Client Desk",
-    text: "Je account van Client Desk heeft nieuwe herstelcodes. De eerdere werken niet meer.",
+    text: "Je Client Desk-account heeft nieuwe herstelcodes. De eerdere werken niet meer.",
   },
   recoveryCodeUsed: {
     subject: "Er is een herstelcode gebruikt voor Client Desk",
@@ -78,29 +78,29 @@ export const notices: Words<typeof english> = {
   },
   keyRevoked: {
     subject: "Toegangstoken ingetrokken bij Client Desk",
-    text: "Het toegangstoken is ingetrokken. Programma’s die het gebruiken hebben nu geen toegang meer.",
+    text: "Het toegangstoken is ingetrokken. Programma’s die het gebruiken, hebben nu geen toegang meer.",
     named: (name) =>
-      `Het toegangstoken “${name}” is ingetrokken. Programma’s die het gebruiken hebben nu geen toegang meer.`,
+      `Het toegangstoken “${name}” is ingetrokken. Programma’s die het gebruiken, hebben nu geen toegang meer.`,
   },
   keysRevoked: {
     subject: "Toegangstokens ingetrokken bij Client Desk",
-    text: "Al je toegangstokens zijn ingetrokken. Programma’s die ze gebruiken hebben nu geen toegang meer.",
+    text: "Al je toegangstokens zijn ingetrokken. Programma’s die ze gebruiken, hebben nu geen toegang meer.",
   },
   calendarAddressMade: {
     subject: "Nieuw agenda-adres voor Client Desk",
     text: "Er is een geheim adres gemaakt waarmee andere agenda’s die van jou kunnen lezen.",
   },
   restored: {
-    subject: "Je account van Client Desk is hersteld",
-    text: "Je account van Client Desk is gevuld vanuit een bestand.",
+    subject: "Je Client Desk-account is hersteld",
+    text: "Je Client Desk-account is gevuld vanuit een bestand.",
   },
   deleted: {
-    subject: "Je account van Client Desk is verwijderd",
-    text: "Je account van Client Desk is verwijderd, met alles erin.",
+    subject: "Je Client Desk-account is verwijderd",
+    text: "Je Client Desk-account is verwijderd, met alles erin.",
   },
   confirm: {
     subject: "Bevestig je nieuwe e-mailadres voor Client Desk",
-    text: "Iemand wil dit adres gebruiken voor een account van Client Desk. Open deze link om het te bevestigen:",
+    text: "Iemand wil dit adres gebruiken voor een Client Desk-account. Open deze link om het te bevestigen:",
     lasts: (hours) =>
       `De link werkt één keer, binnen ${plural("nl", hours, { one: "# uur", other: "# uur" })}.`,
     notYou: "Was jij dit niet, negeer dan deze e-mail. Er verandert niets.",
@@ -110,8 +110,8 @@ export const notices: Words<typeof english> = {
     text: (email) => `Je logt nu bij Client Desk in met ${email} in plaats van met dit adres.`,
   },
   reset: {
-    subject: "Stel je wachtwoord van Client Desk opnieuw in",
-    text: "Iemand heeft gevraagd het wachtwoord van je account van Client Desk opnieuw in te stellen. Open deze link om een nieuw te kiezen:",
+    subject: "Stel je Client Desk-wachtwoord opnieuw in",
+    text: "Iemand heeft gevraagd het wachtwoord van je Client Desk-account opnieuw in te stellen. Open deze link om een nieuw te kiezen:",
     lasts: (minutes) =>
       `De link werkt één keer en verloopt over ${plural("nl", minutes, { one: "# minuut", other: "# minuten" })}.`,
     notYou: "Was jij dit niet, negeer dan deze e-mail. Je wachtwoord is niet veranderd.",

@@ -37,8 +37,8 @@ export const overview: Words<typeof english> = {
   },
   waiting: {
     label: "Klanten die aandacht nodig hebben",
-    none: "Niemand heeft nu een opvolging nodig.",
-    never: (company) => `Nooit gecontacteerd, ${company}`,
+    none: "Op dit moment niemand om op te volgen.",
+    never: (company) => `Nog geen contact, ${company}`,
     sinceAdded: (days) =>
       plural("nl", days, {
         one: "# dag<more> sinds het toevoegen</more>",
@@ -50,7 +50,7 @@ export const overview: Words<typeof english> = {
         other: "# dagen<more> sinds het laatste contact</more>",
       }),
     logCall: "Gesprek noteren",
-    book: "Afspraak maken",
+    book: "Inplannen",
     snooze: "Uitstellen",
     withKey: (act, key) => `${act} (${key})`,
     moreFor: (name) => `Meer voor ${name}`,

@@ -12,13 +12,13 @@ export const parts: Words<typeof english> = {
     customers: "Klant verwijderen",
     companies: "Bedrijf verwijderen",
   },
-  display: "Weergave",
+  display: "Weergaveopties",
   compactRows: "Compacte rijen",
   unknownFilter: (names) => `Deze link heeft een filter dat Client Desk niet kent: ${names}`,
   unknownFilters: (names) => `Deze link heeft filters die Client Desk niet kent: ${names}`,
   call: "Bellen",
-  email: "E-mail",
-  notRecorded: "Niet vastgelegd",
+  email: "Mailen",
+  notRecorded: "Niet ingevuld",
   clearSearch: "Controleer de spelling of <all>wis de zoekopdracht</all>.",
   breadcrumb: "Kruimelpad",
   dismiss: "Sluiten",
@@ -28,11 +28,11 @@ export const parts: Words<typeof english> = {
   orLater: (day) => `Kies ${day} of later`,
   orEarlier: (day) => `Kies ${day} of eerder`,
   tryTimes: {
-    "12": (date) => `Bijvoorbeeld “tomorrow 3pm” of “${date} 10:00”`,
-    "24": (date) => `Bijvoorbeeld “tomorrow 15:00” of “${date} 10:00”`,
+    "12": (date) => `Bijvoorbeeld “morgen 3pm” of “${date} 10:00”`,
+    "24": (date) => `Bijvoorbeeld “morgen 15:00” of “${date} 10:00”`,
   },
-  tryDay: (date) => `Bijvoorbeeld “friday” of “${date}”`,
-  tryPastDay: (date) => `Bijvoorbeeld “yesterday” of “${date}”`,
+  tryDay: (date) => `Bijvoorbeeld “vrijdag” of “${date}”`,
+  tryPastDay: (date) => `Bijvoorbeeld “gisteren” of “${date}”`,
   pickers: {
     moreHits: (count) =>
       plural("nl", count, {
@@ -42,12 +42,12 @@ export const parts: Words<typeof english> = {
     companies: {
       choose: "Kies een bedrijf",
       none: "Nog geen bedrijven",
-      noMatch: (typed) => `Geen bedrijf komt overeen met “${typed}”`,
+      noMatch: (typed) => `Geen bedrijven gevonden voor “${typed}”`,
     },
     customers: {
       choose: "Kies een klant",
       none: "Nog geen klanten",
-      noMatch: (typed) => `Geen klant komt overeen met “${typed}”`,
+      noMatch: (typed) => `Geen klanten gevonden voor “${typed}”`,
     },
   },
   undo: "Ongedaan maken",

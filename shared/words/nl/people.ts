@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const people: Words<typeof english> = {
   roles: { owner: "Eigenaar", member: "Lid", reader: "Lezer" },
   mayDo: {
-    owner: "Al het werk, personen en instellingen van de desk",
+    owner: "Al het werk, plus personen en instellingen van de desk",
     member: "Al het werk",
     reader: "Kijkt en zoekt, wijzigt niets",
   },
@@ -47,12 +47,12 @@ export const people: Words<typeof english> = {
   },
   dead: {
     title: "Deze uitnodiging werkt niet meer.",
-    text: "Ze is gebruikt, ingetrokken of ouder dan 7 dagen. Vraag om een nieuwe.",
+    text: "De uitnodiging is gebruikt, ingetrokken of ouder dan 7 dagen. Vraag om een nieuwe.",
   },
   notLoaded: "De uitnodiging kon niet worden geladen. Open de link opnieuw.",
   other: {
     title: "Deze uitnodiging is voor iemand anders",
     text: (email, wanted) => `Je bent ingelogd als ${email}. Deze uitnodiging is voor ${wanted}.`,
-    logIn: "Anders inloggen",
+    logIn: "Met ander account inloggen",
   },
 };

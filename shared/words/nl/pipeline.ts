@@ -31,7 +31,7 @@ export const pipeline: Words<typeof english> = {
     in: "Erbij",
     out: "Eraf",
     advanced: "Verder",
-    medianDays: "Mediaan dagen",
+    medianDays: "Mediaan (dagen)",
     days: "Dagen",
     last: "Laatste",
     table: "Van de ene status naar de andere",

@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const planning: Words<typeof english> = {
   newTitle: "Nieuwe afspraak",
   editTitle: "Afspraak bewerken",
-  editNamed: (title) => `${title} bewerken`,
+  editNamed: (title) => `“${title}” bewerken`,
   edit: "Bewerken",
   appointments: "Afspraken",
   sections: {
@@ -16,7 +16,7 @@ export const planning: Words<typeof english> = {
     invitation: "Uitnodiging",
     notes: "Notities",
   },
-  peopleHint: "Hij staat in één agenda. Anderen kunnen erbij zijn.",
+  peopleHint: "De afspraak staat in één agenda. Anderen kunnen deelnemen.",
   notesHint: "Onderwerpen, adres, wat mee te nemen",
   dayTime: (day, time) => `${day}, ${time}`,
   none: "Geen",
@@ -94,10 +94,10 @@ export const planning: Words<typeof english> = {
     wordTo: (name) => `Een bericht aan ${name}`,
     preview: "Voorbeeld van de e-mail",
     failed: "De uitnodiging is niet verstuurd. Probeer het opnieuw.",
-    booked: (title, name) => `${title} geboekt, ${name} uitgenodigd`,
-    saved: (title, name) => `${title} opgeslagen, ${name} uitgenodigd`,
-    bookedOnly: (title, name) => `${title} geboekt, ${name} niet uitgenodigd`,
-    savedOnly: (title, name) => `${title} opgeslagen, ${name} niet uitgenodigd`,
+    booked: (title, name) => `“${title}” ingepland, ${name} uitgenodigd`,
+    saved: (title, name) => `“${title}” opgeslagen, ${name} uitgenodigd`,
+    bookedOnly: (title, name) => `“${title}” ingepland, ${name} niet uitgenodigd`,
+    savedOnly: (title, name) => `“${title}” opgeslagen, ${name} niet uitgenodigd`,
   },
   mail: {
     failed: "De e-mail kon niet worden geladen.",

@@ -9,7 +9,7 @@ export const reminders: Words<typeof english> = {
   more: (count) => plural("nl", count, { one: "Nog # herinnering", other: "Nog # herinneringen" }),
   moreAnswers: (count) => plural("nl", count, { one: "Nog # antwoord", other: "Nog # antwoorden" }),
   open: "Openen",
-  snooze: (minutes) => `${minutes} min uitstellen`,
+  snooze: (minutes) => `${minutes}\u00a0min uitstellen`,
   done: "Klaar",
   saveFailed: "Dit kon niet worden opgeslagen. Probeer het opnieuw.",
   coming: {
@@ -33,8 +33,8 @@ export const reminders: Words<typeof english> = {
     asked: (name, title) => `${name} vraagt “${title}” aan`,
     moved: (name, title) => `${name} heeft “${title}” verzet`,
     canceled: (name, title) => `${name} heeft “${title}” afgezegd`,
-    accepted: (name) => `${name} heeft geaccepteerd`,
-    declined: (name) => `${name} heeft afgeslagen`,
+    accepted: (name) => `${name} heeft de afspraak geaccepteerd`,
+    declined: (name) => `${name} heeft de afspraak afgeslagen`,
     proposed: (name) => `${name} stelt een andere tijd voor`,
   },
   when: {

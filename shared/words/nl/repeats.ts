@@ -4,28 +4,28 @@ import type { Words } from "../words.ts";
 
 export const repeats: Words<typeof english> = {
   rules: {
-    daily: (count) => plural("nl", count, { one: "Elke dag", other: "Om de # dagen" }),
+    daily: (count) => plural("nl", count, { one: "Elke dag", other: "Elke # dagen" }),
     dailySome: (count) =>
-      `${plural("nl", count, { one: "Elke dag", other: "Om de # dagen" })} op gekozen dagen`,
-    everyWeekday: "Van maandag tot en met vrijdag",
+      `${plural("nl", count, { one: "Elke dag", other: "Elke # dagen" })} op gekozen dagen`,
+    everyWeekday: "Elke werkdag",
     weekly: (count, days) =>
-      `${plural("nl", count, { one: "Elke week", other: "Om de # weken" })} op ${days}`,
+      `${plural("nl", count, { one: "Elke week", other: "Elke # weken" })} op ${days}`,
     weeklySome: (count) =>
-      `${plural("nl", count, { one: "Elke week", other: "Om de # weken" })} op gekozen dagen`,
+      `${plural("nl", count, { one: "Elke week", other: "Elke # weken" })} op gekozen dagen`,
     monthlyDay: (count, day) =>
-      `${plural("nl", count, { one: "Elke maand", other: "Om de # maanden" })} op dag ${day}`,
+      `${plural("nl", count, { one: "Elke maand", other: "Elke # maanden" })} op dag ${day}`,
     monthlyLastDay: (count) =>
-      `${plural("nl", count, { one: "Elke maand", other: "Om de # maanden" })} op de laatste dag`,
+      `${plural("nl", count, { one: "Elke maand", other: "Elke # maanden" })} op de laatste dag`,
     monthlyNth: (count, which) =>
-      `${plural("nl", count, { one: "Elke maand", other: "Om de # maanden" })} op de ${which}`,
+      `${plural("nl", count, { one: "Elke maand", other: "Elke # maanden" })} op de ${which}`,
     monthlySome: (count) =>
-      `${plural("nl", count, { one: "Elke maand", other: "Om de # maanden" })} op gekozen dagen`,
+      `${plural("nl", count, { one: "Elke maand", other: "Elke # maanden" })} op gekozen dagen`,
     yearlyDate: (count, date) =>
-      `${plural("nl", count, { one: "Elk jaar", other: "Om de # jaar" })} op ${date}`,
+      `${plural("nl", count, { one: "Elk jaar", other: "Elke # jaar" })} op ${date}`,
     yearlyNth: (count, which, month) =>
-      `${plural("nl", count, { one: "Elk jaar", other: "Om de # jaar" })} op de ${which} in ${month}`,
+      `${plural("nl", count, { one: "Elk jaar", other: "Elke # jaar" })} op de ${which} van ${month}`,
     yearlySome: (count) =>
-      `${plural("nl", count, { one: "Elk jaar", other: "Om de # jaar" })} op gekozen dagen`,
+      `${plural("nl", count, { one: "Elk jaar", other: "Elke # jaar" })} op gekozen dagen`,
   },
   weekdays: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
   nth: {

@@ -4,23 +4,23 @@ import type { Words } from "../words.ts";
 
 export const restore: Words<typeof english> = {
   section: "Herstellen",
-  hint: "Uit een bestand van Client Desk.",
+  hint: "Uit een Client Desk-bestand.",
   row: "Herstellen uit een bestand",
   note: "Je ziet eerst de verschillen. Niets van jou wordt vervangen, tenzij je dat kiest.",
   remove: "Verwijderen",
   removing: "Wordt verwijderd",
   chooseFile: "Bestand kiezen",
-  file: "Bestand van Client Desk",
+  file: "Client Desk-bestand",
   notRemoved: "De herstelde gegevens konden niet worden verwijderd. Probeer het opnieuw.",
   removeStopped: (file) =>
-    `Het verwijderen van wat uit ${file} is hersteld, is niet voltooid. Kies “Verwijderen” om het opnieuw te proberen.`,
+    `Niet alles wat uit ${file} is hersteld, is verwijderd. Kies “Verwijderen” om het opnieuw te proberen.`,
   stopped: (file, written) =>
     plural("nl", written, {
       one: `Het herstellen van ${file} stopte na # rij. Kies hetzelfde bestand om verder te gaan, of verwijder wat is hersteld.`,
       other: `Het herstellen van ${file} stopte na # rijen. Kies hetzelfde bestand om verder te gaan, of verwijder wat is hersteld.`,
     }),
   removeFirst: (file) =>
-    `Het verwijderen van wat uit ${file} is hersteld, is niet voltooid. Verwijder eerst de rest.`,
+    `Niet alles wat uit ${file} is hersteld, is verwijderd. Verwijder eerst de rest.`,
   otherFile: (file) =>
     `Het herstellen van ${file} is niet voltooid. Kies dat bestand om verder te gaan, of verwijder wat is hersteld.`,
   title: "Herstellen uit een bestand",
@@ -51,16 +51,16 @@ export const restore: Words<typeof english> = {
     plural("nl", count, { one: "# record hersteld", other: "# records hersteld" }),
   nothingSaved: "Er is niets opgeslagen.",
   files: {
-    notOurs: "Dit is geen bestand van Client Desk.",
-    notWhole: "Dit is geen volledig bestand van Client Desk.",
+    notOurs: "Dit is geen Client Desk-bestand.",
+    notWhole: "Dit is geen volledig Client Desk-bestand.",
     newer: "Dit bestand is van een nieuwere versie van Client Desk.",
   },
-  allHere: "Alles in het bestand is hier al.",
+  allHere: "Alles uit het bestand is hier al aanwezig.",
   differences: (added, changed, same) =>
-    `${plural("nl", added, { one: "# record alleen in het bestand", other: "# records alleen in het bestand" })}, ${changed} verschillend, ${same} gelijk. Het herstellen kan ongedaan worden gemaakt.`,
+    `${plural("nl", added, { one: "# record alleen in het bestand", other: "# records alleen in het bestand" })}, ${changed} verschillend, ${same} identiek. Het herstellen kan ongedaan worden gemaakt.`,
   whatDiffers: "Wat verschilt",
   andMore: (count) => plural("nl", count, { one: "en nog #", other: "en nog #" }),
   where: "Waar het bestand verschilt",
-  keep: "Houden wat je hebt",
-  take: "Nemen wat in het bestand staat",
+  keep: "Behouden wat je hebt",
+  take: "Overnemen uit het bestand",
 };

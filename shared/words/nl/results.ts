@@ -39,7 +39,7 @@ export const results: Words<typeof english> = {
     deleteFailed: "De klant kon niet worden verwijderd",
     bulkFailed: "De klanten konden niet worden gewijzigd. Probeer het opnieuw.",
     notFound: "Klant niet gevonden",
-    missing: "De klant die je zoekt bestaat niet of is verwijderd.",
+    missing: "De klant die je zoekt, bestaat niet of is verwijderd.",
     interactionsFailed: "De laatste contacten konden niet worden geladen",
     companyRequired: "Om een klant toe te voegen is de ID van een bedrijf nodig",
   },
@@ -62,8 +62,8 @@ export const results: Words<typeof english> = {
     trashFailed: "De prullenbak kon niet worden geleegd",
   },
   activities: {
-    saveFailed: "De notitie kon niet worden opgeslagen",
-    deleteFailed: "De notitie kon niet worden verwijderd",
+    saveFailed: "Het tijdlijnitem kon niet worden opgeslagen",
+    deleteFailed: "Het tijdlijnitem kon niet worden verwijderd",
   },
   settings: {
     updated: "Instellingen gewijzigd",

@@ -40,7 +40,7 @@ export const story: Words<typeof english> = {
     send: "E-mail versturen",
     openMail: "Openen in e-mailprogramma",
     keys: {
-      types: (first) => `<key>${first}</key> tot <key>4</key> Soort`,
+      types: (first) => `<key>${first}</key> t/m <key>4</key> Soort`,
       save: (keys) => `<key>${keys}</key> Opslaan`,
       close: "<key>Esc</key> Sluiten (de tekst blijft)",
     },
@@ -71,7 +71,7 @@ export const story: Words<typeof english> = {
     showMail: (subject) => `${subject} tonen`,
     mailTime: (day, time) => `${day}, ${time}`,
     confirmed: "E-mailadres bevestigd",
-    waits: "Gaat zo de deur uit",
+    waits: "Wordt zo verstuurd",
     sent: "Verstuurd",
     failed: (why) => `Niet bezorgd: ${why}`,
   },
@@ -90,7 +90,7 @@ export const story: Words<typeof english> = {
     responsible: "Verantwoordelijk",
     status: "Status",
     value: "Waarde",
-    to: "nu",
+    to: "naar",
   },
   added: {
     here: "Toegevoegd aan Client Desk",

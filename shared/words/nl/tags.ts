@@ -7,6 +7,11 @@ const ofCustomers = (customers: number) =>
 const ofCompanies = (companies: number) =>
   plural("nl", companies, { one: "# bedrijf", other: "# bedrijven" });
 
+const customersGet = (customers: number) =>
+  plural("nl", customers, { one: "# klant krijgt", other: "# klanten krijgen" });
+const companiesGet = (companies: number) =>
+  plural("nl", companies, { one: "# bedrijf krijgt", other: "# bedrijven krijgen" });
+
 export const tags: Words<typeof english> = {
   tags: "Labels",
   tag: "Label",
@@ -14,16 +19,16 @@ export const tags: Words<typeof english> = {
   listFailed: "De labels konden niet worden geladen",
   addOne: "Label toevoegen",
   typeName: "Typ een naam om een label toe te voegen.",
-  create: (name) => `“${name}” maken`,
+  create: (name) => `Label “${name}” maken`,
   removeTag: (name) => `Label ${name} verwijderen`,
   added: (name) => `Label ${name} toegevoegd`,
   removed: (name) => `Label ${name} verwijderd`,
   section: {
-    hint: "Voor klanten en bedrijven. Als je een label een andere naam geeft, verandert het overal.",
+    hint: "Voor klanten en bedrijven. Als je een label hernoemt, verandert het overal.",
     failed: "De labels konden niet worden geladen.",
     empty: "Nog geen labels.",
-    rename: "Naam wijzigen",
-    renameTag: (name) => `Naam van ${name} wijzigen`,
+    rename: "Hernoemen",
+    renameTag: (name) => `${name} hernoemen`,
     merge: "Samenvoegen",
     mergeTag: (name) => `${name} samenvoegen`,
     delete: "Verwijderen",
@@ -37,19 +42,19 @@ export const tags: Words<typeof english> = {
     both: (customers, companies) => `${ofCustomers(customers)}, ${ofCompanies(companies)}`,
   },
   naming: {
-    save: "Naam wijzigen",
-    renamed: "Naam van het label gewijzigd",
+    save: "Label hernoemen",
+    renamed: "Label hernoemd",
     added: "Label toegevoegd",
   },
   merging: {
     none: (tag) =>
-      `Het andere label komt in plaats daarvan bij niemand. Het label ${tag} wordt verwijderd.`,
+      `Geen klant of bedrijf krijgt in plaats daarvan het andere label. Het label ${tag} wordt verwijderd.`,
     customers: (customers, tag) =>
-      `Het andere label komt in plaats daarvan bij: ${ofCustomers(customers)}. Het label ${tag} wordt verwijderd.`,
+      `${customersGet(customers)} in plaats daarvan het andere label. Het label ${tag} wordt verwijderd.`,
     companies: (companies, tag) =>
-      `Het andere label komt in plaats daarvan bij: ${ofCompanies(companies)}. Het label ${tag} wordt verwijderd.`,
+      `${companiesGet(companies)} in plaats daarvan het andere label. Het label ${tag} wordt verwijderd.`,
     both: (customers, companies, tag) =>
-      `Het andere label komt in plaats daarvan bij: ${ofCustomers(customers)}, ${ofCompanies(companies)}. Het label ${tag} wordt verwijderd.`,
+      `${ofCustomers(customers)} en ${ofCompanies(companies)} krijgen in plaats daarvan het andere label. Het label ${tag} wordt verwijderd.`,
     into: "Samenvoegen met",
     choose: "Kies een label",
     noOther: "Geen ander label",
@@ -64,7 +69,7 @@ export const tags: Words<typeof english> = {
     companies: (companies) => `Het label wordt verwijderd bij ${ofCompanies(companies)}.`,
     both: (customers, companies) =>
       `Het label wordt verwijderd bij ${ofCustomers(customers)} en ${ofCompanies(companies)}.`,
-    keep: "Label houden",
+    keep: "Label behouden",
     button: "Label verwijderen",
     deleted: "Label verwijderd",
   },

@@ -25,7 +25,7 @@ export const tasks: Words<typeof english> = {
   groups: {
     overdue: "Te laat",
     today: "Vandaag",
-    upcoming: "Binnenkort",
+    upcoming: "Komend",
     someday: "Geen datum",
     done: "Gedaan",
   },
@@ -61,7 +61,7 @@ export const tasks: Words<typeof english> = {
     tomorrow: "Morgen",
     nextWeek: "Volgende week",
     inAMonth: "Over een maand",
-    pick: "Een dag kiezen",
+    pick: "Kies een dag",
   },
   editor: {
     label: "Taak bewerken",

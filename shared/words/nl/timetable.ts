@@ -35,7 +35,7 @@ export const timetable: Words<typeof english> = {
   outcome: "Uitkomst",
   all: "Alle",
   loadFailed: "De afspraken konden niet worden geladen.",
-  noneMatch: "Geen passende afspraken",
-  noneMatchText: (text) => `Geen afspraak hier past bij “${text}”`,
+  noneMatch: "Geen afspraken gevonden",
+  noneMatchText: (text) => `Geen afspraken gevonden voor “${text}”`,
   clear: "Je kunt <all>alle afspraken tonen</all>.",
 };

@@ -17,9 +17,9 @@ export const undoing: Words<typeof english> = {
   },
   changedSince: (records) =>
     plural("nl", records, {
-      one: "# item is sindsdien gewijzigd. Je kunt de huidige versie behouden en de rest ongedaan maken.",
+      one: "# record is sindsdien gewijzigd. Je kunt de huidige versie behouden en de rest ongedaan maken.",
       other:
-        "# items zijn sindsdien gewijzigd. Je kunt de huidige versie behouden en de rest ongedaan maken.",
+        "# records zijn sindsdien gewijzigd. Je kunt de huidige versie behouden en de rest ongedaan maken.",
     }),
   undoAnyway: "Toch ongedaan maken",
   keepCurrent: "Huidige versie behouden",
@@ -29,10 +29,10 @@ export const undoing: Words<typeof english> = {
   changed: "Gewijzigd",
   deleted: "Verwijderd",
   empty: "Leeg",
-  more: (records) => plural("nl", records, { one: "En nog # item", other: "En nog # items" }),
+  more: (records) => plural("nl", records, { one: "En nog # record", other: "En nog # records" }),
   doneAt: (act, day, time) => `${act}, ${day}, ${time}.`,
   touches: (records) =>
-    plural("nl", records, { one: "Dit wijzigt # item.", other: "Dit wijzigt # items." }),
+    plural("nl", records, { one: "Dit wijzigt # record.", other: "Dit wijzigt # records." }),
   cancel: "Annuleren",
   undo: "Ongedaan maken",
   redo: "Opnieuw doen",
@@ -42,17 +42,17 @@ export const undoing: Words<typeof english> = {
   leaveDeleted: "Verwijderd laten",
   restoreToo: (name) => `Ook <name>${name}</name> herstellen?`,
   restoreMoreToo: (name, others) =>
-    `Ook <name>${name}</name> en ${plural("nl", others, { one: "# ander item", other: "# andere items" })} herstellen?`,
+    `Ook <name>${name}</name> en ${plural("nl", others, { one: "# ander record", other: "# andere records" })} herstellen?`,
   belongs: (record, name) =>
-    `<name>${record}</name> hoort bij <name>${name}</name>, en dat is verwijderd. Ze kunnen samen worden hersteld.`,
+    `<name>${record}</name> hoort bij <name>${name}</name>, maar die is verwijderd. Ze kunnen samen worden hersteld.`,
   belongsToMore: (record, name, others) =>
-    `<name>${record}</name> hoort bij <name>${name}</name> en ${plural("nl", others, { one: "# ander item", other: "# andere items" })}, die verwijderd zijn. Ze kunnen samen worden hersteld.`,
+    `<name>${record}</name> hoort bij <name>${name}</name> en ${plural("nl", others, { one: "# ander record", other: "# andere records" })}, die verwijderd zijn. Ze kunnen samen worden hersteld.`,
   leave: (name) =>
     `<name>${name}</name> is sindsdien verwijderd. Je kunt dat zo laten en de rest ongedaan maken.`,
   leaveOrRestore: (name) =>
-    `<name>${name}</name> is sindsdien verwijderd. Je kunt dat zo laten en de rest ongedaan maken, of ook dat herstellen.`,
+    `<name>${name}</name> is sindsdien verwijderd. Je kunt dat zo laten en de rest ongedaan maken, of dat ook herstellen.`,
   leaveMore: (name, others) =>
-    `<name>${name}</name> en ${plural("nl", others, { one: "# ander item", other: "# andere items" })} zijn sindsdien verwijderd. Je kunt dat zo laten en de rest ongedaan maken.`,
+    `<name>${name}</name> en ${plural("nl", others, { one: "# ander record", other: "# andere records" })} zijn sindsdien verwijderd. Je kunt dat zo laten en de rest ongedaan maken.`,
   leaveOrRestoreMore: (name, others) =>
-    `<name>${name}</name> en ${plural("nl", others, { one: "# ander item", other: "# andere items" })} zijn sindsdien verwijderd. Je kunt dat zo laten en de rest ongedaan maken, of ook die herstellen.`,
+    `<name>${name}</name> en ${plural("nl", others, { one: "# ander record", other: "# andere records" })} zijn sindsdien verwijderd. Je kunt dat zo laten en de rest ongedaan maken, of die ook herstellen.`,
 };

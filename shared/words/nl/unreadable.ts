@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const unreadable: Words<typeof english> = {
   empty: "Het bestand is leeg.",
   tooLarge: (size, limit) =>
-    `Dit bestand is ${size} MB. De limiet is ${limit} MB; splits het in tweeën.`,
+    `Dit bestand is ${size}\u00a0MB. De limiet is ${limit}\u00a0MB; splits het in tweeën.`,
   tooManyRows: (rows, limit) =>
     `${rows} rijen zijn te veel. De limiet is ${limit}; splits het bestand in tweeën.`,
   tooManyColumns: (columns, limit) =>
@@ -20,31 +20,29 @@ export const unreadable: Words<typeof english> = {
   longContact: (name, limit) =>
     `“${name}” is weggelaten: het contact heeft een tekst van meer dan ${limit} tekens.`,
   fullContact: (name, values, limit) =>
-    `“${name}” is weggelaten: het contact heeft ${values} waarden, en tot ${limit} kan.`,
+    `“${name}” is weggelaten: het contact heeft ${values} waarden; maximaal ${limit} is mogelijk.`,
   oldBinary: "Dit is een binaire werkmap (.xlsb). Sla het bestand op als .xlsx en kies het nieuwe.",
   unpackedLarge: (size, limit) =>
-    `Uitgepakt is het bestand ${size} MB. De limiet is ${limit} MB; splits het bestand in tweeën.`,
+    `Uitgepakt is het bestand ${size}\u00a0MB. De limiet is ${limit}\u00a0MB; splits het bestand in tweeën.`,
   damaged:
     "Het bestand is beschadigd. Open het in Excel en sla het opnieuw op, of sla het op als CSV.",
   locked: "Het bestand is beveiligd met een wachtwoord.",
   oldExcel: "Dit is een oud Excel-bestand (.xls). Sla het op als .xlsx en kies het nieuwe bestand.",
-  ownFile: "Dit is een bestand van Client Desk. Herstel het bij Instellingen, Je gegevens.",
-  isPdf: "Dit is een PDF. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isPicture: "Dit is een afbeelding. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isArchive: "Dit is een archief. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isProgram: "Dit is een programma. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isDatabase: "Dit is een database. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isText: "Dit is een tekstdocument. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isWebPage: "Dit is een webpagina. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isJson: "Dit is een JSON-bestand. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isXml: "Dit is een XML-bestand. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isBinary:
-    "Dit is een binair bestand. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isWord: "Dit is een Word-document. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
-  isPresentation:
-    "Dit is een presentatie. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
+  ownFile: "Dit is een Client Desk-bestand. Herstel het bij Instellingen, Je gegevens.",
+  isPdf: "Dit is een PDF. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isPicture: "Dit is een afbeelding. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isArchive: "Dit is een archief. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isProgram: "Dit is een programma. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isDatabase: "Dit is een database. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isText: "Dit is een tekstdocument. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isWebPage: "Dit is een webpagina. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isJson: "Dit is een JSON-bestand. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isXml: "Dit is een XML-bestand. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isBinary: "Dit is een binair bestand. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isWord: "Dit is een Word-document. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
+  isPresentation: "Dit is een presentatie. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
   isNumbers:
-    "Dit is een bestand van Numbers of Pages. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
+    "Dit is een bestand van Numbers of Pages. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
   isOpenDocument:
-    "Dit is een OpenDocument-bestand. Kies CSV, Excel, vCard, ICS of een bestand van Client Desk.",
+    "Dit is een OpenDocument-bestand. Kies CSV, Excel, vCard, ICS of een Client Desk-bestand.",
 };

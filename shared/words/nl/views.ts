@@ -2,9 +2,9 @@ import type { views as english } from "../en/views.ts";
 import type { Words } from "../words.ts";
 
 export const views: Words<typeof english> = {
-  rename: "Naam wijzigen",
+  rename: "Weergave hernoemen",
   save: "Weergave opslaan",
-  renamed: "Naam van de weergave gewijzigd",
+  renamed: "Weergave hernoemd",
   saved: {
     customers: "Weergave opgeslagen (in de zijbalk onder Klanten)",
     companies: "Weergave opgeslagen (in de zijbalk onder Bedrijven)",

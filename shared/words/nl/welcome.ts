@@ -7,10 +7,10 @@ export const welcome: Words<typeof english> = {
   import: "Heb je een lijst? <import>Importeer die</import>",
   nextSteps: "Volgende stappen",
   steps: {
-    customers: "Voeg de klanten ervan toe",
+    customers: "Voeg de klanten van dat bedrijf toe",
     customersWhy: "Elk met een status, een waarde en de dag waarop je elkaar het laatst sprak.",
-    appointment: "Maak een afspraak",
-    appointmentWhy: "Die staat hier op de dag zelf, en de agenda geeft hem aan.",
+    appointment: "Plan een afspraak in",
+    appointmentWhy: "Die staat hier op de dag zelf en is in de kalender gemarkeerd.",
     morning: "Kijk elke ochtend even",
     morningWhy: "Zie de afspraken van vandaag, wie op je wacht en wat je deals waard zijn.",
   },

@@ -11,15 +11,15 @@ export const activities: Words<typeof english> = {
   asks: {
     note: "Escreva uma nota",
     call: "O que foi dito?",
-    email: "Do que se tratava?",
-    meeting: "O que resultou?",
+    email: "Sobre o que era?",
+    meeting: "O que ficou combinado?",
   },
   noteTells: "Escreva uma nota, @ avisa alguém",
   followUp: {
-    note: (who) => `Fazer acompanhamento com ${who}`,
+    note: (who) => `Acompanhar ${who}`,
     call: (who) => `Ligar para ${who}`,
     email: (who) => `Escrever para ${who}`,
-    meeting: (who) => `Fazer acompanhamento com ${who}`,
+    meeting: (who) => `Acompanhar ${who}`,
   },
   save: {
     note: "Salvar nota",

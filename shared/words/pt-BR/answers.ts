@@ -25,8 +25,8 @@ export const answers: Words<typeof english> = {
   proofRequired: "Confirme que é você",
   tooManyAttempts: (minutes) =>
     plural("pt-BR", minutes, {
-      one: "Tentativas demais. Tente de novo em # minuto.",
-      other: "Tentativas demais. Tente de novo em # minutos.",
+      one: "Muitas tentativas. Tente de novo em # minuto.",
+      other: "Muitas tentativas. Tente de novo em # minutos.",
     }),
   registrationInvited:
     "Novas contas são só por convite. Fale com quem administra este Client Desk.",

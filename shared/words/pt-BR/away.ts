@@ -14,7 +14,7 @@ export const away: Words<typeof english> = {
   delete: "Excluir",
   from: "De",
   lastDay: "Último dia",
-  standsIn: "Substitui",
+  standsIn: "Quem substitui",
   nobody: "Ninguém",
   inThatTime: "Nesse período",
   tasksDue: "Tarefas com prazo",
@@ -38,9 +38,9 @@ export const away: Words<typeof english> = {
   deleted: "Ausência excluída",
   notSaved: "Não foi possível salvar a ausência. Tente de novo.",
   words: {
-    nobody: (days) => `Ausência ${days}, ninguém substitui`,
-    you: (days) => `Ausência ${days}, você substitui`,
-    other: (days, name) => `Ausência ${days}, ${name} substitui`,
+    nobody: (days) => `Ausência: ${days}; ninguém substitui`,
+    you: (days) => `Ausência: ${days}; você substitui`,
+    other: (days, name) => `Ausência: ${days}; ${name} substitui`,
   },
   days: (from, until) => `${from} – ${until}`,
 };

@@ -23,14 +23,14 @@ export const booked: Words<typeof english> = {
   keepAddress: "Guarde este endereço para remarcar ou cancelar",
   confirm: {
     title: "Confirme a reserva",
-    text: (time) => `O horário está reservado para você até as ${time}.`,
+    text: (time) => `O horário está reservado para você até ${time}.`,
     button: "Confirmar a reserva",
   },
   held: {
     title: "Falta um passo: confirme por e-mail",
     text: (email) =>
       `Enviamos um link para <b>${email}</b>. Abra-o para tornar a reserva definitiva. Até lá, o horário é seu:`,
-    until: (time) => `até as ${time}`,
+    until: (time) => `até ${time}`,
     noEmail:
       "Não recebeu o e-mail? Veja na pasta de spam. Esta página mostra a reserva assim que ela for confirmada.",
     noEmailYet:
@@ -84,7 +84,7 @@ export const booked: Words<typeof english> = {
   },
   over: {
     title: "Esta reunião já passou",
-    text: (day) => `Ela foi em ${day}.`,
+    text: (day) => `Ela aconteceu em ${day}.`,
   },
   done: {
     title: "Sua reunião está reservada",
@@ -94,8 +94,8 @@ export const booked: Words<typeof english> = {
   },
   invited: {
     title: (host, name) => `${name}, ${host} convida você`,
-    text: "Diga que sim e está combinado. Se o horário não servir, proponha outros.",
-    allTimes: "Diga que sim e todos os horários ficam combinados.",
+    text: "Aceite e está combinado. Se o horário não servir, proponha outros.",
+    allTimes: "Aceite e todos os horários ficam combinados.",
     accepted: "Você aceitou",
     acceptedText: (host) => `${host} já sabe. Não é preciso fazer mais nada.`,
     declined: "Você recusou",
@@ -132,7 +132,7 @@ export const booked: Words<typeof english> = {
     now: (day) => `Agora <b>${day}</b>`,
     until: (time) => `Você pode remarcar até ${time}.`,
     to: (time) => `Para ${time}`,
-    told: (host) => `${host} fica sabendo, e sua agenda acompanha.`,
+    told: (host) => `${host} fica sabendo, e sua agenda é atualizada.`,
     keep: (time) => `Manter ${time}`,
     taken: (time) => `O horário das ${time} acabou de ser reservado. Estes estão livres.`,
     title: (title) => `Remarcar “${title}”`,

@@ -19,7 +19,7 @@ export const booking: Words<typeof english> = {
     heading: "Escolha uma reunião",
     none: "Ainda não há nada para reservar aqui.",
     firstFree: (time) => `Primeiro horário livre: ${time}`,
-    nothingFree: (day) => `Nada livre antes de ${day}`,
+    nothingFree: (day) => `Nenhum horário livre antes de ${day}`,
     all: "Todas as reuniões",
   },
   days: {
@@ -37,8 +37,8 @@ export const booking: Words<typeof english> = {
     openWeeks: (weeks) => `Reservas abertas para as próximas ${weeks} semanas.`,
     openDays: (days) =>
       plural("pt-BR", days, {
-        one: "Reservas abertas com # dia de antecedência.",
-        other: "Reservas abertas com # dias de antecedência.",
+        one: "Reservas abertas para o próximo dia.",
+        other: "Reservas abertas para os próximos # dias.",
       }),
   },
   details: {
@@ -73,7 +73,7 @@ export const booking: Words<typeof english> = {
     answer: "Responda a esta pergunta",
   },
   checking: {
-    title: "Verificando, um momento",
+    title: "Verificando, só um momento",
     text: "Muitas pessoas estão reservando aqui agora. O que você digitou foi mantido.",
     wait: "O botão aparece em cinco segundos.",
   },
@@ -81,17 +81,17 @@ export const booking: Words<typeof english> = {
     noPage: "Não há página de reservas aqui",
     noPageText:
       "O endereço pode ter um erro de digitação, ou a página não existe mais. Pergunte a quem o passou para você.",
-    closed: "As reservas on-line estão fechadas",
+    closed: "As reservas online estão fechadas",
     closedText: (host) =>
       `${host} não aceita reservas nesta página no momento. O que você já reservou continua valendo; o link no seu e-mail ainda funciona.`,
     full: "Até lá, todos os horários estão ocupados. Quando alguém cancelar, o horário volta a aparecer aqui.",
     otherMeetings: "Outras reuniões",
     writeTo: (host) => `Escrever para ${host}`,
-    tooMany: "Tentativas demais",
+    tooMany: "Muitas tentativas",
     tooManyText: (minutes) =>
       plural("pt-BR", minutes, {
-        one: "Tentativas demais a partir daqui. Tente de novo em um minuto.",
-        other: "Tentativas demais a partir daqui. Tente de novo em # minutos.",
+        one: "Muitas tentativas a partir daqui. Tente de novo em um minuto.",
+        other: "Muitas tentativas a partir daqui. Tente de novo em # minutos.",
       }),
     away: "Indisponível no momento",
     awayText: "Tente de novo daqui a pouco.",

@@ -87,11 +87,11 @@ export const bulk: Words<typeof english> = {
   },
   followUp: {
     task: "Tarefa",
-    text: "Fazer acompanhamento",
+    text: "Acompanhar",
     day: "Dia",
     tomorrow: "Amanhã",
     nextWeek: "Próxima semana",
-    inAMonth: "Em um mês",
+    inAMonth: "Daqui a um mês",
     button: "Adicionar acompanhamento",
   },
 };

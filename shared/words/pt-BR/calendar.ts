@@ -10,12 +10,12 @@ export const calendar: Words<typeof english> = {
   addPast: "Adicionar compromisso passado",
   dayTime: (day, time) => `${day}, ${time}`,
   booked: "Ocupado",
-  free: (hours) => `${hours} livres`,
+  free: (hours) => `Livre: ${hours}`,
   now: (time) => `<hidden>Agora </hidden>${time}`,
   head: {
     open: (count) => `${count} sem resultado`,
     goToToday: "Ir para hoje",
-    view: "Visão",
+    view: "Visualização",
     views: {
       day: "Dia",
       week: "Semana",
@@ -37,9 +37,9 @@ export const calendar: Words<typeof english> = {
   },
   sums: {
     only: (appointments) => `${appointments}.`,
-    booked: (appointments, booked) => `${appointments}, ${booked} ocupadas.`,
-    free: (appointments, free) => `${appointments}, ${free} livres.`,
-    both: (appointments, booked, free) => `${appointments}, ${booked} ocupadas, ${free} livres.`,
+    booked: (appointments, booked) => `${appointments}, ocupado: ${booked}.`,
+    free: (appointments, free) => `${appointments}, livre: ${free}.`,
+    both: (appointments, booked, free) => `${appointments}, ocupado: ${booked}, livre: ${free}.`,
   },
   looks: {
     open: "ainda sem resultado",
@@ -47,7 +47,7 @@ export const calendar: Words<typeof english> = {
     "no-show": "não compareceu",
     canceled: "cancelado",
     running: "agora",
-    next: "o próximo",
+    next: "próximo",
   },
   day: {
     counted: [
@@ -87,22 +87,22 @@ export const calendar: Words<typeof english> = {
     canceled: "Cancelados",
     freeTimes: "Horários livres",
     bookAt: (time) => `<hidden>Novo compromisso: </hidden>${time}`,
-    hoursFree: (hours) => `${hours} h livres`,
+    hoursFree: (hours) => `Livre: ${hours} h`,
     sameTime: "Mais no mesmo horário",
     moreSameTime: (count) => `Mais ${count} no mesmo horário`,
   },
   agenda: {
     pair: (first, last) => `${first} e ${last}`,
     range: (first, last) => `${first} a ${last}`,
-    isFree: (days) => `Nada está marcado: ${days}.`,
+    isFree: (days) => `Nada marcado: ${days}.`,
     wasFree: (days) => `Nada estava marcado: ${days}.`,
-    dayIsFree: "Nada está marcado.",
+    dayIsFree: "Nada marcado.",
     dayWasFree: "Nada estava marcado.",
     none: "Nenhum compromisso",
     toWrapUp: (appointments, open) => `${appointments}, ${open} sem resultado`,
-    dayBooked: (day, duration) => `${day}, ${duration} ocupadas`,
-    booked: (duration) => `${duration} ocupadas`,
-    todayBooked: (duration) => `<today>Hoje</today>, ${duration} ocupadas`,
+    dayBooked: (day, duration) => `${day}, ocupado: ${duration}`,
+    booked: (duration) => `Ocupado: ${duration}`,
+    todayBooked: (duration) => `<today>Hoje</today>, ocupado: ${duration}`,
     weekdayAndDay: (weekday, day) => `${weekday}, ${day}`,
     until: (time) => `até ${time}`,
     bookAt: (time, free) => `<hidden>Novo compromisso: ${time}, </hidden>${free}`,
@@ -142,7 +142,7 @@ export const calendar: Words<typeof english> = {
   month: {
     failed: "Não foi possível carregar o mês.",
     weekBooked: (day, hours) =>
-      `<hidden>Semana de ${day}, </hidden>${hours}<hidden> ocupadas</hidden>`,
+      `<hidden>Semana de ${day}, ocupado: </hidden>${hours}`,
     hours: (hours) => `${hours} h`,
     more: (count, day) => `+${count}<hidden> em ${day}</hidden>`,
     dayAndCount: (day, count) =>
@@ -156,7 +156,7 @@ export const calendar: Words<typeof english> = {
       month:
         "Este compromisso foi alterado em outro dispositivo. O mês mostra agora a versão mais recente.",
     },
-    failed: "Não foi possível remarcar. Tente novamente.",
+    failed: "Não foi possível remarcar. Tente de novo.",
   },
   draft: {
     untitled: "Novo compromisso",
@@ -168,7 +168,7 @@ export const calendar: Words<typeof english> = {
     typeSomething: "Digite um nome, e-mail ou telefone",
     someoneElse: "Escolher outra pessoa",
     addCustomer: (name) => `Adicionar “${name}” como cliente`,
-    findInstead: "Procurar um cliente",
+    findInstead: "Procurar um cliente existente",
     name: "Nome",
     email: "E-mail",
     company: "Empresa",

@@ -29,7 +29,7 @@ export const calendars: Words<typeof english> = {
     from: (weekday) => `${weekday}, das`,
     until: (weekday) => `${weekday}, até`,
     to: "a",
-    none: "Sem trabalho",
+    none: "Sem expediente",
     wrong: "O fim deve ser depois do início",
   },
   newAppointments: {
@@ -43,7 +43,7 @@ export const calendars: Words<typeof english> = {
     failed: "Não foi possível carregar o endereço.",
     create: "Criar link de calendário",
     creating: "Criando",
-    createFailed: "Não foi possível criar o endereço. Tente novamente.",
+    createFailed: "Não foi possível criar o endereço. Tente de novo.",
     shows: "O que ele mostra",
     choices: {
       full: "Todos os detalhes",
@@ -53,7 +53,7 @@ export const calendars: Words<typeof english> = {
     hints: {
       full: "Título, horário, cliente, empresa e notas. Inclui compromissos cancelados.",
       titles: "Título e horário.",
-      busy: "Só quando você está ocupado.",
+      busy: "Só os horários em que você tem compromissos.",
     },
     secret: "Endereço secreto",
     secretHint:

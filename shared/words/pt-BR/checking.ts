@@ -3,7 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const checking: Words<typeof english> = {
-  sub: "Confira as linhas. Nada foi salvo ainda.",
+  sub: "Revise as linhas. Nada foi salvo ainda.",
   failed: "Não foi possível procurar duplicados. Tente de novo.",
   reading: "Lendo as linhas",
   readingOf: (done, rows) => `Lendo as linhas: ${done} de ${rows}`,
@@ -20,14 +20,14 @@ export const checking: Words<typeof english> = {
     plural("pt-BR", count, { one: "Corrigir # problema", other: "Corrigir # problemas" }),
   rowsHere: (count) =>
     plural("pt-BR", count, { one: "# linha já está aqui", other: "# linhas já estão aqui" }),
-  withNew: "Linhas com dados novos",
-  withNewColon: "Linhas com dados novos:",
+  withNew: "Linhas com novos dados",
+  withNewColon: "Linhas com novos dados:",
   identical: "Linhas idênticas",
   identicalColon: "Linhas idênticas:",
   possiblySame: (count) =>
     plural("pt-BR", count, {
-      one: "<b># linha é possivelmente a mesma</b> que outra. É adicionada como nova.",
-      other: "<b># linhas são possivelmente as mesmas</b> que outras. São adicionadas como novas.",
+      one: "<b># linha é possivelmente igual</b> a outra. Ela será adicionada como nova.",
+      other: "<b># linhas são possivelmente iguais</b> a outras. Elas serão adicionadas como novas.",
     }),
   replaceFields: (fields) => `Substituir: ${fields}`,
   keepYours: "Manter os seus",
@@ -35,9 +35,9 @@ export const checking: Words<typeof english> = {
   bothHaveChange: (choice) => `Onde ambos têm valor: ${choice}. Alterar`,
   whatHappens: "O que vai acontecer",
   new: {
-    customers: "Clientes novos",
-    companies: "Empresas novas",
-    appointments: "Compromissos novos",
+    customers: "Novos clientes",
+    companies: "Novas empresas",
+    appointments: "Novos compromissos",
   },
   updates: "Atualizações",
   skipped: "Ignoradas",
@@ -75,8 +75,8 @@ export const checking: Words<typeof english> = {
   byTitle: (count) => `Escolher por título (${count})`,
   noTitle: "Sem título",
   customerOf: (title) => `Cliente de ${title}`,
-  customerOfUntitled: "Cliente sem título",
-  searchFailed: "A busca não está disponível",
+  customerOfUntitled: "Cliente dos compromissos sem título",
+  searchFailed: "A pesquisa não está disponível",
   typeSomebody: "Digite um nome, e-mail ou telefone",
   chooseCustomer: "Escolha um cliente",
   clear: (label) => `Limpar “${label}”`,
@@ -116,14 +116,14 @@ export const checking: Words<typeof english> = {
       plural("pt-BR", count, { one: "Importar # compromisso", other: "Importar # compromissos" }),
   },
   statusOfRows: "Status das linhas sem status",
-  statusOfNew: "Status dos clientes novos",
+  statusOfNew: "Status dos novos clientes",
   colon: (label) => `${label}:`,
   rowsWithoutStatus: (count) =>
     plural("pt-BR", count, { one: "# linha não tem status", other: "# linhas não têm status" }),
   newWithoutStatus: (count) =>
     plural("pt-BR", count, {
-      one: "# cliente novo não tem status",
-      other: "# clientes novos não têm status",
+      one: "# novo cliente não tem status",
+      other: "# novos clientes não têm status",
     }),
   says: {
     dateAndTime: "Data e hora",
@@ -143,7 +143,7 @@ export const checking: Words<typeof english> = {
     replaces: (fields) => `Substitui: ${fields}`,
     keeps: (fields) => `Mantém: ${fields}`,
     identical: "Idêntica",
-    possiblySame: "Possivelmente a mesma",
+    possiblySame: "Possivelmente igual",
     replaceYours: (count) =>
       plural("pt-BR", count, {
         one: "# linha substitui o que você tem",

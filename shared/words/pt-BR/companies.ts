@@ -78,9 +78,13 @@ export const companies: Words<typeof english> = {
     both: "Excluir empresa e clientes",
     delete: "Excluir empresa",
     noCustomers: "Esta empresa não tem clientes.",
-    has: (customers) => `Esta empresa tem ${ofCustomers(customers)}. O que fazer com eles?`,
+    has: (customers) =>
+      plural("pt-BR", customers, {
+        one: "Esta empresa tem # cliente. O que fazer com ele?",
+        other: "Esta empresa tem # clientes. O que fazer com eles?",
+      }),
     hasBoth: (customers, appointments) =>
-      `Esta empresa tem ${ofCustomers(customers)}, com ${ofAppointments(appointments)}. O que fazer com eles?`,
+      `Esta empresa tem ${ofCustomers(customers)}, com ${ofAppointments(appointments)}. O que fazer com tudo isso?`,
     fate: "O que fazer com os clientes",
     deleteToo: "Excluir também os clientes",
     moveThem: "Mover os clientes para outra empresa",
@@ -91,18 +95,18 @@ export const companies: Words<typeof english> = {
     choose: "Escolha uma empresa",
   },
   loss: {
-    all: (customers) => `Isto também exclui ${allCustomers(customers)}.`,
+    all: (customers) => `Isso também exclui ${allCustomers(customers)}.`,
     allWith: (customers, appointments) =>
-      `Isto também exclui ${allCustomers(customers)} e ${ofAppointments(appointments)}.`,
+      `Isso também exclui ${allCustomers(customers)} e ${ofAppointments(appointments)}.`,
     allWorth: (customers, value) =>
-      `Isto também exclui ${allCustomers(customers)} (valor: ${value}).`,
+      `Isso também exclui ${allCustomers(customers)} (valor: ${value}).`,
     allWithWorth: (customers, appointments, value) =>
-      `Isto também exclui ${allCustomers(customers)} e ${ofAppointments(appointments)} (valor: ${value}).`,
-    both: "Isto também exclui os dois clientes desta empresa.",
+      `Isso também exclui ${allCustomers(customers)} e ${ofAppointments(appointments)} (valor: ${value}).`,
+    both: "Isso também exclui os dois clientes desta empresa.",
     bothWith: (appointments) =>
-      `Isto também exclui os dois clientes desta empresa e ${ofAppointments(appointments)}.`,
-    bothWorth: (value) => `Isto também exclui os dois clientes desta empresa (valor: ${value}).`,
+      `Isso também exclui os dois clientes desta empresa e ${ofAppointments(appointments)}.`,
+    bothWorth: (value) => `Isso também exclui os dois clientes desta empresa (valor: ${value}).`,
     bothWithWorth: (appointments, value) =>
-      `Isto também exclui os dois clientes desta empresa e ${ofAppointments(appointments)} (valor: ${value}).`,
+      `Isso também exclui os dois clientes desta empresa e ${ofAppointments(appointments)} (valor: ${value}).`,
   },
 };

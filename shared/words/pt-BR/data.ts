@@ -7,7 +7,7 @@ export const data: Words<typeof english> = {
   lastImport: "Última importação",
   records: (records) => plural("pt-BR", records, { one: "# registro", other: "# registros" }),
   never: "Nunca",
-  since: "O histórico vai até",
+  since: "Histórico desde",
   today: "Hoje",
   import: {
     title: "Importar",
@@ -24,7 +24,7 @@ export const data: Words<typeof english> = {
   },
   export: {
     title: "Exportar",
-    hint: "Leve uma cópia quando quiser.",
+    hint: "Baixe uma cópia quando quiser.",
     titles: {
       companies: "Empresas",
       customers: "Clientes",
@@ -35,7 +35,7 @@ export const data: Words<typeof english> = {
       companies: "CSV para uma planilha.",
       customers: "CSV para uma planilha.",
       appointments: "ICS para seu calendário.",
-      everything: "Um arquivo do Client Desk com tudo isso, notas, tarefas e histórico.",
+      everything: "Um arquivo do Client Desk com tudo isso e mais notas, tarefas e histórico.",
     },
     counted: {
       companies: (count) =>
@@ -62,7 +62,7 @@ export const data: Words<typeof english> = {
     },
   },
   tidy: {
-    title: "Arrumar",
+    title: "Limpeza",
     duplicates: "Duplicados",
     possible: "Possíveis duplicados",
     none: "Nenhum possível duplicado.",
@@ -75,7 +75,10 @@ export const data: Words<typeof english> = {
     trashEmpty: "A lixeira está vazia.",
     deletion: (day) => `1 exclusão pode ser restaurada até ${day}.`,
     deletions: (count, day) =>
-      `${plural("pt-BR", count, { one: "# exclusão pode", other: "# exclusões podem" })} ser restauradas, a primeira até ${day}.`,
+      plural("pt-BR", count, {
+        one: `# exclusão pode ser restaurada até ${day}.`,
+        other: `# exclusões podem ser restauradas, a primeira até ${day}.`,
+      }),
     showTrash: "Mostrar no histórico",
     history: "Histórico",
     openHistory: "Abrir histórico",
@@ -104,15 +107,15 @@ export const data: Words<typeof english> = {
     nothing: "seu nome, e-mail, tarefas e histórico",
     companies: (companies) =>
       plural("pt-BR", companies, {
-        one: "sua # empresa e todos os compromissos, tarefas, notas e histórico",
-        other: "suas # empresas e todos os compromissos, tarefas, notas e histórico",
+        one: "sua # empresa e todos os compromissos, tarefas e notas, com o histórico",
+        other: "suas # empresas e todos os compromissos, tarefas e notas, com o histórico",
       }),
     customers: (customers) =>
       plural("pt-BR", customers, {
-        one: "seu # cliente e todos os compromissos, tarefas, notas e histórico",
-        other: "seus # clientes e todos os compromissos, tarefas, notas e histórico",
+        one: "seu # cliente e todos os compromissos, tarefas e notas, com o histórico",
+        other: "seus # clientes e todos os compromissos, tarefas e notas, com o histórico",
       }),
     both: (companies, customers) =>
-      `suas ${plural("pt-BR", companies, { one: "# empresa", other: "# empresas" })}, ${plural("pt-BR", customers, { one: "# cliente", other: "# clientes" })} e todos os compromissos, tarefas, notas e histórico`,
+      `${plural("pt-BR", companies, { one: "sua # empresa", other: "suas # empresas" })}, ${plural("pt-BR", customers, { one: "seu # cliente", other: "seus # clientes" })} e todos os compromissos, tarefas e notas, com o histórico`,
   },
 };

@@ -13,8 +13,8 @@ export const duplicates: Words<typeof english> = {
   none: "Nenhum possível duplicado.",
   count: (groups) =>
     plural("pt-BR", groups, {
-      one: "# possível duplicado. Nada é mesclado até você mandar.",
-      other: "# possíveis duplicados. Nada é mesclado até você mandar.",
+      one: "# possível duplicado. Nada é mesclado até você confirmar.",
+      other: "# possíveis duplicados. Nada é mesclado até você confirmar.",
     }),
   reason: "Motivo",
   anyReason: "Qualquer motivo",
@@ -60,7 +60,7 @@ export const duplicates: Words<typeof english> = {
   loadFailed: "Não foi possível carregar os duplicados",
   loading: "Carregando duplicados",
   showMore: "Mostrar mais",
-  moreFailed: "Falha ao carregar. Tentar de novo",
+  moreFailed: "Não foi possível carregar. Tentar de novo",
   keys: { move: "Navegar", merge: "Mesclar", not: "Não são duplicados" },
   record: {
     noEmail: "Sem e-mail",

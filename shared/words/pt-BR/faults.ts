@@ -5,7 +5,7 @@ export const faults: Words<typeof english> = {
   longer: (most) => `Mais de ${most} caracteres`,
   shorten: "Encurtar",
   status: "Não é um dos cinco status",
-  outcome: "Nem realizado, nem falta, nem cancelado",
+  outcome: "Nem “realizado”, nem “não compareceu”, nem “cancelado”",
   yours: (why) => `${why}. Os registros novos são seus`,
   useOthers: "Usar os outros",
   tooMany: "Pessoas demais",

@@ -13,9 +13,9 @@ export const frame: Words<typeof english> = {
   openDay: (day) => `Abrir ${day}`,
   busyDay: (day, appointments) =>
     `${day}, ${plural("pt-BR", appointments, { one: "# compromisso", other: "# compromissos" })}`,
-  search: "Buscar",
-  jump: "Buscar ou ir para",
-  stillTrying: "Ainda sem resposta. Tentando de novo.",
+  search: "Pesquisar",
+  jump: "Pesquisar ou ir para",
+  stillTrying: "Ainda sem resposta. Continuamos tentando.",
   sections: {
     dashboard: "Painel",
     companies: "Empresas",
@@ -25,7 +25,7 @@ export const frame: Words<typeof english> = {
     reports: "Relatórios",
     settings: "Configurações",
   },
-  forToday: " de hoje",
+  forToday: " para hoje",
   views: {
     customers: "Visualizações de clientes",
     companies: "Visualizações de empresas",

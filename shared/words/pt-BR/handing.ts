@@ -12,7 +12,7 @@ export const handing: Words<typeof english> = {
   tasks: (tasks) => plural("pt-BR", tasks, { one: "# tarefa aberta", other: "# tarefas abertas" }),
   isFree: (time, person) => `${time}, ${person} está livre`,
   overlap: (appointments, person) =>
-    `${plural("pt-BR", appointments, { one: "# coincidência", other: "# coincidências" })} para ${person}`,
+    `${plural("pt-BR", appointments, { one: "# coincide", other: "# coincidem" })} no calendário de ${person}`,
   only: "Só o cliente",
   staysYours: "As tarefas e os compromissos continuam seus",
   stays: "As tarefas e os compromissos ficam como estão",

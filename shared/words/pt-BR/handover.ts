@@ -3,10 +3,10 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const handover: Words<typeof english> = {
-  save: "Repassar",
+  save: "Transferir",
   saveCount: (count) =>
-    plural("pt-BR", count, { one: "Repassar # registro", other: "Repassar # registros" }),
-  busy: "Repassando",
+    plural("pt-BR", count, { one: "Transferir # registro", other: "Transferir # registros" }),
+  busy: "Transferindo",
   to: "Para",
   awayFrom: (from, until) => `Ausente de ${from} a ${until}`,
   goesAlong: "O que vai junto",
@@ -23,7 +23,10 @@ export const handover: Words<typeof english> = {
     appointments: "Próximos compromissos",
   },
   overlap: (count, name) =>
-    plural("pt-BR", count, { one: `# coincide para ${name}`, other: `# coincidem para ${name}` }),
+    plural("pt-BR", count, {
+      one: `# coincide no calendário de ${name}`,
+      other: `# coincidem no calendário de ${name}`,
+    }),
   sharedOne: "tem outros clientes",
   shared: (count) =>
     plural("pt-BR", count, {
@@ -41,8 +44,8 @@ export const handover: Words<typeof english> = {
     }),
   skipped: (changed, all, skipped) =>
     `${changed} de ${all}. ${plural("pt-BR", skipped, { one: "# foi alterado em outro lugar.", other: "# foram alterados em outro lugar." })}`,
-  showThem: "Mostrá-los",
-  failed: "Nada foi repassado. Tente de novo.",
+  showThem: "Mostrar",
+  failed: "Nada foi transferido. Tente de novo.",
   notCounted: "Não foi possível contar.",
   altogether: "No total",
   records: (count) => plural("pt-BR", count, { one: "# registro", other: "# registros" }),

@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const head: Words<typeof english> = {
   tagline:
-    "O Client Desk reúne as empresas com que você trabalha, as pessoas que estão lá e o tempo que você prometeu a elas em uma mesa tranquila. Grátis.",
+    "O Client Desk reúne as empresas com que você trabalha, as pessoas de cada uma e o tempo que você prometeu a elas em uma mesa tranquila. Grátis.",
   noScript: "O Client Desk precisa de JavaScript.",
   lost: "Não foi possível carregar o Client Desk. Verifique sua conexão e |recarregue a página|.",
 };

@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const history: Words<typeof english> = {
   title: "Histórico",
   search: "Pesquisar no histórico",
-  searchHint: "Encontre um nome ou uma palavra",
+  searchHint: "Procure um nome ou uma palavra",
   done: "O que foi feito",
   acts: {
     all: "Tudo",
@@ -23,7 +23,7 @@ export const history: Words<typeof english> = {
   },
   failed: "Não foi possível carregar o histórico.",
   noMatch: (typed) => `Nenhuma alteração corresponde a “${typed}”`,
-  noneSuch: "Nenhuma alteração assim",
+  noneSuch: "Nenhuma alteração desse tipo",
   clear: "Você pode <all>mostrar todas as alterações</all>.",
   none: "Ainda não há nada aqui",
   noneHint: "O que você adiciona, altera ou exclui aparece aqui.",
@@ -31,7 +31,7 @@ export const history: Words<typeof english> = {
   dayLabel: (day, date) => `${day}, ${date}`,
   dayCount: (date, changes) =>
     `${date}. ${plural("pt-BR", changes, { one: "# alteração", other: "# alterações" })}`,
-  moreFailed: "Não foi possível carregar. Tentar novamente",
+  moreFailed: "Não foi possível carregar. Tentar de novo",
   earlier: "Mostrar alterações anteriores",
   show: "Mostrar",
   hide: "Ocultar",

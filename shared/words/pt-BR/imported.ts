@@ -68,22 +68,22 @@ export const imported: Words<typeof english> = {
       one: `${note} Disponível por # dia, aqui ou no histórico.`,
       other: `${note} Disponível por # dias, aqui ou no histórico.`,
     }),
-  undoRemoves: (made) => `Ao desfazer, remove-se: ${made}.`,
+  undoRemoves: (made) => `Desfazer remove ${made}.`,
   undoReverts: (changed) =>
     plural("pt-BR", changed, {
-      one: "Ao desfazer, reverte-se # atualização.",
-      other: "Ao desfazer, revertem-se # atualizações.",
+      one: "Desfazer reverte # atualização.",
+      other: "Desfazer reverte # atualizações.",
     }),
   undoBoth: (made, changed) =>
     plural("pt-BR", changed, {
-      one: `Ao desfazer, remove-se: ${made}; reverte-se # atualização.`,
-      other: `Ao desfazer, remove-se: ${made}; revertem-se # atualizações.`,
+      one: `Desfazer remove ${made} e reverte # atualização.`,
+      other: `Desfazer remove ${made} e reverte # atualizações.`,
     }),
   newCustomers: (count) =>
-    plural("pt-BR", count, { one: "# cliente novo", other: "# clientes novos" }),
+    plural("pt-BR", count, { one: "# novo cliente", other: "# novos clientes" }),
   newCompanies: (count) =>
-    plural("pt-BR", count, { one: "# empresa nova", other: "# empresas novas" }),
-  wereHere: (count) => `${count} já estavam aqui`,
+    plural("pt-BR", count, { one: "# nova empresa", other: "# novas empresas" }),
+  wereHere: (count) => `Já existentes: ${count}`,
   notChanged: (count) =>
     plural("pt-BR", count, { one: "# linha não alterada", other: "# linhas não alteradas" }),
   changedElsewhere: "Foram alteradas ou excluídas em outro lugar durante a importação",
@@ -102,16 +102,16 @@ export const imported: Words<typeof english> = {
   duplicates: (count) =>
     plural("pt-BR", count, { one: "# possível duplicado", other: "# possíveis duplicados" }),
   duplicatesWhy: "Mesmo e-mail, mesmo telefone ou nome parecido",
-  review: "Conferir",
+  review: "Revisar",
   hide: "Ocultar",
-  showThe: (count) => `Mostrar os ${count}`,
+  showThe: (count) => `Mostrar (${count})`,
   rowNumber: (row) => `Linha ${row}`,
   valueOf: (column) => `${column}: <value></value>`,
   updated: "Atualizadas",
   rowsInFile: "Linhas no arquivo",
   undone: "Importação desfeita. Nada dela permanece.",
-  changed: (count) => `${count} alterados`,
-  left: (count, field) => `${count} ficaram em “${field}”`,
+  changed: (count) => `${count} com alteração`,
+  left: (count, field) => `${count} em “${field}”`,
   why: {
     withoutName: "sem nome",
     withoutTitle: "sem título",
@@ -122,5 +122,5 @@ export const imported: Words<typeof english> = {
     kept: "mantidas como você as tem",
     identical: "idênticas ao que você tem",
   },
-  andMore: (fields) => `${fields} e mais`,
+  andMore: (fields) => `${fields} e outros`,
 };

@@ -37,7 +37,7 @@ export const imports: Words<typeof english> = {
     done: "Salvo em um só passo",
   },
   used: (used, columns) =>
-    `${used} de ${plural("pt-BR", columns, { one: "# coluna usadas", other: "# colunas usadas" })}`,
+    `${used} de ${plural("pt-BR", columns, { one: "# coluna usada", other: "# colunas usadas" })}`,
   firstRow: {
     customers: "Já é um cliente",
     companies: "Já é uma empresa",
@@ -45,8 +45,8 @@ export const imports: Words<typeof english> = {
   },
   pasted: "Tabela colada",
   choose: {
-    sub: "Nada é salvo até você conferir.",
-    subCustomers: "As empresas também são importadas. Nada é salvo até você conferir.",
+    sub: "Nada é salvo até você revisar.",
+    subCustomers: "As empresas também são importadas. Nada é salvo até você revisar.",
     paste: "Ou cole uma tabela",
     pasteHint:
       "Copie as células no Excel, Numbers ou Google Planilhas e cole-as aqui, com a linha de cabeçalho",

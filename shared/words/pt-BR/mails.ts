@@ -15,14 +15,14 @@ export const mails: Words<typeof english> = {
     subject: (title, time) => `Confirme: ${title}, ${time}`,
     title: (name) => `Falta um passo, ${name}`,
     text: (time) =>
-      `Confirme que você quer fazer esta reserva. O horário está reservado para você até as ${time}. Se não foi você quem reservou, não faça nada: o horário será liberado.`,
+      `Confirme que você quer fazer esta reserva. O horário está reservado para você até ${time}. Se não foi você quem reservou, não faça nada: o horário será liberado.`,
     button: "Confirmar a reserva",
   },
   invited: {
     subject: (title, time) => `Convite: ${title}, ${time}`,
     title: (host, name) => `${name}, ${host} convida você`,
-    text: "Diga que sim e está combinado. Se o horário não servir, proponha outros.",
-    allTimes: "O convite vale para todos os horários. Diga que sim e ficam combinados.",
+    text: "Aceite e está combinado. Se o horário não servir, proponha outros.",
+    allTimes: "O convite vale para todos os horários. Aceite e ficam combinados.",
   },
   booked: {
     subject: (title, time) => `Confirmada: ${title}, ${time}`,
@@ -48,9 +48,9 @@ export const mails: Words<typeof english> = {
     subject: (title, time) => `Cancelada: ${title}, ${time}`,
     title: (what) => `Sua reunião “${what}” está cancelada`,
     byYou: (name, what) =>
-      `Olá, ${name}! Você cancelou a reunião “${what}”. Não é preciso fazer mais nada; sua agenda acompanha.`,
+      `Olá, ${name}! Você cancelou a reunião “${what}”. Não é preciso fazer mais nada; sua agenda é atualizada.`,
     byHost: (name, host, what) =>
-      `Olá, ${name}! ${host} cancelou a reunião “${what}”. Não é preciso fazer mais nada; sua agenda acompanha.`,
+      `Olá, ${name}! ${host} cancelou a reunião “${what}”. Não é preciso fazer mais nada; sua agenda é atualizada.`,
   },
   declined: {
     subject: (host, title, time) => `${host} não pode nesse horário: ${title}, ${time}`,
@@ -112,11 +112,11 @@ export const mails: Words<typeof english> = {
     },
     canceled: {
       subject: "Cancelada: {what}, {when}",
-      text: "Olá, {first name}!\n\nA reunião “{what}”, {when}, está cancelada. Sua agenda acompanha.\n\n{my name}",
+      text: "Olá, {first name}!\n\nA reunião “{what}”, {when}, está cancelada. Sua agenda é atualizada.\n\n{my name}",
     },
     reminder: {
       subject: "Amanhã: {what}, {time}",
-      text: "Olá, {first name}!\n\nUm lembrete da reunião “{what}”, {when}.\n\nSe afinal não servir: {move link}\n\nAté lá,\n{my name}",
+      text: "Olá, {first name}!\n\nUm lembrete da reunião “{what}”, {when}.\n\nSe o horário não servir mais: {move link}\n\nAté lá,\n{my name}",
     },
     missed: {
       subject: "Sentimos sua falta",

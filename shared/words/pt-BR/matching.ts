@@ -3,23 +3,23 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const matching: Words<typeof english> = {
-  sub: "Escolha o que cada coluna vira.",
+  sub: "Escolha a que cada coluna corresponde.",
   label: "Colunas do arquivo",
   column: "Coluna do arquivo",
   firstValues: "Primeiros valores",
-  becomes: "Vira",
+  becomes: "Corresponde a",
   readAs: "Lido como",
   noCompany: "Sem empresa",
-  allOf: (rows) => plural("pt-BR", rows, { one: "Todas, de # linha", other: "Todas, de # linhas" }),
+  allOf: (rows) => plural("pt-BR", rows, { one: "A única linha", other: "Todas as # linhas" }),
   someOf: (some, rows) =>
     `${some} de ${plural("pt-BR", rows, { one: "# linha", other: "# linhas" })}`,
   companyOfRest: "Empresa das linhas sem empresa",
   noCompanyPrivate: "Sem empresa (particular)",
   allGoHere: "Todas vão para esta empresa",
   eachPrivate: "Cada cliente é particular",
-  columnBecomes: (heading) => `${heading} vira`,
+  columnBecomes: (heading) => `${heading} corresponde a`,
   both: (first, second) => `${first} e ${second}`,
-  guessed: "Suposto",
+  guessed: "Sugerido",
   numbered: (number) => `Coluna ${number}`,
   dateIs: (text) => `${text} é`,
   theDayIs: "O dia é",
@@ -38,7 +38,7 @@ export const matching: Words<typeof english> = {
   fullName: "Nome + sobrenome",
   quote: (text) => `“${text}”`,
   companies: (count) => plural("pt-BR", count, { one: "# empresa", other: "# empresas" }),
-  newAndHere: (fresh, here) => `${fresh} novas, ${here} que você já tem`,
+  newAndHere: (fresh, here) => `Novas: ${fresh}, já existentes: ${here}`,
   chooseColumn: {
     name: "Escolha a coluna com o nome.",
     title: "Escolha a coluna com o título.",
@@ -53,8 +53,8 @@ export const matching: Words<typeof english> = {
   choosePerson: "Escolha uma pessoa",
   chooseStatus: "Escolha um status",
   chooseOutcome: "Escolha um resultado",
-  theOther: (count) => `Os outros ${count}`,
-  theOtherBecome: (count) => `Os outros ${count} viram`,
+  theOther: (count) => `Os demais (${count})`,
+  theOtherBecome: (count) => `Os demais (${count}) passam a ser`,
   showAll: (count) => `Mostrar todos os ${count}`,
   dates: {
     dmy: "Dia, mês, ano",
@@ -104,7 +104,7 @@ export const matching: Words<typeof english> = {
   },
   importFirst: "Importe primeiro o arquivo com as empresas para encontrá-las",
   found: (found, companies) =>
-    `${found} de ${plural("pt-BR", companies, { one: "# empresa encontradas", other: "# empresas encontradas" })}`,
+    `${found} de ${plural("pt-BR", companies, { one: "# empresa encontrada", other: "# empresas encontradas" })}`,
   tagList: (count, tags) =>
     plural("pt-BR", count, { one: `# etiqueta: ${tags}`, other: `# etiquetas: ${tags}` }),
 };

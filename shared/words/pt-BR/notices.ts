@@ -3,7 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const notices: Words<typeof english> = {
-  hello: { name: (name) => `Olá, ${name},`, nobody: "Olá," },
+  hello: { name: (name) => `Olá, ${name}!`, nobody: "Olá!" },
   when: (time, zone) => `Quando: ${time} (${zone})`,
   where: (device, address) => `Onde: ${device}, ${address}`,
   program: "um programa",
@@ -29,7 +29,7 @@ export const notices: Words<typeof english> = {
       "Alguém entrou na sua conta do Client Desk com um link de redefinição, em um dispositivo novo para ela.",
   },
   everythingLoggedOut: {
-    subject: "Você foi desconectado do Client Desk",
+    subject: "Sua sessão do Client Desk foi encerrada",
     text: "O provedor deste Client Desk desconectou todos os seus dispositivos.",
   },
   passwordChanged: {
@@ -38,7 +38,7 @@ export const notices: Words<typeof english> = {
   },
   passwordReset: {
     subject: "Sua senha do Client Desk foi redefinida",
-    text: "A senha da sua conta do Client Desk foi redefinida com um link. Os outros dispositivos foram desconectados; os tokens de acesso e o endereço secreto da agenda não valem mais. As chaves de acesso continuam funcionando: verifique se todas são suas.",
+    text: "A senha da sua conta do Client Desk foi redefinida com um link. Os outros dispositivos foram desconectados; os tokens de acesso e o endereço secreto do calendário não valem mais. As chaves de acesso continuam funcionando: verifique se todas são suas.",
   },
   passwordOff: {
     subject: "Sua senha do Client Desk foi desativada",
@@ -55,11 +55,11 @@ export const notices: Words<typeof english> = {
     named: (name) => `A chave de acesso “${name}” foi removida da sua conta do Client Desk.`,
   },
   twoStepOn: {
-    subject: "O acesso em duas etapas está ativado",
+    subject: "A verificação em duas etapas está ativada",
     text: "Agora, para entrar na sua conta do Client Desk, também é preciso um código.",
   },
   twoStepOff: {
-    subject: "O acesso em duas etapas está desativado",
+    subject: "A verificação em duas etapas está desativada",
     text: "Para entrar na sua conta do Client Desk, não é mais preciso um código.",
   },
   recoveryCodesMade: {
@@ -86,8 +86,8 @@ export const notices: Words<typeof english> = {
     text: "Todos os seus tokens de acesso foram revogados. Os programas que os usam não têm mais acesso.",
   },
   calendarAddressMade: {
-    subject: "Novo endereço de agenda do Client Desk",
-    text: "Foi criado um endereço secreto pelo qual outras agendas podem ler a sua.",
+    subject: "Novo endereço de calendário do Client Desk",
+    text: "Foi criado um endereço secreto pelo qual outros calendários podem ler o seu.",
   },
   restored: {
     subject: "Sua conta do Client Desk foi restaurada",

@@ -18,8 +18,8 @@ export const parts: Words<typeof english> = {
   unknownFilters: (names) => `Este link tem filtros que o Client Desk não conhece: ${names}`,
   call: "Ligar",
   email: "E-mail",
-  notRecorded: "Não registrado",
-  clearSearch: "Verifique a ortografia ou <all>limpe a busca</all>.",
+  notRecorded: "Não informado",
+  clearSearch: "Confira a grafia, ou <all>limpe a pesquisa</all>.",
   breadcrumb: "Trilha de navegação",
   dismiss: "Dispensar",
   notifications: "Notificações",
@@ -28,11 +28,11 @@ export const parts: Words<typeof english> = {
   orLater: (day) => `Escolha ${day} ou depois`,
   orEarlier: (day) => `Escolha ${day} ou antes`,
   tryTimes: {
-    "12": (date) => `Por exemplo, “tomorrow 3pm” ou “${date} 10:00”`,
-    "24": (date) => `Por exemplo, “tomorrow 15:00” ou “${date} 10:00”`,
+    "12": (date) => `Por exemplo, “amanhã às 3 da tarde” ou “${date} 10:00”`,
+    "24": (date) => `Por exemplo, “amanhã 15:00” ou “${date} 10:00”`,
   },
-  tryDay: (date) => `Por exemplo, “friday” ou “${date}”`,
-  tryPastDay: (date) => `Por exemplo, “yesterday” ou “${date}”`,
+  tryDay: (date) => `Por exemplo, “sexta” ou “${date}”`,
+  tryPastDay: (date) => `Por exemplo, “ontem” ou “${date}”`,
   pickers: {
     moreHits: (count) =>
       plural("pt-BR", count, {

@@ -7,7 +7,7 @@ export const people: Words<typeof english> = {
   mayDo: {
     owner: "Todo o trabalho, as pessoas e as configurações da mesa",
     member: "Todo o trabalho",
-    reader: "Vê e busca, não altera nada",
+    reader: "Vê e pesquisa, não altera nada",
   },
   onlyYou: "só você",
   count: (count) => plural("pt-BR", count, { one: "# pessoa", other: "# pessoas" }),
@@ -23,9 +23,9 @@ export const people: Words<typeof english> = {
     failed: "Não foi possível criar a mesa. Tente de novo.",
   },
   join: {
-    title: (desk) => `Entrar em “${desk}”?`,
-    button: "Entrar",
-    joining: "Entrando",
+    title: (desk) => `Participar de “${desk}”?`,
+    button: "Participar",
+    joining: "Entrando na mesa",
     notNow: "Agora não",
     failed: "Não foi possível responder ao convite. Tente de novo.",
     invites: {

@@ -26,7 +26,7 @@ export const pipeline: Words<typeof english> = {
     stayed: (status) => `Continuam em “${status}”`,
     moved: (from, to) => `De “${from}” para “${to}”`,
     ofNew: (count, share) =>
-      `${plural("pt-BR", count, { one: "# cliente", other: "# clientes" })}, ${share} dos clientes novos`,
+      `${plural("pt-BR", count, { one: "# cliente", other: "# clientes" })}, ${share} dos novos clientes`,
     ofStatus: (count, share, status) =>
       `${plural("pt-BR", count, { one: "# cliente", other: "# clientes" })}, ${share} de “${status}”`,
     ledger: "Clientes por status",

@@ -4,32 +4,32 @@ import type { Words } from "../words.ts";
 export const printing: Words<typeof english> = {
   customers: {
     tooMany: (total, most) =>
-      `${total} clientes são demais para imprimir. Pesquise ou filtre antes até no máximo ${most}.`,
-    loading: "Carregando tudo para imprimir: clientes",
-    failed: "Não impresso: não foi possível carregar tudo (clientes). Tente de novo.",
+      `${total} clientes são demais para imprimir. Antes, reduza a lista a ${most} com a pesquisa ou os filtros.`,
+    loading: "Carregando todos os clientes para imprimir",
+    failed: "Não impresso: não foi possível carregar alguns clientes. Tente de novo.",
   },
   companies: {
     tooMany: (total, most) =>
-      `${total} empresas são demais para imprimir. Pesquise ou filtre antes até no máximo ${most}.`,
-    loading: "Carregando tudo para imprimir: empresas",
-    failed: "Não impresso: não foi possível carregar tudo (empresas). Tente de novo.",
+      `${total} empresas são demais para imprimir. Antes, reduza a lista a ${most} com a pesquisa ou os filtros.`,
+    loading: "Carregando todas as empresas para imprimir",
+    failed: "Não impresso: não foi possível carregar algumas empresas. Tente de novo.",
   },
   appointments: {
     tooMany: (total, most) =>
-      `${total} compromissos são demais para imprimir. Pesquise ou filtre antes até no máximo ${most}.`,
-    loading: "Carregando tudo para imprimir: compromissos",
-    failed: "Não impresso: não foi possível carregar tudo (compromissos). Tente de novo.",
+      `${total} compromissos são demais para imprimir. Antes, reduza a lista a ${most} com a pesquisa ou os filtros.`,
+    loading: "Carregando todos os compromissos para imprimir",
+    failed: "Não impresso: não foi possível carregar alguns compromissos. Tente de novo.",
   },
   tasks: {
     tooMany: (total, most) =>
-      `${total} tarefas são demais para imprimir. Pesquise ou filtre antes até no máximo ${most}.`,
-    loading: "Carregando tudo para imprimir: tarefas",
-    failed: "Não impresso: não foi possível carregar tudo (tarefas). Tente de novo.",
+      `${total} tarefas são demais para imprimir. Antes, reduza a lista a ${most} com a pesquisa ou os filtros.`,
+    loading: "Carregando todas as tarefas para imprimir",
+    failed: "Não impresso: não foi possível carregar algumas tarefas. Tente de novo.",
   },
   entries: {
     tooMany: (total, most) =>
-      `${total} registros são demais para imprimir. Pesquise ou filtre antes até no máximo ${most}.`,
-    loading: "Carregando tudo para imprimir: registros",
-    failed: "Não impresso: não foi possível carregar tudo (registros). Tente de novo.",
+      `${total} registros são demais para imprimir. Antes, reduza a lista a ${most} com a pesquisa ou os filtros.`,
+    loading: "Carregando todos os registros para imprimir",
+    failed: "Não impresso: não foi possível carregar alguns registros. Tente de novo.",
   },
 };

@@ -12,7 +12,7 @@ export const reminders: Words<typeof english> = {
   open: "Abrir",
   snooze: (minutes) => `Adiar ${minutes} min`,
   done: "Concluído",
-  saveFailed: "Não foi possível salvar. Tente novamente.",
+  saveFailed: "Não foi possível salvar. Tente de novo.",
   coming: {
     today: (title) => `${title}, hoje`,
     tomorrow: (title) => `${title}, amanhã`,

@@ -10,7 +10,7 @@ export const reports: Words<typeof english> = {
     month: "Este mês",
     "90d": "Últimos 90 dias",
     year: "Este ano",
-    custom: "Escolher…",
+    custom: "Personalizado…",
   },
   compared: {
     year: (days, year) => `${days}, em comparação com os mesmos dias de ${year}`,
@@ -96,7 +96,7 @@ export const reports: Words<typeof english> = {
   },
   growth: {
     sums: (added, closed) =>
-      `${plural("pt-BR", added, { one: "# cliente novo", other: "# clientes novos" })}, ${plural("pt-BR", closed, { one: "# negócio fechado", other: "# negócios fechados" })}.`,
+      `${plural("pt-BR", added, { one: "# novo cliente", other: "# novos clientes" })}, ${plural("pt-BR", closed, { one: "# negócio fechado", other: "# negócios fechados" })}.`,
     best: {
       day: (name, closed) =>
         `Melhor dia: ${name}, ${plural("pt-BR", closed, { one: "# fechado", other: "# fechados" })}.`,
@@ -105,12 +105,12 @@ export const reports: Words<typeof english> = {
       month: (name, closed) =>
         `Melhor mês: ${name}, ${plural("pt-BR", closed, { one: "# fechado", other: "# fechados" })}.`,
     },
-    chart: "Clientes novos e negócios fechados ao longo do tempo",
-    added: "Clientes novos",
+    chart: "Novos clientes e negócios fechados ao longo do tempo",
+    added: "Novos clientes",
     closed: "Negócios fechados",
   },
   appointments: {
-    noNoShows: "Nenhuma falta.",
+    noNoShows: "Ninguém deixou de comparecer.",
     noShows: (share) => `${share} não compareceram.`,
     most: [
       (share) => `${share} não compareceram, a maioria aos domingos.`,
@@ -201,12 +201,12 @@ export const reports: Words<typeof english> = {
     last90: "Últimos 90 dias",
     before90: "Os 90 dias anteriores",
     longer: {
-      day: "Dois dias de dados formam uma linha. Escolha um período maior.",
-      week: "Duas semanas de dados formam uma linha. Escolha um período maior.",
-      month: "Dois meses de dados formam uma linha. Escolha um período maior.",
+      day: "O gráfico precisa de dois dias de dados. Escolha um período maior.",
+      week: "O gráfico precisa de duas semanas de dados. Escolha um período maior.",
+      month: "O gráfico precisa de dois meses de dados. Escolha um período maior.",
     },
-    tomorrow: "Dois dias de dados formam uma linha. Volte amanhã.",
-    nextWeek: "Duas semanas de dados formam uma linha. Volte na próxima semana.",
-    inMonth: (month) => `Dois meses de dados formam uma linha. Volte em ${month}.`,
+    tomorrow: "O gráfico precisa de dois dias de dados. Volte amanhã.",
+    nextWeek: "O gráfico precisa de duas semanas de dados. Volte na próxima semana.",
+    inMonth: (month) => `O gráfico precisa de dois meses de dados. Volte em ${month}.`,
   },
 };

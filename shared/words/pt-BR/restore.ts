@@ -49,7 +49,7 @@ export const restore: Words<typeof english> = {
       other: "Conta restaurada: # linhas",
     }),
   doneWithout: (written, leftOut) =>
-    `${plural("pt-BR", written, { one: "Conta restaurada: # linha", other: "Conta restaurada: # linhas" })}, ${plural("pt-BR", leftOut, { one: "# linha omitida", other: "# linhas omitidas" })}`,
+    `${plural("pt-BR", written, { one: "Conta restaurada: # linha", other: "Conta restaurada: # linhas" })}, ${plural("pt-BR", leftOut, { one: "# linha deixada de fora", other: "# linhas deixadas de fora" })}`,
   restored: (count) =>
     plural("pt-BR", count, { one: "# registro restaurado", other: "# registros restaurados" }),
   nothingSaved: "Nada foi salvo.",
@@ -60,7 +60,7 @@ export const restore: Words<typeof english> = {
   },
   allHere: "Tudo o que está no arquivo já está aqui.",
   differences: (added, changed, same) =>
-    `${plural("pt-BR", added, { one: "# registro só no arquivo", other: "# registros só no arquivo" })}, ${changed} diferentes, ${same} iguais. A restauração pode ser desfeita.`,
+    `${plural("pt-BR", added, { one: "# registro só no arquivo", other: "# registros só no arquivo" })}; diferentes: ${changed}, iguais: ${same}. A restauração pode ser desfeita.`,
   whatDiffers: "O que difere",
   andMore: (count) => plural("pt-BR", count, { one: "e mais #", other: "e mais #" }),
   where: "Onde o arquivo difere",

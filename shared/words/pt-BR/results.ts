@@ -20,7 +20,7 @@ export const results: Words<typeof english> = {
     deleteFailed: "Não foi possível excluir a empresa",
   },
   tags: {
-    saveFailed: "Não foi possível salvar a etiqueta. Tente novamente.",
+    saveFailed: "Não foi possível salvar a etiqueta. Tente de novo.",
   },
   tasks: {
     listFailed: "Não foi possível carregar as tarefas",
@@ -28,7 +28,7 @@ export const results: Words<typeof english> = {
     deleteFailed: "Não foi possível excluir a tarefa",
   },
   views: {
-    saveFailed: "Não foi possível salvar a visualização. Tente novamente.",
+    saveFailed: "Não foi possível salvar a visualização. Tente de novo.",
   },
   customers: {
     created: "Cliente criado",
@@ -37,7 +37,7 @@ export const results: Words<typeof english> = {
     listFailed: "Não foi possível carregar os clientes",
     detailsFailed: "Não foi possível carregar os dados do cliente",
     deleteFailed: "Não foi possível excluir o cliente",
-    bulkFailed: "Não foi possível alterar os clientes. Tente novamente.",
+    bulkFailed: "Não foi possível alterar os clientes. Tente de novo.",
     notFound: "Cliente não encontrado",
     missing: "O cliente que você procura não existe ou foi excluído.",
     interactionsFailed: "Não foi possível carregar os últimos contatos",

@@ -77,10 +77,10 @@ export const series: Words<typeof english> = {
     endless: "Todos os compromissos, sem data de término",
     count: (count) => plural("pt-BR", count, { one: "# compromisso", other: "# compromissos" }),
     deletesPast: (all, over) =>
-      `${all}, incluindo ${plural("pt-BR", over, { one: "# passado e seu resultado", other: "# passados e seus resultados" })}.`,
+      `${all}, incluindo ${plural("pt-BR", over, { one: "# já passado e seu resultado", other: "# já passados e seus resultados" })}.`,
     changesPast: (all, over) =>
-      `${all}, incluindo ${plural("pt-BR", over, { one: "# passado", other: "# passados" })}.`,
+      `${all}, incluindo ${plural("pt-BR", over, { one: "# já passado", other: "# já passados" })}.`,
     leavesPast: (all, over) =>
-      `${all}. ${plural("pt-BR", over, { one: "O passado fica onde está", other: "Os # passados ficam onde estão" })}.`,
+      `${all}. ${plural("pt-BR", over, { one: "O que já passou fica onde está", other: "Os # que já passaram ficam onde estão" })}.`,
   },
 };

@@ -20,7 +20,7 @@ export const signature: Words<typeof english> = {
   hasEmail: (name) => `${name} tem este e-mail.`,
   open: "Abrir cliente",
   whichCompany: "Qual empresa?",
-  newCompany: "Empresa nova",
+  newCompany: "Nova empresa",
   existingCompany: "Empresa existente",
   addKey: "Adicionar cliente",
   add: "Adicionar cliente",

@@ -42,13 +42,19 @@ export const tags: Words<typeof english> = {
     added: "Etiqueta adicionada",
   },
   merging: {
-    none: (tag) => `Ninguém receberá a outra etiqueta no lugar. A etiqueta ${tag} será excluída.`,
+    none: (tag) => `A etiqueta ${tag} não é usada e será excluída.`,
     customers: (customers, tag) =>
-      `Receberão a outra etiqueta no lugar: ${ofCustomers(customers)}. A etiqueta ${tag} será excluída.`,
+      plural("pt-BR", customers, {
+        one: `# cliente passa a ter a outra etiqueta. A etiqueta ${tag} será excluída.`,
+        other: `# clientes passam a ter a outra etiqueta. A etiqueta ${tag} será excluída.`,
+      }),
     companies: (companies, tag) =>
-      `Receberão a outra etiqueta no lugar: ${ofCompanies(companies)}. A etiqueta ${tag} será excluída.`,
+      plural("pt-BR", companies, {
+        one: `# empresa passa a ter a outra etiqueta. A etiqueta ${tag} será excluída.`,
+        other: `# empresas passam a ter a outra etiqueta. A etiqueta ${tag} será excluída.`,
+      }),
     both: (customers, companies, tag) =>
-      `Receberão a outra etiqueta no lugar: ${ofCustomers(customers)}, ${ofCompanies(companies)}. A etiqueta ${tag} será excluída.`,
+      `${ofCustomers(customers)} e ${ofCompanies(companies)} passam a ter a outra etiqueta. A etiqueta ${tag} será excluída.`,
     into: "Mesclar com",
     choose: "Escolha uma etiqueta",
     noOther: "Nenhuma outra etiqueta",

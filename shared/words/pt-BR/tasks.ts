@@ -26,7 +26,7 @@ export const tasks: Words<typeof english> = {
     today: "Hoje",
     upcoming: "Próximas",
     someday: "Sem data",
-    done: "Feitas",
+    done: "Concluídas",
   },
   summary: {
     nothing: "Nada para hoje.",
@@ -44,10 +44,10 @@ export const tasks: Words<typeof english> = {
   from: (name) => `de ${name}`,
   assignedTo: "Atribuída a",
   assignTo: "Atribuir a",
-  doneBox: (text) => `Feita: ${text}`,
+  doneBox: (text) => `Concluída: ${text}`,
   acts: {
-    done: "Feita",
-    notDone: "Não feita",
+    done: "Concluída",
+    notDone: "Não concluída",
     snooze: "Adiar",
     assign: "Atribuir",
     edit: "Editar",
@@ -59,7 +59,7 @@ export const tasks: Words<typeof english> = {
   days: {
     tomorrow: "Amanhã",
     nextWeek: "Próxima semana",
-    inAMonth: "Em um mês",
+    inAMonth: "Daqui a um mês",
     pick: "Escolher um dia",
   },
   editor: {
@@ -73,7 +73,7 @@ export const tasks: Words<typeof english> = {
   },
   became: {
     added: "Tarefa adicionada",
-    done: "Tarefa feita",
+    done: "Tarefa concluída",
     reopened: "Tarefa reaberta",
     updated: "Tarefa atualizada",
     snoozed: (day) => `Adiada para ${day}`,

@@ -6,7 +6,7 @@ export const teamwork: Words<typeof english> = {
   people: "Pessoas",
   met: "Quem se reuniu com quem",
   beginsPeople:
-    "A partir do seu primeiro cliente, isto mostra quem é responsável por quanto e o que resultou disso.",
+    "A partir do seu primeiro cliente, isto mostra quem é responsável por quanto e quais foram os resultados.",
   beginsMet:
     "Quando o seu primeiro compromisso terminar, isto mostra quem realizou quantos e com qual empresa.",
   noneHeld: "Nenhum foi realizado.",

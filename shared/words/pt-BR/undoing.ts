@@ -33,27 +33,27 @@ export const undoing: Words<typeof english> = {
     plural("pt-BR", records, { one: "E mais # registro", other: "E mais # registros" }),
   doneAt: (act, day, time) => `${act}, ${day}, ${time}.`,
   touches: (records) =>
-    plural("pt-BR", records, { one: "Isto altera # registro.", other: "Isto altera # registros." }),
+    plural("pt-BR", records, { one: "Isso altera # registro.", other: "Isso altera # registros." }),
   cancel: "Cancelar",
   undo: "Desfazer",
   redo: "Refazer",
   restore: "Restaurar",
-  restoreAll: "Restaurar todos",
-  restoreBoth: "Restaurar ambos",
-  leaveDeleted: "Deixar excluído",
+  restoreAll: "Restaurar tudo",
+  restoreBoth: "Restaurar os dois",
+  leaveDeleted: "Deixar na lixeira",
   restoreToo: (name) => `Restaurar também <name>${name}</name>?`,
   restoreMoreToo: (name, others) =>
     `Restaurar também <name>${name}</name> e mais ${plural("pt-BR", others, { one: "# registro", other: "# registros" })}?`,
   belongs: (record, name) =>
-    `<name>${record}</name> pertence a <name>${name}</name>, que está excluído. Podem ser restaurados juntos.`,
+    `<name>${record}</name> pertence a <name>${name}</name>, que está na lixeira. É possível restaurar os dois juntos.`,
   belongsToMore: (record, name, others) =>
-    `<name>${record}</name> pertence a <name>${name}</name> e mais ${plural("pt-BR", others, { one: "# registro", other: "# registros" })}, que estão excluídos. Podem ser restaurados juntos.`,
+    `<name>${record}</name> pertence a <name>${name}</name> e mais ${plural("pt-BR", others, { one: "# registro", other: "# registros" })}, que estão na lixeira. É possível restaurar tudo junto.`,
   leave: (name) =>
-    `<name>${name}</name> foi excluído desde então. Você pode deixar assim e desfazer o resto.`,
+    `<name>${name}</name> foi para a lixeira depois disso. Você pode deixar assim e desfazer o resto.`,
   leaveOrRestore: (name) =>
-    `<name>${name}</name> foi excluído desde então. Você pode deixar assim e desfazer o resto, ou restaurá-lo também.`,
+    `<name>${name}</name> foi para a lixeira depois disso. Você pode deixar assim e desfazer o resto, ou restaurar também.`,
   leaveMore: (name, others) =>
-    `<name>${name}</name> e mais ${plural("pt-BR", others, { one: "# registro", other: "# registros" })} foram excluídos desde então. Você pode deixar assim e desfazer o resto.`,
+    `<name>${name}</name> e mais ${plural("pt-BR", others, { one: "# registro", other: "# registros" })} foram para a lixeira depois disso. Você pode deixar assim e desfazer o resto.`,
   leaveOrRestoreMore: (name, others) =>
-    `<name>${name}</name> e mais ${plural("pt-BR", others, { one: "# registro", other: "# registros" })} foram excluídos desde então. Você pode deixar assim e desfazer o resto, ou restaurá-los também.`,
+    `<name>${name}</name> e mais ${plural("pt-BR", others, { one: "# registro", other: "# registros" })} foram para a lixeira depois disso. Você pode deixar assim e desfazer o resto, ou restaurar também.`,
 };

@@ -8,9 +8,9 @@ export const unreadable: Words<typeof english> = {
   tooManyRows: (rows, limit) =>
     `${rows} linhas são demais. O limite é ${limit}; divida o arquivo em dois.`,
   tooManyColumns: (columns, limit) =>
-    `O arquivo tem ${columns} colunas. O limite é ${limit}; exclua as que você não precisa.`,
+    `O arquivo tem ${columns} colunas. O limite é ${limit}; exclua as de que você não precisa.`,
   tooManyInRow: (row, columns, limit) =>
-    `A linha ${row} tem ${columns} colunas. O limite é ${limit}; exclua as que você não precisa.`,
+    `A linha ${row} tem ${columns} colunas. O limite é ${limit}; exclua as de que você não precisa.`,
   longCell: (row, characters, limit) =>
     `A linha ${row} tem uma célula de ${characters} caracteres. O limite é ${limit}.`,
   noRows: "O arquivo tem cabeçalhos, mas não linhas.",
@@ -18,9 +18,9 @@ export const unreadable: Words<typeof english> = {
   noContacts: "O arquivo não tem contatos.",
   noAppointments: "O calendário não tem compromissos.",
   longContact: (name, limit) =>
-    `“${name}” foi ignorado: o contato tem um texto com mais de ${limit} caracteres.`,
+    `O contato “${name}” foi ignorado: tem um texto com mais de ${limit} caracteres.`,
   fullContact: (name, values, limit) =>
-    `“${name}” foi ignorado: o contato tem ${values} valores e são aceitos até ${limit}.`,
+    `O contato “${name}” foi ignorado: tem ${values} valores, e são aceitos até ${limit}.`,
   oldBinary:
     "É uma pasta de trabalho binária (.xlsb). Salve-a como .xlsx e escolha o novo arquivo.",
   unpackedLarge: (size, limit) =>

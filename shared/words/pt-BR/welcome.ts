@@ -10,7 +10,7 @@ export const welcome: Words<typeof english> = {
     customers: "Adicione os clientes dela",
     customersWhy: "Cada um com um status, um valor e o dia da última conversa.",
     appointment: "Marque um compromisso",
-    appointmentWhy: "Ele aparece aqui no dia, e o calendário o assinala.",
+    appointmentWhy: "Ele aparece aqui no dia, e o calendário o destaca.",
     morning: "Passe aqui todas as manhãs",
     morningWhy:
       "Veja os compromissos de hoje, quem espera notícias suas e quanto valem seus negócios.",
@@ -19,7 +19,7 @@ export const welcome: Words<typeof english> = {
   justLooking: "Só olhando?",
   addSample: "Adicionar dados de exemplo",
   addingSample: "Adicionando dados de exemplo",
-  sampleFailed: "Não foi possível adicionar os dados de exemplo. Tente novamente.",
+  sampleFailed: "Não foi possível adicionar os dados de exemplo. Tente de novo.",
   sampleText:
     "Quatro empresas inventadas com seus clientes, um dia cheio e algumas notas. Pelo histórico, todos os dados de exemplo podem ser desfeitos de uma vez, durante 30 dias.",
 };

@@ -19,8 +19,8 @@ export const whose: Words<typeof english> = {
   reader: "Leitor",
   you: "Você",
   told: {
-    one: (name) => `${name} será avisado`,
-    several: (names) => `${names} serão avisados`,
+    one: (name) => `${name} recebe um aviso`,
+    several: (names) => `${names} recebem um aviso`,
   },
   here: {
     label: "Quem está aqui",
@@ -36,6 +36,6 @@ export const whose: Words<typeof english> = {
   addedBy: (name) => `, por ${name}`,
   hostTime: (name, time, city) => `Para ${name}: ${time}, ${city}`,
   weekdayTime: (weekday, time) => `${weekday} ${time}`,
-  handOver: "Repassar…",
+  handOver: "Transferir…",
   away: "Ausência…",
 };

@@ -3,13 +3,13 @@ import type { Words } from "../words.ts";
 
 export const zone: Words<typeof english> = {
   title: "Fuso horário",
-  now: (place) => `O Client Desk agora segue a hora de ${place}`,
-  inPlace: (place) => `Você está agora em ${place}. Usar a hora de lá?`,
-  inZone: (zone) => `Este dispositivo está agora em ${zone}. Usar essa hora?`,
+  now: (place) => `O Client Desk agora segue o horário de ${place}`,
+  inPlace: (place) => `Você está agora em ${place}. Usar o horário de lá?`,
+  inZone: (zone) => `Este dispositivo está agora no fuso ${zone}. Usar esse horário?`,
   there: (place, time) =>
-    `Em ${place} são ${time}. Os compromissos mantêm seus horários de qualquer forma.`,
-  use: (place) => `Usar a hora de ${place}`,
-  keep: (place) => `Manter a hora de ${place}`,
+    `Em ${place}, hora atual: ${time}. Os compromissos mantêm seus horários de qualquer forma.`,
+  use: (place) => `Usar o horário de ${place}`,
+  keep: (place) => `Manter o horário de ${place}`,
   none: "Não existe esse fuso horário",
-  saveFailed: "Não foi possível salvar o fuso horário. Tente novamente.",
+  saveFailed: "Não foi possível salvar o fuso horário. Tente de novo.",
 };
