@@ -101,18 +101,33 @@ function callToIcu({ callee, arguments: given }: Node, found: Found): string {
   return `{${count.name}, plural, ${said.join(" ")}}`;
 }
 
+/** A plural in a text, with its count and its forms, in which values may stand. */
+export const pluralPattern = /\{(\w+), plural, ((?:\w+ \{(?:[^{}]|\{\w+\})*\} ?)+)\}/g;
+
+/** The forms of a plural by their names, and what they say. */
+export function readForms(forms: string): [form: string, said: string][] {
+  return [...forms.matchAll(/(\w+) \{((?:[^{}]|\{\w+\})*)\}/g)].map(([, form = "", said = ""]) => [
+    form,
+    said,
+  ]);
+}
+
 /** The forms of the plurals in a text: `{days, plural, one {# day} other {# days}}`. */
 export function formsOf(text: string): string[][] {
-  const plurals = text.matchAll(/\{\w+, plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g);
-  return [...plurals].map(([, forms = ""]) =>
-    [...forms.matchAll(/(\w+) \{/g)].map(([, form = ""]) => form),
+  return [...text.matchAll(pluralPattern)].map(([, , forms = ""]) =>
+    readForms(forms).map(([form]) => form),
   );
 }
 
 /** What has to be the same in each language: the tags, and the names of the values. */
 export function marksOf(text: string): string[] {
-  // A form of one word is no value.
-  const plain = text.replace(/\{(\w+), plural, (?:\w+ \{[^{}]*\} ?)+\}/g, "{$1}");
+  const plain = text
+    // A greeting of a mail has the first name or the whole one, as the language greets.
+    .replaceAll("{first name}", "{name}")
+    // A form of one word is no value.
+    .replace(pluralPattern, (_, count: string, forms: string) =>
+      [`{${count}}`, ...readForms(forms).map(([, said]) => said)].join(" "),
+    );
   const values = plain.match(/\{\w+\}/g) ?? [];
   const tags = [...text.matchAll(/<\w+>/g)].map(([tag]) => tag);
   return [...new Set([...values, ...tags])].sort();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languageCodes } from "../../shared/words/languages.ts";
-import { areas, readArea } from "./catalog.ts";
+import { areas, formsOf, marksOf, readArea } from "./catalog.ts";
 import { eagerReads, findEager, findUnused, findWrong } from "./check.ts";
 import { readPo, toPo } from "./po.ts";
 import { toSource } from "./write-area.ts";
@@ -49,4 +49,9 @@ test("a translated text is the code of its message", () => {
   const call = 'plural("de", days, { one: "# Tag", other: "# Tage" })';
   expect(of(["days"], plural)).toBe(`(days) => ${call}`);
   expect(of(["days"], `Noch ${plural} Zeit`)).toBe(`(days) => \`Noch \${${call}} Zeit\``);
+  const within = "{days, plural, one {# Tag bis {day}} other {Bald}}";
+  const said = `plural("de", days, { one: \`# Tag bis \${day}\`, other: "Bald" })`;
+  expect(of(["days", "day"], within)).toBe(`(days, day) => ${said}`);
+  expect(marksOf(within)).toEqual(["{days}", "{day}"]);
+  expect(formsOf(within)).toEqual([["one", "other"]]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
-import { folder, type Message, type Node, readArea } from "./catalog.ts";
+import { folder, type Message, type Node, pluralPattern, readArea, readForms } from "./catalog.ts";
 
 /** Writes an area of a language anew, with these translations in place of the ones there are. */
 export function writeArea(
@@ -51,8 +51,6 @@ function bodyOf(area: string, sayOf: (key: string) => string): string {
   return write(declarations[0].init.expression as Node, [area]);
 }
 
-const pluralForm = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g;
-
 /** A translated text as the code of its message. */
 export function toSource(
   language: string,
@@ -60,22 +58,23 @@ export function toSource(
   text: string,
 ): string {
   if (values.length === 0) return JSON.stringify(text);
-  const [plural] = text.matchAll(pluralForm);
+  const [plural] = text.matchAll(pluralPattern);
   const said =
     plural?.[0] === text ? pluralSource(language, plural) : `\`${templateOf(language, text)}\``;
   return `(${values.join(", ")}) => ${said}`;
 }
 
 function pluralSource(language: string, [, count = "", forms = ""]: RegExpMatchArray): string {
-  const entries = [...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(
-    ([, form, said]) => `${form}: ${JSON.stringify(said)}`,
-  );
+  const entries = readForms(forms).map(([form, said]) => {
+    const text = said.includes("{") ? `\`${templateOf(language, said)}\`` : JSON.stringify(said);
+    return `${form}: ${text}`;
+  });
   return `plural("${language}", ${count}, { ${entries.join(", ")} })`;
 }
 
 function templateOf(language: string, text: string): string {
   const plurals: string[] = [];
-  const marked = text.replace(pluralForm, (...match) => {
+  const marked = text.replace(pluralPattern, (...match) => {
     // as: the groups of a match, which replace() gives one by one.
     plurals.push(pluralSource(language, match as unknown as RegExpMatchArray));
     return `\0${plurals.length - 1}\0`;

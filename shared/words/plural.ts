@@ -13,10 +13,14 @@ export function writeCountsBy(format: (count: number) => string): void {
 
 /**
  * The form of a count in a language; `#` in it is the count: `plural("en", n, { one: "# day", other: "# days" })`.
- * A form that is missing is `other`.
+ * A form that is missing is `other`. A clock such as "1:15" counts by its hour: "a la 1:15", "a las 2:15".
  */
-export function plural(language: Language, count: number, forms: Forms): string {
+export function plural(language: Language, count: number | string, forms: Forms): string {
   const rule = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, rule);
-  return (forms[rule.select(count)] ?? forms.other).replace("#", write(count, language));
+  const [number, written] =
+    typeof count === "string"
+      ? [Number.parseInt(count, 10), count]
+      : [count, write(count, language)];
+  return (forms[rule.select(number)] ?? forms.other).replace("#", written);
 }
