@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysInWords, durationInWords, writeDatesBy } from "./date-words.ts";
+import { dateInWords, daysInWords, durationInWords, writeDatesBy } from "./date-words.ts";
 import { localDates } from "./local-dates.ts";
 
 writeDatesBy(localDates);
@@ -26,4 +26,25 @@ test.each([
   expect(daysInWords("2026-11-22", "2026-11-29", "long", "ymd", language)).toBe(
     "2026-11-22 – 2026-11-29",
   );
+});
+
+test.each([
+  ["long", "2026-12-01", "1er décembre 2026"],
+  ["weekday", "2026-12-01", "mardi 1er décembre"],
+  ["shortDay", "2026-12-01", "1er déc."],
+  ["full", "2026-12-21", "lundi 21 décembre 2026"],
+  ["long", "2026-12-11", "11 décembre 2026"],
+] as const)("in French, %s of %s is %s", (style, date, written) => {
+  expect(dateInWords(date, style, "dmy", "fr")).toBe(written);
+});
+
+test("in French, a range has the ordinal wherever it has the first of a month", () => {
+  const days = (from: string, to: string) => daysInWords(from, to, "long", "dmy", "fr");
+  expect(days("2026-12-01", "2026-12-07")).toBe("1er–7 décembre 2026");
+  expect(days("2026-11-25", "2026-12-01")).toBe("25 novembre – 1er décembre 2026");
+  expect(days("2026-12-21", "2026-12-31")).toBe("21–31 décembre 2026");
+});
+
+test("in French, a number and its unit stay in one line, and no unit is an ordinal", () => {
+  expect(durationInWords(61, "fr")).toBe("1\u00a0h 1\u00a0min");
 });

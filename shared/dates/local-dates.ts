@@ -35,7 +35,7 @@ function daysIn(
 ): string {
   if (order === "ymd") return `${from} – ${to}`;
   const range = formatOf(language, optionsOf(dayStyles[style]));
-  return toPlain(range.formatRange(Date.parse(from), Date.parse(to)));
+  return sayFirst(language, range.formatRange(Date.parse(from), Date.parse(to)));
 }
 
 /** "1 Std. 30 Min." */
@@ -61,13 +61,24 @@ function unitIn(language: string, unit: string, count: number): string {
     });
     units.set(key, made);
   }
-  return toPlain(made.format(count));
+  return toPlain(language, made.format(count));
 }
 
-/** Some versions put narrow spaces around dashes, before units and before AM and PM. */
-export function toPlain(text: string): string {
-  return text.replaceAll(/[\u2009\u202f]/g, " ");
+/** Some versions put narrow spaces around dashes, before units and before AM and PM. Those of French never break. */
+export function toPlain(language: string, text: string): string {
+  return text
+    .replaceAll("\u2009", " ")
+    .replaceAll("\u202f", language.startsWith("fr") ? "\u00a0" : " ");
 }
+
+/** As `toPlain()` has it; French has an ordinal for the first of a month, which Intl does not know: "1er décembre". */
+export function sayFirst(language: string, text: string): string {
+  const plain = toPlain(language, text);
+  return language.startsWith("fr") ? plain.replace(first, "1er") : plain;
+}
+
+/** Also where a range begins: "1–3 décembre". */
+const first = /(?<!\d)1(?=(?:\s*–\s*\d+)?\s\p{L})/gu;
 
 function optionsOf({ weekday, month, year }: DayStyle): Intl.DateTimeFormatOptions {
   return {
@@ -90,7 +101,7 @@ const partOptions: Record<keyof typeof partStyles, Intl.DateTimeFormatOptions> =
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(language: string, options: Intl.DateTimeFormatOptions, date: string): string {
-  return formatOf(language, options).format(Date.parse(date));
+  return sayFirst(language, formatOf(language, options).format(Date.parse(date)));
 }
 
 /** A format of days and clocks that are in no zone of their own, in digits that everybody reads. */

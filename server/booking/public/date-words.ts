@@ -1,5 +1,5 @@
 import { durationInWords } from "../../../shared/dates/date-words.ts";
-import { durationIn, formatOf, toPlain } from "../../../shared/dates/local-dates.ts";
+import { durationIn, formatOf, sayFirst, toPlain } from "../../../shared/dates/local-dates.ts";
 import type { CustomerWords } from "../customer-words.ts";
 
 // How customers are told days and times: in the order of American English, or as their language has it. What is written is
@@ -25,18 +25,19 @@ const clockOf = (language: Language): Intl.DateTimeFormatOptions => ({
   minute: "2-digit",
 });
 export function writeDay(language: Language, form: Form, wall: number): string {
-  return toPlain(formatOf(language, forms[form]).format(wall));
+  return sayFirst(language, formatOf(language, forms[form]).format(wall));
 }
 
 /** "3:00 PM", "15:00" */
 export function writeTime(language: Language, wall: number): string {
-  return toPlain(formatOf(language, clockOf(language)).format(wall));
+  return toPlain(language, formatOf(language, clockOf(language)).format(wall));
 }
 
 /** "Friday, November 27, 2:00 PM", "Freitag, 27. November um 14:00" */
 export function writeMoment(language: Language, form: Form, wall: number): string {
   if (language === "en") return `${writeDay(language, form, wall)}, ${writeTime(language, wall)}`;
-  return toPlain(formatOf(language, { ...forms[form], ...clockOf(language) }).format(wall));
+  const format = formatOf(language, { ...forms[form], ...clockOf(language) });
+  return sayFirst(language, format.format(wall));
 }
 
 /** "Tue 4:30 PM" */
@@ -50,7 +51,7 @@ export function writeShort(language: Language, wall: number): string {
 export function writeSpan(language: Language, start: number, end: number): string {
   const isOneDay = Math.floor(start / 86_400_000) === Math.floor(end / 86_400_000);
   if (language !== "en" && isOneDay && start <= end)
-    return toPlain(formatOf(language, clockOf(language)).formatRange(start, end));
+    return toPlain(language, formatOf(language, clockOf(language)).formatRange(start, end));
   const [from, to] = [writeTime(language, start), writeTime(language, end)];
   const isSameHalf = language === "en" && isOneDay && from.slice(-2) === to.slice(-2);
   return `${isSameHalf ? from.slice(0, -3) : from} – ${to}`;
