@@ -46,7 +46,8 @@ export const phrases = phrasebook({
     emailed: "gemailt|geschrieben|angeschrieben",
     meeting: "treffen",
     met: "getroffen|besucht",
-    "add customer": "neuer kunde|neue kundin|neuer kontakt|kunde hinzufügen|kunden anlegen",
+    "add customer":
+      "neuer kunde|neue kundin|neuer kontakt|kunde hinzufügen|kunden hinzufügen|kunden anlegen",
     "add company": "neue firma|neues unternehmen|firma hinzufügen|firma anlegen",
     move: "verschiebe|verschieben|verlege|verlegen",
     cancel: "absagen|storniere|stornieren",

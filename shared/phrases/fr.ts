@@ -59,7 +59,7 @@ export const phrases = phrasebook({
     tag: "étiquette|étiqueter",
     set: "passer|mettre|marquer|statut",
     invite: "inviter|invitation",
-    away: "absence du|en congé|congés|en vacances|vacances",
+    away: "absence du|je m'absente|je m'absente du|en congé|congés|en vacances|vacances",
     "window shopper": "curieux|curieuse",
     pending: "en attente",
     active: "actif|active",

@@ -81,8 +81,8 @@ function alternatives(table: Record<string, string>): Map<string, string> {
   );
 }
 
-/** "10", "14:30", "14h30", "10-11:30" */
-const clock = /^\d{1,2}(?:[:.h]\d{2}|h)?(?:-\d{1,2}(?:[:.h]\d{2}|h)?)?$/;
+/** "10", "14:30", "14h30", "14u30", "10-11:30" */
+const clock = /^\d{1,2}(?:[:.hu]\d{2}|[hu])?(?:-\d{1,2}(?:[:.hu]\d{2}|[hu])?)?$/;
 
 /** "14" as the time it is, "14:00"; "14:30" and "10-11" as they are. */
 export function onTheHour(time: string): string {
@@ -95,7 +95,7 @@ export function minutesBefore(hour: string, minutes: number): string {
 }
 
 function toColons(times: string): string {
-  return times.replace(/[.h](?=\d)/g, ":").replace(/h/g, ":00");
+  return times.replace(/[.hu](?=\d)/g, ":").replace(/[hu]/g, ":00");
 }
 
 /** What a word is in English as one of a class of patterns; undefined if it is none. */
@@ -106,7 +106,7 @@ export function matchWord(lexicon: Lexicon, token: string, key: string): string 
     case "T":
       return clock.test(key) ? toColons(key) : lexicon.counts.get(key);
     case "R":
-      return /h.*-|-.*h/.test(key) && clock.test(key) ? toColons(key) : undefined;
+      return /h.*-|-.*h|u/.test(key) && clock.test(key) ? toColons(key) : undefined;
     case "W":
       return lexicon.days.get(key);
     case "&W":

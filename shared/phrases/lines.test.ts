@@ -137,7 +137,27 @@ test("who is away says so in any of them", () => {
   expect(read("vacaciones del 30 de noviembre al 11 de diciembre", spanish!)).toBe(days);
   expect(read("férias de 30 de novembro até 11 de dezembro", portuguese!)).toBe(days);
   expect(read("vakantie van 30 november tot 11 december", dutch!)).toBe(days);
+  expect(read("je m’absente du 30 novembre au 11 décembre", french!)).toBe(days);
+  expect(read("ausencia del 30 de noviembre al 11 de diciembre", spanish!)).toBe(days);
   expect(read("إجازة من 30 نوفمبر إلى 11 ديسمبر", arabic!)).toBe(days);
+});
+
+test.each([
+  ["de", "kunden hinzufügen Zelda Quint", "new customer Zelda Quint"],
+  ["es", "registrar llamada Anna quiere el nuevo presupuesto", "call anna wants the new quote"],
+  ["es", "registrar Anna quiere un descuento", "note anna wants a discount"],
+  ["es", "ayer hablé con Anna por las tarifas", "yesterday call anna about the rates"],
+  ["pt-BR", "me reuni com Anna ontem", "met anna yesterday"],
+  ["nl", "Anna vrijdag 15u overleg", "anna fri 3pm review"],
+  ["nl", "morgen om 15u30 Anna overleg", "tomorrow 3:30pm anna review"],
+  ["nl", "dinsdag 10 uur Anna 2 u", "tue 10 anna 2 hours"],
+  ["ar", "رسالة مريم غدًا", "email anna tomorrow"],
+  ["ar", "دوّن مريم تريد خصمًا", "note anna wants a discount"],
+  ["ar", "الثلاثاء الساعة 10 مريم 45 د", "tue 10 anna 45 min"],
+  ["ar", "الثلاثاء الساعة 10 مريم 2 س", "tue 10 anna 2 hours"],
+])("in %s, one can also say %s", (language, line, same) => {
+  const phrases = languages.find((each) => each.language === language)?.phrases;
+  expect(understood(line, { written: { phrases } })).toEqual(understood(same));
 });
 
 test("a word that leads to one of us goes with the name", () => {

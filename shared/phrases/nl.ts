@@ -76,7 +76,7 @@ export const phrases = phrasebook({
   },
   units: {
     minute: "min|minuut|minuten",
-    hour: "uur|uren|uurtje",
+    hour: "uur|uren|uurtje|u",
     day: "dag|dagen",
     week: "week|weken",
     month: "maand|maanden",
@@ -110,11 +110,12 @@ export const phrases = phrasebook({
     "set",
   ],
   grammar: [
-    ["om|rond T uur?", (time) => `at ${onTheHour(time)}`],
-    ["D om? T uur", (day, time) => `${day} ${onTheHour(time)}`],
-    ["M om? T uur", (month, time) => `${month} ${onTheHour(time)}`],
+    ["R", "$1"],
+    ["om|rond T uur|u?", (time) => `at ${onTheHour(time)}`],
+    ["D om? T uur|u", (day, time) => `${day} ${onTheHour(time)}`],
+    ["M om? T uur|u", (month, time) => `${month} ${onTheHour(time)}`],
     // "10 uur" is ten o'clock, "2 uur" is how long it takes.
-    ["T uur", (time) => (Number(time) < 7 ? `${time} hours` : onTheHour(time))],
+    ["T uur|u", (time) => (Number(time) < 7 ? `${time} hours` : onTheHour(time))],
     ["D T uur? 's middags|smiddags", "$1 $2pm"],
     ["T uur? 's middags|'s avonds", "$1pm"],
     ["T uur? 's ochtends|'s morgens", "$1am"],

@@ -98,7 +98,7 @@ export interface Sayings {
   actsLast?: readonly Act[];
   /**
    * What is put together otherwise than in English. In a pattern, `|` parts alternatives of one word, `?` ends what can be
-   * left out, and `#` is a count, `T` a time, `R` "10h-11h30", `W` a weekday, `Ws` several, `&W` with an Arabic "and" before it, `M` a month, `D` a weekday or a day such as
+   * left out, and `#` is a count, `T` a time, `R` "10h-11h30" or "14u", `W` a weekday, `Ws` several, `&W` with an Arabic "and" before it, `M` a month, `D` a weekday or a day such as
    * today, `U` a unit of days, `H` one of hours, `Y` a year. What they found is `$1`, `$2` … in English.
    */
   grammar: readonly (readonly [

@@ -45,7 +45,7 @@ export const phrases = phrasebook({
     email: "enviar e-mail|enviar email|mandar e-mail|mandar email|e-mail",
     emailed: "enviei e-mail|mandei e-mail|escrevi",
     meeting: "encontro",
-    met: "encontrei|visitei",
+    met: "encontrei|visitei|me reuni|me reuni com",
     "add customer": "novo cliente|nova cliente|novo contato|adicionar cliente",
     "add company": "nova empresa|adicionar empresa",
     move: "remarcar|mover|adiar para|reagendar",
