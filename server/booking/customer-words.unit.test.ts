@@ -31,7 +31,15 @@ const isCount = (name: string) =>
 const isMixed = (name: string) => name.endsWith("repeats.times");
 
 /** Said in the same way in several languages. */
-const same = new Set(["Video", "Privacy", "Name", "Optional", "‹0›, ‹1›", "‹0›: ‹1›, ‹2›"]);
+const same = new Set([
+  "Video",
+  "Privacy",
+  "Name",
+  "Optional",
+  "‹0›, ‹1›",
+  "‹0›: ‹1›",
+  "‹0›: ‹1›, ‹2›",
+]);
 
 const english = sayAll(wordsOf("en"));
 

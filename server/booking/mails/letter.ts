@@ -1,5 +1,6 @@
 import type { Language } from "../../../shared/words/languages.ts";
 import { toSafe } from "../../http/responses/html.ts";
+import { wordsOf } from "../customer-words.ts";
 import type { Row } from "./describe.ts";
 
 /** A mail to a customer, as plain text and as HTML: without pictures, scripts or anything to load. */
@@ -59,8 +60,10 @@ function toParagraph(text: string): string {
   return `<p style="margin:0 0 14px">${linked.join("").replaceAll("\n", "<br>")}</p>`;
 }
 
-export function toLetterText({ title, intro, rows, button, links, foot }: CustomerLetter): string {
-  const ledger = rows.map(([label, lines]) => `${label}: ${lines.join("\n  ")}`);
-  const all = [...(button ? [button] : []), ...links].map(({ text, url }) => `${text}: ${url}`);
+export function toLetterText(letter: CustomerLetter): string {
+  const { language, title, intro, rows, button, links, foot } = letter;
+  const { labeled } = wordsOf(language).mails;
+  const ledger = rows.map(([label, lines]) => labeled(label, lines.join("\n  ")));
+  const all = [...(button ? [button] : []), ...links].map(({ text, url }) => labeled(text, url));
   return [title, intro, ledger.join("\n"), all.join("\n"), foot].filter(Boolean).join("\n\n");
 }

@@ -104,6 +104,7 @@ export const mails: Words<typeof english> = {
     change: (url) => `لنقل الموعد أو إلغائه: ${url}`,
   },
   when: (day, time) => `\u2068${day}\u2069 الساعة \u2068${time}\u2069`,
+  labeled: (label, text) => `${label}: ${text}`,
   standard: {
     confirmation: {
       subject: "مؤكد: \u2068{what}\u2069، {when}",

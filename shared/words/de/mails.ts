@@ -102,26 +102,27 @@ export const mails: Words<typeof english> = {
     change: (url) => `Verschieben oder absagen: ${url}`,
   },
   when: (day, time) => `${day}, um ${time} Uhr`,
+  labeled: (label, text) => `${label}: ${text}`,
   standard: {
     confirmation: {
       subject: "Bestätigt: {what}, {when}",
-      text: "Guten Tag {first name},\n\nvielen Dank für Ihre Buchung: {what}, {when}.\n\n{my name}",
+      text: "Guten Tag {name},\n\nvielen Dank für Ihre Buchung: {what}, {when}.\n\n{my name}",
     },
     moved: {
       subject: "Verschoben: {what}, jetzt {when}",
-      text: "Guten Tag {first name},\n\nder Termin „{what}“ hat eine neue Zeit: {when}.\n\n{my name}",
+      text: "Guten Tag {name},\n\nder Termin „{what}“ hat eine neue Zeit: {when}.\n\n{my name}",
     },
     canceled: {
       subject: "Abgesagt: {what}, {when}",
-      text: "Guten Tag {first name},\n\nder Termin „{what}“, {when}, ist abgesagt. Ihr Kalender wird aktualisiert.\n\n{my name}",
+      text: "Guten Tag {name},\n\nder Termin „{what}“, {when}, ist abgesagt. Ihr Kalender wird aktualisiert.\n\n{my name}",
     },
     reminder: {
       subject: "Morgen: {what}, {time} Uhr",
-      text: "Guten Tag {first name},\n\neine kurze Erinnerung: {what}, {when}.\n\nFalls es doch nicht passt: {move link}\n\nBis dann\n{my name}",
+      text: "Guten Tag {name},\n\neine kurze Erinnerung: {what}, {when}.\n\nFalls es doch nicht passt: {move link}\n\nBis dann\n{my name}",
     },
     missed: {
       subject: "Schade, dass wir Sie verpasst haben",
-      text: "Guten Tag {first name},\n\nich habe auf Sie gewartet: {when}. So etwas kommt vor; wählen Sie eine andere Zeit, wenn es Ihnen passt.\n\n{my name}",
+      text: "Guten Tag {name},\n\nich habe auf Sie gewartet: {when}. So etwas kommt vor; wählen Sie eine andere Zeit, wenn es Ihnen passt.\n\n{my name}",
     },
   },
 };

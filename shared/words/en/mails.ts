@@ -101,6 +101,7 @@ export const mails = {
     change: (url: string) => `Move or cancel: ${url}`,
   },
   when: (day: string, time: string) => `${day}, at ${time}`,
+  labeled: (label: string, text: string) => `${label}: ${text}`,
   standard: {
     confirmation: {
       subject: "Confirmed: {what}, {when}",

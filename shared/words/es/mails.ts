@@ -1,4 +1,5 @@
 import type { mails as english } from "../en/mails.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const mails: Words<typeof english> = {
@@ -15,7 +16,7 @@ export const mails: Words<typeof english> = {
     subject: (title, time) => `Por confirmar: ${title}, ${time}`,
     title: (name) => `Falta un paso, ${name}`,
     text: (time) =>
-      `Confirma que quieres hacer esta reserva. El horario está reservado para ti hasta las ${time}. Si no fuiste tú, no hagas nada: el horario quedará libre.`,
+      `Confirma que quieres hacer esta reserva. El horario está reservado para ti hasta ${plural("es", time, { one: "la #", other: "las #" })}. Si no fuiste tú, no hagas nada: el horario quedará libre.`,
     button: "Confirmar la reserva",
   },
   invited: {
@@ -100,7 +101,8 @@ export const mails: Words<typeof english> = {
     answer: (url) => `Responder: ${url}`,
     change: (url) => `Cambiar o cancelar: ${url}`,
   },
-  when: (day, time) => `${day}, a las ${time}`,
+  when: (day, time) => `${day}, ${plural("es", time, { one: "a la #", other: "a las #" })}`,
+  labeled: (label, text) => `${label}: ${text}`,
   standard: {
     confirmation: {
       subject: "Confirmada: {what}, {when}",

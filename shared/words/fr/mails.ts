@@ -103,31 +103,27 @@ export const mails: Words<typeof english> = {
     change: (url) => `Déplacer ou annuler : ${url}`,
   },
   when: (day, time) => `${day} à ${time}`,
+  labeled: (label, text) => `${label} : ${text}`,
   standard: {
     confirmation: {
       subject: "Confirmé : {what}, {when}",
-      text:
-        "Bonjour {first name},\n\nMerci d’avoir choisi un créneau : {what}, {when}.\n\n{my name}",
+      text: "Bonjour {name},\n\nMerci d’avoir choisi un créneau : {what}, {when}.\n\n{my name}",
     },
     moved: {
       subject: "Déplacé : {what}, désormais {when}",
-      text:
-        "Bonjour {first name},\n\nVotre rendez-vous « {what} » est déplacé : {when}.\n\n{my name}",
+      text: "Bonjour {name},\n\nVotre rendez-vous « {what} » est déplacé : {when}.\n\n{my name}",
     },
     canceled: {
       subject: "Annulé : {what}, {when}",
-      text:
-        "Bonjour {first name},\n\nVotre rendez-vous « {what} », {when}, est annulé. Votre agenda se met à jour.\n\n{my name}",
+      text: "Bonjour {name},\n\nVotre rendez-vous « {what} », {when}, est annulé. Votre agenda se met à jour.\n\n{my name}",
     },
     reminder: {
       subject: "Demain : {what}, {time}",
-      text:
-        "Bonjour {first name},\n\nUn petit mot au sujet de « {what} », {when}.\n\nSi ce créneau ne vous convient finalement pas : {move link}\n\nÀ bientôt,\n{my name}",
+      text: "Bonjour {name},\n\nUn petit mot au sujet de « {what} », {when}.\n\nSi ce créneau ne vous convient finalement pas : {move link}\n\nÀ bientôt,\n{my name}",
     },
     missed: {
       subject: "Ce n’est que partie remise",
-      text:
-        "Bonjour {first name},\n\nJe vous attendais {when}. Cela arrive ; choisissez un autre créneau quand cela vous convient.\n\n{my name}",
+      text: "Bonjour {name},\n\nJe vous attendais {when}. Cela arrive ; choisissez un autre créneau quand cela vous convient.\n\n{my name}",
     },
   },
 };

@@ -102,6 +102,7 @@ export const mails: Words<typeof english> = {
     change: (url) => `Verzetten of afzeggen: ${url}`,
   },
   when: (day, time) => `${day} om ${time}`,
+  labeled: (label, text) => `${label}: ${text}`,
   standard: {
     confirmation: {
       subject: "Bevestigd: {what}, {when}",

@@ -1,4 +1,5 @@
 import type { mails as english } from "../en/mails.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const mails: Words<typeof english> = {
@@ -100,7 +101,8 @@ export const mails: Words<typeof english> = {
     answer: (url) => `Responder: ${url}`,
     change: (url) => `Remarcar ou cancelar: ${url}`,
   },
-  when: (day, time) => `${day}, às ${time}`,
+  when: (day, time) => `${day}, ${plural("pt-BR", time, { one: "à #", other: "às #" })}`,
+  labeled: (label, text) => `${label}: ${text}`,
   standard: {
     confirmation: {
       subject: "Confirmada: {what}, {when}",
