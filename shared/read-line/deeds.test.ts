@@ -18,10 +18,10 @@ cancel the meeting with aoife   => cancel | Set cancel | Who aoife
 cancel aoife review             => cancel | Set cancel | Who aoife | What review | = Review
 aoife canceled                  => cancel | Who aoife | Set canceled
 aoife was cancelled             => cancel | Who aoife | Set cancelled
-move aoife to fri 10            => move 2026-11-27 10:00 | Move move | Who aoife | To to fri 10
-move aoife 11                   => move 11:00 | Move move | Who aoife | To 11
-reschedule aoife tomorrow       => move 2026-11-23 | Move reschedule | Who aoife | To tomorrow
-move aoife from tue to fri 10   => move 2026-11-27 10:00 | Move move | Who aoife | When from tue | To to fri 10
+move aoife to fri 10            => move 2026-11-27 10:00 | Move move | Who aoife | New time to fri 10
+move aoife 11                   => move 11:00 | Move move | Who aoife | New time 11
+reschedule aoife tomorrow       => move 2026-11-23 | Move reschedule | Who aoife | New time tomorrow
+move aoife from tue to fri 10   => move 2026-11-27 10:00 | Move move | Who aoife | When from tue | New time to fri 10
 move aoife                      => move | Move move | Who aoife
 move anna to pending            => status Pending | Set move | Who anna | Status pending
 held aoife                      => held | Set held | Who aoife

@@ -45,7 +45,7 @@ function toDeed(typed: Typed, kind: AppointmentKind, verb: Word[]): Line | null 
     said: [
       { name: captions[kind], words: verb },
       ...used.map((when) => ({
-        name: moves && when !== from ? ("To" as const) : ("When" as const),
+        name: moves && when !== from ? ("New time" as const) : ("When" as const),
         words: withLink(words, when.words, /^to$/),
       })),
     ],

@@ -15,6 +15,7 @@ export type PartName =
   | "Give"
   | "Log"
   | "Move"
+  | "New time"
   | "Repeats"
   | "Send"
   | "Set"

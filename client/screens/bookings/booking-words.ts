@@ -1,5 +1,6 @@
 import { bookings } from "../../../shared/words/en/bookings.ts";
 import { formatDate, formatTime } from "../../lib/dates/dates.ts";
+import { listedOr } from "../../lib/format/listed.ts";
 
 /** "Thu, Nov 26, 2:00 PM" */
 export function sayWhen(date: string): string {
@@ -8,6 +9,5 @@ export function sayWhen(date: string): string {
 
 /** "Thu, Nov 26, 2:00 PM or Fri, Nov 27, 9:00 AM" */
 export function sayTimes(times: readonly string[]): string {
-  const [first = "", ...others] = times.map(sayWhen);
-  return others.reduce((all, time) => bookings.or(all, time), first);
+  return listedOr(times.map(sayWhen));
 }

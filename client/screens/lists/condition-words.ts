@@ -10,6 +10,7 @@ import { lists } from "../../../shared/words/en/lists.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { joined } from "../../lib/format/joined.ts";
+import { listedOr } from "../../lib/format/listed.ts";
 import { formatMoneyShort } from "../../lib/format/money.ts";
 
 /** As the column of the same list is called. */
@@ -64,7 +65,7 @@ function statusOnInWords(word: FilterWord, [date = "", ...statuses]: readonly st
   const day = formatDate(date, "long");
   if (statuses.length === customerStatuses.length)
     return word === "is" ? wasCustomer(day) : wasNoCustomer(day);
-  const names = statuses.map(nameOfStatus).reduce(lists.or);
+  const names = listedOr(statuses.map(nameOfStatus));
   return word === "is" ? hadStatus(names, day) : hadNotStatus(names, day);
 }
 

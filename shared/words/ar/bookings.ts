@@ -47,7 +47,6 @@ export const bookings: Words<typeof english> = {
   undo: "تراجع",
   undone: "تم التراجع",
   dayTime: (day, time) => `\u2068${day}\u2069، \u2068${time}\u2069`,
-  or: (times, last) => `\u2068${times}\u2069 أو \u2068${last}\u2069`,
   sentences: (first, second) => `\u2068${first}\u2069. \u2068${second}\u2069`,
   quote: (word) => `«\u2068${word}\u2069»`,
   waits: {

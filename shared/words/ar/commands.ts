@@ -7,6 +7,7 @@ export const commands: Words<typeof english> = {
     Add: "إضافة",
     Along: "معه",
     At: "في",
+    Back: "العودة",
     Attends: "الحضور",
     Delete: "حذف",
     Due: "الاستحقاق",
@@ -17,6 +18,7 @@ export const commands: Words<typeof english> = {
     "Last day": "آخر يوم",
     Log: "تدوين",
     Move: "نقل",
+    "New time": "إلى",
     Now: "الآن",
     Repeats: "التكرار",
     Send: "إرسال",
@@ -37,7 +39,6 @@ export const commands: Words<typeof english> = {
   today: "اليوم",
   dayTime: (day, time) => `\u2068${day}\u2069، \u2068${time}\u2069`,
   fromTo: (from, to) => `\u2068${from}\u2069 ← \u2068${to}\u2069`,
-  both: (one, other) => `\u2068${one}\u2069 و\u2068${other}\u2069`,
   or: "أو",
   as: "النوع",
   instead: "بدلًا من ذلك",
@@ -93,8 +94,7 @@ export const commands: Words<typeof english> = {
     withoutInviting: "حجز بلا دعوة",
     noEmail: (who) => `لا بريد لـ\u2068${who}\u2069`,
     meeting: "اجتماع",
-    meetingWith: (title, one, other) =>
-      `\u2068${title}\u2069 مع \u2068${one}\u2069 و\u2068${other}\u2069`,
+    meetingWith: (title, names) => `\u2068${title}\u2069 مع \u2068${names}\u2069`,
     times: (repeat, times) =>
       `${repeat}، ${plural("ar", times, { zero: "# مرة", one: "مرة واحدة", two: "مرتان", few: "# مرات", many: "# مرة", other: "# مرة" })}`,
     booked: (title, time) => `تم حجز \u2068${title}\u2069 في \u2068${time}\u2069`,
@@ -120,20 +120,20 @@ export const commands: Words<typeof english> = {
     contactToday: "يجعل آخر تواصل اليوم",
     contactOn: (day) => `يجعل آخر تواصل \u2068${day}\u2069`,
     saved: {
-      note: (one, other) => `تم حفظ الملاحظة لـ\u2068${one}\u2069 و\u2068${other}\u2069`,
-      call: (one, other) => `تم حفظ المكالمة لـ\u2068${one}\u2069 و\u2068${other}\u2069`,
-      email: (one, other) => `تم حفظ الرسالة لـ\u2068${one}\u2069 و\u2068${other}\u2069`,
-      meeting: (one, other) => `تم حفظ الاجتماع لـ\u2068${one}\u2069 و\u2068${other}\u2069`,
+      note: (names) => `تم حفظ الملاحظة لـ\u2068${names}\u2069`,
+      call: (names) => `تم حفظ المكالمة لـ\u2068${names}\u2069`,
+      email: (names) => `تم حفظ الرسالة لـ\u2068${names}\u2069`,
+      meeting: (names) => `تم حفظ الاجتماع لـ\u2068${names}\u2069`,
     },
     savedWithTask: {
-      note: (one, other, day) =>
-        `تم حفظ الملاحظة لـ\u2068${one}\u2069 و\u2068${other}\u2069، والمتابعة في \u2068${day}\u2069`,
-      call: (one, other, day) =>
-        `تم حفظ المكالمة لـ\u2068${one}\u2069 و\u2068${other}\u2069، والمتابعة في \u2068${day}\u2069`,
-      email: (one, other, day) =>
-        `تم حفظ الرسالة لـ\u2068${one}\u2069 و\u2068${other}\u2069، والمتابعة في \u2068${day}\u2069`,
-      meeting: (one, other, day) =>
-        `تم حفظ الاجتماع لـ\u2068${one}\u2069 و\u2068${other}\u2069، والمتابعة في \u2068${day}\u2069`,
+      note: (names, day) =>
+        `تم حفظ الملاحظة لـ\u2068${names}\u2069، والمتابعة في \u2068${day}\u2069`,
+      call: (names, day) =>
+        `تم حفظ المكالمة لـ\u2068${names}\u2069، والمتابعة في \u2068${day}\u2069`,
+      email: (names, day) =>
+        `تم حفظ الرسالة لـ\u2068${names}\u2069، والمتابعة في \u2068${day}\u2069`,
+      meeting: (names, day) =>
+        `تم حفظ الاجتماع لـ\u2068${names}\u2069، والمتابعة في \u2068${day}\u2069`,
     },
   },
   task: {
@@ -200,8 +200,7 @@ export const commands: Words<typeof english> = {
     act: "تعيين الحالة",
     already: "هذه هي الحالة الحالية",
     isNow: (name, status) => `حالة \u2068${name}\u2069 الآن «\u2068${status}\u2069»`,
-    areNow: (one, other, status) =>
-      `حالة \u2068${one}\u2069 و\u2068${other}\u2069 الآن «\u2068${status}\u2069»`,
+    areNow: (names, status) => `حالة \u2068${names}\u2069 الآن «\u2068${status}\u2069»`,
   },
   tags: {
     one: "إضافة وسم",

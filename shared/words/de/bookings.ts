@@ -47,7 +47,6 @@ export const bookings: Words<typeof english> = {
   undo: "Rückgängig machen",
   undone: "Rückgängig gemacht",
   dayTime: (day, time) => `${day}, ${time}`,
-  or: (times, last) => `${times} oder ${last}`,
   sentences: (first, second) => `${first}. ${second}`,
   quote: (word) => `„${word}“`,
   waits: {
@@ -65,8 +64,7 @@ export const bookings: Words<typeof english> = {
   looksLike: (name) => `Vermutlich ${name}`,
   looksLikeAt: (name, company) => `Vermutlich ${name} bei ${company}`,
   looksLikeOther: (name) => `Vermutlich ${name}, andere E-Mail-Adresse`,
-  looksLikeAtOther: (name, company) =>
-    `Vermutlich ${name} bei ${company}, andere E-Mail-Adresse`,
+  looksLikeAtOther: (name, company) => `Vermutlich ${name} bei ${company}, andere E-Mail-Adresse`,
   acts: {
     approve: "Bestätigen",
     propose: "Vorschlagen …",
@@ -170,7 +168,8 @@ export const bookings: Words<typeof english> = {
   isUntold: {
     moved: "Nicht über die Verschiebung benachrichtigt.",
     canceled: "Nicht über die Absage benachrichtigt.",
-    given: (name) => `${name} wurde nicht benachrichtigt, dass der Termin jetzt jemand anderem gehört.`,
+    given: (name) =>
+      `${name} wurde nicht benachrichtigt, dass der Termin jetzt jemand anderem gehört.`,
     booked: "Nicht benachrichtigt, dass der Termin stattfindet.",
     invited: "Noch nicht eingeladen.",
   },

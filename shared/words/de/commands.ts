@@ -7,6 +7,7 @@ export const commands: Words<typeof english> = {
     Add: "Hinzufügen",
     Along: "Dazu",
     At: "Bei",
+    Back: "Wieder",
     Attends: "Nimmt teil",
     Delete: "Löschen",
     Due: "Fällig",
@@ -17,6 +18,7 @@ export const commands: Words<typeof english> = {
     "Last day": "Letzter Tag",
     Log: "Notieren",
     Move: "Verschieben",
+    "New time": "Auf",
     Now: "Jetzt",
     Repeats: "Wiederholung",
     Send: "Senden",
@@ -37,7 +39,6 @@ export const commands: Words<typeof english> = {
   today: "Heute",
   dayTime: (day, time) => `${day}, ${time}`,
   fromTo: (from, to) => `${from} → ${to}`,
-  both: (one, other) => `${one} und ${other}`,
   or: "Oder",
   as: "Als",
   instead: "Stattdessen",
@@ -93,7 +94,7 @@ export const commands: Words<typeof english> = {
     withoutInviting: "Buchen, ohne einzuladen",
     noEmail: (who) => `${who} hat keine E-Mail-Adresse`,
     meeting: "Treffen",
-    meetingWith: (title, one, other) => `${title} mit ${one} und ${other}`,
+    meetingWith: (title, names) => `${title} mit ${names}`,
     times: (repeat, times) => `${repeat}, ${plural("de", times, { one: "#-mal", other: "#-mal" })}`,
     booked: (title, time) => `„${title}“ für ${time} gebucht`,
     bookedFrom: (title, time) => `„${title}“ ab ${time} gebucht`,
@@ -118,20 +119,16 @@ export const commands: Words<typeof english> = {
     contactToday: "Setzt den letzten Kontakt auf heute",
     contactOn: (day) => `Setzt den letzten Kontakt auf ${day}`,
     saved: {
-      note: (one, other) => `Notiz für ${one} und ${other} gespeichert`,
-      call: (one, other) => `Anruf für ${one} und ${other} gespeichert`,
-      email: (one, other) => `E-Mail für ${one} und ${other} gespeichert`,
-      meeting: (one, other) => `Treffen für ${one} und ${other} gespeichert`,
+      note: (names) => `Notiz für ${names} gespeichert`,
+      call: (names) => `Anruf für ${names} gespeichert`,
+      email: (names) => `E-Mail für ${names} gespeichert`,
+      meeting: (names) => `Treffen für ${names} gespeichert`,
     },
     savedWithTask: {
-      note: (one, other, day) =>
-        `Notiz für ${one} und ${other} gespeichert, Wiedervorlage am ${day}`,
-      call: (one, other, day) =>
-        `Anruf für ${one} und ${other} gespeichert, Wiedervorlage am ${day}`,
-      email: (one, other, day) =>
-        `E-Mail für ${one} und ${other} gespeichert, Wiedervorlage am ${day}`,
-      meeting: (one, other, day) =>
-        `Treffen für ${one} und ${other} gespeichert, Wiedervorlage am ${day}`,
+      note: (names, day) => `Notiz für ${names} gespeichert, Wiedervorlage am ${day}`,
+      call: (names, day) => `Anruf für ${names} gespeichert, Wiedervorlage am ${day}`,
+      email: (names, day) => `E-Mail für ${names} gespeichert, Wiedervorlage am ${day}`,
+      meeting: (names, day) => `Treffen für ${names} gespeichert, Wiedervorlage am ${day}`,
     },
   },
   task: {
@@ -182,7 +179,7 @@ export const commands: Words<typeof english> = {
     act: "Status setzen",
     already: "Hat diesen Status schon",
     isNow: (name, status) => `${name}: Status ist jetzt „${status}“`,
-    areNow: (one, other, status) => `${one} und ${other}: Status ist jetzt „${status}“`,
+    areNow: (names, status) => `${names}: Status ist jetzt „${status}“`,
   },
   tags: {
     one: "Schlagwort hinzufügen",

@@ -46,7 +46,6 @@ export const bookings = {
   undo: "Undo",
   undone: "Undone",
   dayTime: (day: string, time: string) => `${day}, ${time}`,
-  or: (times: string, last: string) => `${times} or ${last}`,
   sentences: (first: string, second: string) => `${first}. ${second}`,
   quote: (word: string) => `“${word}”`,
   waits: {

@@ -6,6 +6,8 @@ export const commands = {
     Add: "Add",
     Along: "Along",
     At: "At",
+    /** Before "in 14 days". */
+    Back: "For",
     Attends: "Attends",
     Delete: "Delete",
     Due: "Due",
@@ -16,6 +18,8 @@ export const commands = {
     "Last day": "Last day",
     Log: "Log",
     Move: "Move",
+    /** Of a day and a time, as `To` is of somebody. */
+    "New time": "To",
     Now: "Now",
     Repeats: "Repeats",
     Send: "Send",
@@ -36,7 +40,6 @@ export const commands = {
   today: "Today",
   dayTime: (day: string, time: string) => `${day}, ${time}`,
   fromTo: (from: string, to: string) => `${from} → ${to}`,
-  both: (one: string, other: string) => `${one} and ${other}`,
   or: "Or",
   as: "As",
   instead: "Instead",
@@ -92,7 +95,7 @@ export const commands = {
     withoutInviting: "Book without inviting",
     noEmail: (who: string) => `${who} has no email`,
     meeting: "Meeting",
-    meetingWith: (title: string, one: string, other: string) => `${title} with ${one} and ${other}`,
+    meetingWith: (title: string, names: string) => `${title} with ${names}`,
     times: (repeat: string, times: number) =>
       `${repeat}, ${plural("en", times, { one: "# time", other: "# times" })}`,
     booked: (title: string, time: string) => `${title} booked for ${time}`,
@@ -118,20 +121,16 @@ export const commands = {
     contactToday: "Sets last contact to today",
     contactOn: (day: string) => `Sets last contact to ${day}`,
     saved: {
-      note: (one: string, other: string) => `Note saved for ${one} and ${other}`,
-      call: (one: string, other: string) => `Call saved for ${one} and ${other}`,
-      email: (one: string, other: string) => `Email saved for ${one} and ${other}`,
-      meeting: (one: string, other: string) => `Meeting saved for ${one} and ${other}`,
+      note: (names: string) => `Note saved for ${names}`,
+      call: (names: string) => `Call saved for ${names}`,
+      email: (names: string) => `Email saved for ${names}`,
+      meeting: (names: string) => `Meeting saved for ${names}`,
     },
     savedWithTask: {
-      note: (one: string, other: string, day: string) =>
-        `Note saved for ${one} and ${other}, follow-up on ${day}`,
-      call: (one: string, other: string, day: string) =>
-        `Call saved for ${one} and ${other}, follow-up on ${day}`,
-      email: (one: string, other: string, day: string) =>
-        `Email saved for ${one} and ${other}, follow-up on ${day}`,
-      meeting: (one: string, other: string, day: string) =>
-        `Meeting saved for ${one} and ${other}, follow-up on ${day}`,
+      note: (names: string, day: string) => `Note saved for ${names}, follow-up on ${day}`,
+      call: (names: string, day: string) => `Call saved for ${names}, follow-up on ${day}`,
+      email: (names: string, day: string) => `Email saved for ${names}, follow-up on ${day}`,
+      meeting: (names: string, day: string) => `Meeting saved for ${names}, follow-up on ${day}`,
     },
   },
   task: {
@@ -180,7 +179,7 @@ export const commands = {
     act: "Set status",
     already: "Already has this status",
     isNow: (name: string, status: string) => `${name} is now ${status}`,
-    areNow: (one: string, other: string, status: string) => `${one} and ${other} are now ${status}`,
+    areNow: (names: string, status: string) => `${names} are now ${status}`,
   },
   tags: {
     one: "Add tag",

@@ -48,7 +48,6 @@ export const bookings: Words<typeof english> = {
   undo: "Deshacer",
   undone: "Deshecho",
   dayTime: (day, time) => `${day}, ${time}`,
-  or: (times, last) => `${times} o ${last}`,
   sentences: (first, second) => `${first}. ${second}`,
   quote: (word) => `«${word}»`,
   waits: {

@@ -48,7 +48,6 @@ export const bookings: Words<typeof english> = {
   undo: "Annuler",
   undone: "Action annulée",
   dayTime: (day, time) => `${day}, ${time}`,
-  or: (times, last) => `${times} ou ${last}`,
   sentences: (first, second) => `${first}. ${second}`,
   quote: (word) => `« ${word} »`,
   waits: {

@@ -47,7 +47,6 @@ export const bookings: Words<typeof english> = {
   undo: "Ongedaan maken",
   undone: "Ongedaan gemaakt",
   dayTime: (day, time) => `${day}, ${time}`,
-  or: (times, last) => `${times} of ${last}`,
   sentences: (first, second) => `${first}. ${second}`,
   quote: (word) => `“${word}”`,
   waits: {

@@ -47,7 +47,6 @@ export const bookings: Words<typeof english> = {
   undo: "Desfazer",
   undone: "Desfeito",
   dayTime: (day, time) => `${day}, ${time}`,
-  or: (times, last) => `${times} ou ${last}`,
   sentences: (first, second) => `${first}. ${second}`,
   quote: (word) => `“${word}”`,
   waits: {

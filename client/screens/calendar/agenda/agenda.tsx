@@ -7,6 +7,7 @@ import type { Span } from "../../../kinds/appointments/span-query.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { startSentence } from "../../../lib/format/first-letter.ts";
+import { listed } from "../../../lib/format/listed.ts";
 import { continuedInto } from "../../../lib/queries/bookings.ts";
 import { daysOf, type Period } from "../period.ts";
 import { AgendaDay } from "./agenda-day.tsx";
@@ -99,8 +100,7 @@ function EarlierDays({ days, appointments, opened, now, onToggle }: EarlierDaysP
 
 /** "Sunday", "Monday and Tuesday", "Monday to Thursday", of days that follow each other. */
 function listOfDays(days: readonly string[]): string {
-  const [first, last] = [days[0], days.at(-1)].map((day) => formatDate(day, "longWeekday"));
-  if (days.length < 2) return first ?? "";
-  const join = days.length === 2 ? calendar.agenda.pair : calendar.agenda.range;
-  return join(first ?? "", last ?? "");
+  const [first = "", ...others] = days.map((day) => formatDate(day, "longWeekday"));
+  if (others.length < 2) return listed([first, ...others]);
+  return calendar.agenda.range(first, others.at(-1) ?? "");
 }

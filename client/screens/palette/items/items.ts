@@ -51,7 +51,16 @@ export interface PaletteItem {
 }
 
 /** Parts of a line, and what else is told of what it does. */
-type LinePart = PartName | "Along" | "At" | "From" | "Invite" | "Last day" | "Now" | "With it";
+type LinePart =
+  | PartName
+  | "Along"
+  | "At"
+  | "Back"
+  | "From"
+  | "Invite"
+  | "Last day"
+  | "Now"
+  | "With it";
 
 /** A line as it was understood. */
 export interface Reading {

@@ -12,6 +12,7 @@ import { results } from "../../../../shared/words/en/results.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
+import { listed } from "../../../lib/format/listed.ts";
 import { refreshData } from "../../../lib/queries/query-client.ts";
 import { sayDone } from "../../../lib/undoing.ts";
 import { createAttempts } from "../../../lib/write/attempts.ts";
@@ -121,14 +122,13 @@ function sayLogged(
 ): string {
   const day = due && formatDate(due);
   if (!also) return day ? activities.savedWithTask[kind](day) : activities.saved[kind];
-  const [one, other] = [isolate(who.name), isolate(also.name)];
   const { saved, savedWithTask } = commands.log;
-  return day ? savedWithTask[kind](one, other, day) : saved[kind](one, other);
+  return day ? savedWithTask[kind](namesOf(who, also), day) : saved[kind](namesOf(who, also));
 }
 
 /** One or both, in a sentence. */
 export function namesOf(who: Person, also?: Person): string {
-  return also ? commands.both(isolate(who.name), isolate(also.name)) : isolate(who.name);
+  return listed([who, ...(also ? [also] : [])].map(({ name }) => isolate(name)));
 }
 
 interface NewTask {
@@ -154,8 +154,7 @@ export function setStatus(who: Person, status: CustomerStatus, also?: Person): P
     const before = also && (await save(also));
     const answer = await save(who);
     const { isNow, areNow } = commands.status;
-    const [name, word] = [isolate(who.name), common.statuses[status]];
-    const said = also ? areNow(name, isolate(also.name), word) : isNow(name, word);
+    const said = (also ? areNow : isNow)(namesOf(who, also), common.statuses[status]);
     return { answer, before, said };
   });
 }

@@ -107,7 +107,7 @@ export function previewSnooze({ line, who, also }: About, { now }: Setting): Pre
       act: commands.snooze.act,
       icon: <Clock />,
       title: commands.snooze.until(formatDate(day, "shortWeekdayDate")),
-      lines: [{ name: "For", icon: <Clock />, text: formatDaysAgo(days) }],
+      lines: [{ name: "Back", icon: <Clock />, text: formatDaysAgo(days) }],
     },
     act: { enter: commands.snooze.act },
     run: () => snooze(who, day, also),

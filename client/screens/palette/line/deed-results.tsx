@@ -89,7 +89,7 @@ function choiceItem(
   kind: AppointmentKind,
 ): PaletteItem {
   const { icon, lines } = does.reading;
-  const to = lines.find(({ name }) => name === "To")?.text;
+  const to = lines.find(({ name }) => name === "New time")?.text;
   const when = formatMoment(one.date.slice(0, 10), one.date.slice(11, 16) || null);
   return {
     value: `deed ${one._id}`,

@@ -10,6 +10,7 @@ import type { Person } from "../../../kinds/customers/people/person.ts";
 import type { People } from "../../../kinds/customers/people/use-people.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
+import { listed } from "../../../lib/format/listed.ts";
 import {
   filled,
   type PaletteGroup,
@@ -208,7 +209,7 @@ function withBoth(
 ): NameFit & { called: string } {
   const [start, end] = [one.fit.start, other.fit.end];
   const words = line.words.filter((word) => word.start >= start && word.end <= end);
-  const called = commands.both(firstNameOf(one.person.name), firstNameOf(other.person.name));
+  const called = listed([one, other].map(({ person }) => firstNameOf(person.name)));
   return { start, end, words, score: one.fit.score, called };
 }
 

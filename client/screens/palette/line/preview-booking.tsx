@@ -7,6 +7,7 @@ import { activities } from "../../../../shared/words/en/activities.ts";
 import { commands } from "../../../../shared/words/en/commands.ts";
 import { describeUntil } from "../../../kinds/appointments/repeat/repeat-words.ts";
 import type { Person } from "../../../kinds/customers/people/person.ts";
+import { listed } from "../../../lib/format/listed.ts";
 import type { Reading } from "../items/items.ts";
 import { book, type FollowUp } from "./acts.ts";
 import { toLine } from "./ours.tsx";
@@ -119,7 +120,8 @@ export function openForm(
 /** An appointment has one customer: another is named in the title. */
 function titleOf({ named, who, also }: About): string {
   const title = withoutGaps(named.text) || commands.book.meeting;
-  return who && also ? commands.book.meetingWith(title, firstNameOf(who.name), also.name) : title;
+  if (!who || !also) return title;
+  return commands.book.meetingWith(title, listed([firstNameOf(who.name), also.name]));
 }
 
 /** "Weekly on Monday, 10 times" */

@@ -52,7 +52,14 @@ export function previewDeed(
           ...(outcome && { note: outcomeWord(outcome) }),
         },
         ...(kind === "move"
-          ? [{ name: "To" as const, icon: <Clock />, text: formatMoment(day, time), ...target }]
+          ? [
+              {
+                name: "New time" as const,
+                icon: <Clock />,
+                text: formatMoment(day, time),
+                ...target,
+              },
+            ]
           : []),
         {
           name: "Who",

@@ -2,6 +2,7 @@ import { CircleDot, Tag } from "lucide-react";
 import { commands } from "../../../../shared/words/en/commands.ts";
 import { common } from "../../../../shared/words/en/common.ts";
 import { statusLook } from "../../../kinds/customers/status.tsx";
+import { listed } from "../../../lib/format/listed.ts";
 import type { Reading } from "../items/items.ts";
 import { setStatus } from "./acts.ts";
 import { previewSnooze } from "./choices.tsx";
@@ -18,7 +19,7 @@ export function previewLine(about: About, setting: Setting): Preview | null {
   const preview = previewKind(about, setting);
   if (!preview || !about.who) return preview;
   const { status, name, companyName } = about.who;
-  const names = about.also ? commands.both(name, about.also.name) : name;
+  const names = about.also ? listed([name, about.also.name]) : name;
   const look = status && statusLook[status];
   const person: Reading["lines"][number] = {
     name: "Who",

@@ -18,6 +18,7 @@ import { placeWords } from "../../../kinds/appointments/invitation/place-words.t
 import { copyText } from "../../../lib/browser/copy-text.ts";
 import { formatDuration } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
+import { listedOr } from "../../../lib/format/listed.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { FormSection } from "../../../ui/form/form-section.tsx";
@@ -132,7 +133,7 @@ interface RowProps extends Pick<Props, "address" | "onEdit"> {
 
 /** "15 min or 30 min" */
 function listLengths(lengths: readonly number[]): string {
-  return lengths.map(formatDuration).reduce((all, one) => bookable.types.or(all, one));
+  return listedOr(lengths.map(formatDuration));
 }
 
 function Row({ type, address, onEdit, onUp, onDown }: RowProps) {
