@@ -25,7 +25,7 @@ export function ForYouLink({ slim }: { slim: boolean }) {
   const current = useLocation().pathname === to;
   const count = formatCount(fresh);
   return (
-    <Tooltip text={fresh > 0 ? inbox.new(count) : inbox.title} side="inline-end" disabled={!slim}>
+    <Tooltip text={fresh > 0 ? inbox.new(fresh) : inbox.title} side="inline-end" disabled={!slim}>
       <Link
         to={to}
         aria-current={current ? "true" : undefined}
@@ -35,7 +35,7 @@ export function ForYouLink({ slim }: { slim: boolean }) {
         <span className={cx(slim && "sr-only")}>{inbox.title}</span>
         {fresh > 0 && (
           <span className={cx("digits ms-auto text-12 font-bold text-accent", slim && "sr-only")}>
-            <span className="sr-only">{inbox.newAfter(count)}</span>
+            <span className="sr-only">{inbox.newAfter(fresh)}</span>
             <span aria-hidden="true">{count}</span>
           </span>
         )}
@@ -51,7 +51,7 @@ export function ForYouButton() {
   return (
     <Link
       to={to}
-      aria-label={fresh > 0 ? inbox.newLabel(count) : inbox.title}
+      aria-label={fresh > 0 ? inbox.newLabel(fresh) : inbox.title}
       className={cx(iconButtonClass({}), "relative size-11 [&>.lucide]:size-5")}
     >
       <Inbox />

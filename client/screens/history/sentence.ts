@@ -67,10 +67,9 @@ export function actOf(
 function mergeOf({ kind, name, counts, fields }: Change): Piece[] {
   const others = counts[kind] - 2;
   const into = { field: kind, value: fields[0]?.to ?? null };
+  const more = acts.mergedMore[kind === "companies" ? kind : "customers"];
   return sentence((put) =>
-    others > 0
-      ? acts.mergedMore(put({ name }), others, put(into))
-      : acts.merged(put({ name }), put(into)),
+    others > 0 ? more(put({ name }), others, put(into)) : acts.merged(put({ name }), put(into)),
   );
 }
 

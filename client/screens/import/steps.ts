@@ -1,5 +1,4 @@
 import { imports } from "../../../shared/words/en/imports.ts";
-import { formatCount } from "../../lib/format/count.ts";
 import type { Source } from "./read/source.ts";
 import type { ImportState } from "./state.ts";
 
@@ -19,7 +18,7 @@ export function linesOf(
   return {
     ...hints,
     choose: [nameOfSource(source), imports.rows(source.rows.length)],
-    match: [imports.used(formatCount(used), match.columns.length)],
+    match: [imports.used(used, match.columns.length)],
   };
 }
 

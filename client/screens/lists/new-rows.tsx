@@ -5,7 +5,7 @@ import { showWaiting, useWaiting, watchList } from "../../lib/lists/waiting-rows
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 
 interface NewRowsProps {
-  list: string;
+  list: keyof typeof lists.fresh;
   /** The only one of its kind that is meant. */
   only?: QueryKey;
   isBoard?: boolean;
@@ -30,7 +30,7 @@ export function NewRows({ list: kind, only: key, isBoard = false }: NewRowsProps
       className="hit-area ms-2.5 font-semibold text-accent underline-offset-2 hover:underline"
       onClick={show}
     >
-      {lists.fresh(waiting.length)}
+      {lists.fresh[kind](waiting.length)}
     </button>
   );
 }

@@ -1,5 +1,4 @@
 import { restore } from "../../../shared/words/en/restore.ts";
-import { formatCount } from "../../lib/format/count.ts";
 import { joined } from "../../lib/format/joined.ts";
 import { ChoiceRows } from "../../ui/form/choice-rows.tsx";
 import { labelOfField } from "../history/field-words.ts";
@@ -25,9 +24,7 @@ export function DifferenceChoice({
   }
   return (
     <>
-      <p className="text-ink-2">
-        {restore.differences(added.length, formatCount(changed.length), formatCount(same))}
-      </p>
+      <p className="text-ink-2">{restore.differences(added.length, changed.length, same)}</p>
       {changed.length > 0 && (
         <>
           <section

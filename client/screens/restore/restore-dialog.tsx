@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { type RestoredPart, restoredParts } from "../../../shared/transfer/restore-rows.ts";
 import { common } from "../../../shared/words/en/common.ts";
-import { records } from "../../../shared/words/en/records.ts";
 import { restore } from "../../../shared/words/en/restore.ts";
 import { formatInstant } from "../../lib/dates/dates.ts";
 import { Button } from "../../ui/button.tsx";
@@ -100,11 +99,11 @@ function Contents({ account, isBegun }: { account: AccountFile; isBegun: boolean
 /** Of the other lists nobody is told. */
 function sayCount(part: RestoredPart, count: number): string | undefined {
   if (part === "changes") return restore.changes(count);
-  return isOfRecords(part) ? records.counts[part](count) : undefined;
+  return isOfRecords(part) ? restore.counts[part](count) : undefined;
 }
 
-function isOfRecords(part: RestoredPart): part is keyof typeof records.counts {
-  return part in records.counts;
+function isOfRecords(part: RestoredPart): part is keyof typeof restore.counts {
+  return part in restore.counts;
 }
 
 function Bar({ label, share }: { label: string; share: number }) {

@@ -53,7 +53,7 @@ export function FollowUpTimes({ followUp, date }: FollowUpTimesProps) {
         />
       ))}
       <p className="pt-3 text-13 text-ink-3">
-        {settings.followUp.suggested(listed(suggested.map(String)))}{" "}
+        {settings.followUp.suggested(listed(suggested.map(String)), suggested.at(-1) ?? 0)}{" "}
         {!isSuggested && (
           <button type="button" className="link hit-area" onClick={() => void suggest()}>
             {settings.followUp.useSuggested}
@@ -128,7 +128,7 @@ function StatusRow({ status, days, now, onChange }: StatusRowProps) {
             onBlur={saveWaiting}
           />
         </span>
-        <span>{Number(typed) === 1 ? settings.followUp.day : settings.followUp.days}</span>
+        <span>{settings.followUp.days(Number(typed))}</span>
       </span>
       <Checkbox checked={isNever} onCheckedChange={setNever} className="to-700:order-4">
         {settings.followUp.never}

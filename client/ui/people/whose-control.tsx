@@ -33,7 +33,7 @@ export function WhoseControl({ page, whose }: WhoseControlProps) {
       className="inline-flex h-9 flex-none rounded-2 border border-line-strong bg-raised p-0.5 to-700:h-11 to-700:w-full to-700:px-0.5! print:hidden"
     >
       <Part aria-pressed={chosen === "me"} onClick={() => choose("me")}>
-        {words.mine}
+        {words.mine[page]}
       </Part>
       <Part aria-pressed={chosen === "all"} onClick={() => choose("all")}>
         {words.everyone}

@@ -24,8 +24,12 @@ export const acts: Words<typeof english> = {
       `استعادة \u2068${name}\u2069 ونقل ${customers} إلى \u2068${place}\u2069`,
   },
   merged: (name, into) => `دمج \u2068${name}\u2069 في \u2068${into}\u2069`,
-  mergedMore: (name, others, into) =>
-    `دمج \u2068${name}\u2069 و${plural("ar", others, { zero: "لا غيره", one: "سجل آخر", two: "سجلين آخرين", few: "# سجلات أخرى", many: "# سجلًا آخر", other: "# سجل آخر" })} في \u2068${into}\u2069`,
+  mergedMore: {
+    customers: (name, others, into) =>
+      `دمج \u2068${name}\u2069 و${plural("ar", others, { zero: "# عميل آخر", one: "عميل آخر", two: "عميلين آخرين", few: "# عملاء آخرين", many: "# عميلًا آخر", other: "# عميل آخر" })} في \u2068${into}\u2069`,
+    companies: (name, others, into) =>
+      `دمج \u2068${name}\u2069 و${plural("ar", others, { zero: "# شركة أخرى", one: "شركة أخرى", two: "شركتين أخريين", few: "# شركات أخرى", many: "# شركة أخرى", other: "# شركة أخرى" })} في \u2068${into}\u2069`,
+  },
   undid: (name) => `التراجع عن تغيير في \u2068${name}\u2069`,
   imported: (created) => `استيراد ${created}`,
   importedFrom: (created, file) => `استيراد ${created} من \u2068${file}\u2069`,

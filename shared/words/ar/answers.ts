@@ -19,7 +19,8 @@ export const answers: Words<typeof english> = {
   currentPasswordRequired: "كلمة المرور الحالية مطلوبة",
   resetLinkDead: "رابط إعادة التعيين هذا لم يعد صالحًا",
   confirmLinkDead: "هذا الرابط لم يعد صالحًا",
-  passwordJustChanged: "تم تغيير كلمة المرور قبل لحظات. أدخل الكلمة الجديدة في حقل كلمة المرور الحالية.",
+  passwordJustChanged:
+    "تم تغيير كلمة المرور قبل لحظات. أدخل الكلمة الجديدة في حقل كلمة المرور الحالية.",
   confirmMailFailed: "تعذّر إرسال رابط إلى بريدك الجديد. حاول مرة أخرى قريبًا.",
   proofRequired: "أكّد أنك أنت",
   tooManyAttempts: (minutes) =>

@@ -71,7 +71,8 @@ export const bookable: Words<typeof english> = {
     tested: "تم إرسال الرسالة التجريبية",
     testFailed: "تعذّر إرسال الرسالة التجريبية. حاول مرة أخرى.",
     language: "النص بلغة",
-    languageHint: "يتلقى العملاء الذين يستخدمون لغة أخرى النص الافتراضي بلغتهم، إلى أن تكتب نصًا بها.",
+    languageHint:
+      "يتلقى العملاء الذين يستخدمون لغة أخرى النص الافتراضي بلغتهم، إلى أن تكتب نصًا بها.",
     subject: "الموضوع",
     text: "النص",
     placeholders: "إدراج",
@@ -103,7 +104,6 @@ export const bookable: Words<typeof english> = {
     noneFree: "لا وقت متاح",
     lengthsPlace: (lengths, place) => `\u2068${lengths}\u2069، \u2068${place}\u2069`,
     byLink: (lengths, place) => `\u2068${lengths}\u2069، \u2068${place}\u2069، برابطه فقط`,
-    or: (lengths, last) => `\u2068${lengths}\u2069 أو \u2068${last}\u2069`,
     linkCopied: "تم نسخ الرابط",
     copyLink: (name) => `نسخ رابط \u2068${name}\u2069`,
     edit: (name) => `تعديل \u2068${name}\u2069`,
@@ -178,10 +178,33 @@ export const bookable: Words<typeof english> = {
     inTurn: "واحد من عدة أشخاص بالتناوب",
     together: "الجميع معًا",
     people: "الأشخاص",
-    gone: (names) => `\u2068${names}\u2069: لم يعد تولّي المواعيد ممكنًا.`,
-    goneTogether: (names) =>
-      `لا يمكن لأحد حجز هذا. \u2068${names}\u2069: لم يعد تولّي المواعيد ممكنًا.`,
-    continueWithout: "متابعة من دونهم",
+    gone: (count, names) =>
+      plural("ar", count, {
+        zero: `لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+        one: `لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+        two: `لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+        few: `لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+        many: `لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+        other: `لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+      }),
+    goneTogether: (count, names) =>
+      plural("ar", count, {
+        zero: `لا يمكن لأحد حجز هذا: لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+        one: `لا يمكن لأحد حجز هذا: لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+        two: `لا يمكن لأحد حجز هذا: لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+        few: `لا يمكن لأحد حجز هذا: لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+        many: `لا يمكن لأحد حجز هذا: لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+        other: `لا يمكن لأحد حجز هذا: لم تعد المواعيد ممكنة مع \u2068${names}\u2069.`,
+      }),
+    continueWithout: (count) =>
+      plural("ar", count, {
+        zero: "المتابعة من دون هؤلاء الأشخاص",
+        one: "المتابعة من دون هذا الشخص",
+        two: "المتابعة من دون هذين الشخصين",
+        few: "المتابعة من دون هؤلاء الأشخاص",
+        many: "المتابعة من دون هؤلاء الأشخاص",
+        other: "المتابعة من دون هؤلاء الأشخاص",
+      }),
     booked: "الحجز",
     atOnce: "فورًا",
     onApproval: "بعد موافقتي",

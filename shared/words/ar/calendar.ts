@@ -101,7 +101,6 @@ export const calendar: Words<typeof english> = {
     moreSameTime: (count) => `\u2068${count}\u2069 أخرى في الوقت نفسه`,
   },
   agenda: {
-    pair: (first, last) => `\u2068${first}\u2069 و\u2068${last}\u2069`,
     range: (first, last) => `\u2068${first}\u2069 إلى \u2068${last}\u2069`,
     isFree: (days) => `لا شيء محجوز: \u2068${days}\u2069.`,
     wasFree: (days) => `لم يكن هناك شيء محجوز: \u2068${days}\u2069.`,

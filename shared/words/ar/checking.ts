@@ -11,7 +11,7 @@ export const checking: Words<typeof english> = {
   lookingOf: (done, rows) =>
     `جارٍ البحث عن السجلات الموجودة: \u2068${done}\u2069 من \u2068${rows}\u2069`,
   line: (problems, here) =>
-    `${plural("ar", problems, { zero: "# مشكلة", one: "مشكلة واحدة", two: "مشكلتان", few: "# مشكلات", many: "# مشكلة", other: "# مشكلة" })}، \u2068${here}\u2069 موجودة هنا`,
+    `${plural("ar", problems, { zero: "# مشكلة", one: "مشكلة واحدة", two: "مشكلتان", few: "# مشكلات", many: "# مشكلة", other: "# مشكلة" })}، ${plural("ar", here, { zero: "# صف موجود هنا", one: "صف واحد موجود هنا", two: "صفان موجودان هنا", few: "# صفوف موجودة هنا", many: "# صفًا موجودًا هنا", other: "# صف موجود هنا" })}`,
   rowsLabel: "الصفوف",
   all: "الكل",
   problems: "المشكلات",
@@ -114,7 +114,11 @@ export const checking: Words<typeof english> = {
     customerCompany: "العميل، الشركة",
     valueContact: "القيمة، التواصل",
   },
-  isNew: "جديد",
+  isNew: {
+    customers: "جديد",
+    companies: "جديدة",
+    appointments: "جديد",
+  },
   actions: {
     update: "تحديث",
     skip: "تخطٍّ",
@@ -182,7 +186,8 @@ export const checking: Words<typeof english> = {
     }),
   says: {
     dateAndTime: "التاريخ والوقت",
-    mayBeRow: (row, record) => `قد يكون الصف \u2068${row}\u2069 نفسه، وهو موجود بالفعل: \u2068${record}\u2069`,
+    mayBeRow: (row, record) =>
+      `قد يكون الصف \u2068${row}\u2069 نفسه، وهو موجود بالفعل: \u2068${record}\u2069`,
     rowNumber: (row) => `الصف \u2068${row}\u2069`,
     is: (who, why) => `مطابق لـ\u2068${who}\u2069: \u2068${why}\u2069`,
     mayBe: (who, why) => `قد يكون \u2068${who}\u2069: \u2068${why}\u2069`,

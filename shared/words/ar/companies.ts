@@ -49,8 +49,7 @@ export const companies: Words<typeof english> = {
   noWebsite: "بلا موقع إلكتروني",
   noIndustry: "بلا قطاع",
   handOver: (company) => `تسليم \u2068${company}\u2069`,
-  nowWith: (person, company) =>
-    `مسؤولية \u2068${company}\u2069 الآن لدى \u2068${person}\u2069`,
+  nowWith: (person, company) => `مسؤولية \u2068${company}\u2069 الآن لدى \u2068${person}\u2069`,
   newAppointment: "موعد جديد",
   details: "بيانات الشركة",
   records: "سجلات الشركة",

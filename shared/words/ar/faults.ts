@@ -1,8 +1,17 @@
 import type { faults as english } from "../en/faults.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const faults: Words<typeof english> = {
-  longer: (most) => `أطول من \u2068${most}\u2069 حرف`,
+  longer: (most) =>
+    plural("ar", most, {
+      zero: "أطول من # حرف",
+      one: "أطول من حرف واحد",
+      two: "أطول من حرفين",
+      few: "أطول من # أحرف",
+      many: "أطول من # حرفًا",
+      other: "أطول من # حرف",
+    }),
   shorten: "تقصير",
   status: "ليست إحدى الحالات الخمس",
   outcome: "ليست «تم» ولا «لم يحضر» ولا «ملغى»",
@@ -14,9 +23,33 @@ export const faults: Words<typeof english> = {
   useHours: "استخدام 12 ساعة",
   minutes: "ليس عدد دقائق",
   reminder: "ليس تذكيرًا",
-  tagLonger: (most) => `وسم أطول من \u2068${most}\u2069 حرفًا`,
-  takeFirst: (most) => `استخدام أول \u2068${most}\u2069`,
-  tagsMore: (most) => `أكثر من \u2068${most}\u2069 وسمًا`,
+  tagLonger: (most) =>
+    plural("ar", most, {
+      zero: "وسم أطول من # حرف",
+      one: "وسم أطول من حرف واحد",
+      two: "وسم أطول من حرفين",
+      few: "وسم أطول من # أحرف",
+      many: "وسم أطول من # حرفًا",
+      other: "وسم أطول من # حرف",
+    }),
+  takeFirst: (most) =>
+    plural("ar", most, {
+      zero: "استخدام أول # وسم",
+      one: "استخدام أول وسم",
+      two: "استخدام أول وسمين",
+      few: "استخدام أول # وسوم",
+      many: "استخدام أول # وسمًا",
+      other: "استخدام أول # وسم",
+    }),
+  tagsMore: (most) =>
+    plural("ar", most, {
+      zero: "أكثر من # وسم",
+      one: "أكثر من وسم واحد",
+      two: "أكثر من وسمين",
+      few: "أكثر من # وسوم",
+      many: "أكثر من # وسمًا",
+      other: "أكثر من # وسم",
+    }),
   website: "ليس موقعًا",
   more: (amount) => `أكثر من \u2068${amount}\u2069`,
   belowZero: "أقل من الصفر",
@@ -46,9 +79,25 @@ export const faults: Words<typeof english> = {
   },
   repeatBefore: (year) => `لا يمكن أن تبدأ المواعيد المتكررة قبل \u2068${year}\u2069`,
   repeatOutcome: "المواعيد المتكررة بلا نتيجة",
-  allTags: (most) => `للحساب \u2068${most}\u2069 وسم على الأكثر`,
+  allTags: (most) =>
+    plural("ar", most, {
+      zero: "للحساب # وسم على الأكثر",
+      one: "للحساب وسم واحد على الأكثر",
+      two: "للحساب وسمان على الأكثر",
+      few: "للحساب # وسوم على الأكثر",
+      many: "للحساب # وسمًا على الأكثر",
+      other: "للحساب # وسم على الأكثر",
+    }),
   takeSome: (some, all) => `استخدام \u2068${some}\u2069 من \u2068${all}\u2069`,
-  withAdded: (most) => `مع ما يُضاف، أطول من \u2068${most}\u2069 حرف`,
+  withAdded: (most) =>
+    plural("ar", most, {
+      zero: "مع ما يُضاف، أطول من # حرف",
+      one: "مع ما يُضاف، أطول من حرف واحد",
+      two: "مع ما يُضاف، أطول من حرفين",
+      few: "مع ما يُضاف، أطول من # أحرف",
+      many: "مع ما يُضاف، أطول من # حرفًا",
+      other: "مع ما يُضاف، أطول من # حرف",
+    }),
   severalNamed: "عدة أشخاص يحملون هذا الاسم",
   hasLeft: (name) => `انتهت عضوية \u2068${name}\u2069 في المكتب`,
   onlyReads: (name) => `دور \u2068${name}\u2069 هنا قارئ فقط`,

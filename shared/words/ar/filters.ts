@@ -1,4 +1,5 @@
 import type { filters as english } from "../en/filters.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const filters: Words<typeof english> = {
@@ -21,7 +22,15 @@ export const filters: Words<typeof english> = {
   atMost: "كحد أقصى",
   amount: "المبلغ",
   number: "العدد",
-  moreThanDaysAgo: "قبل أكثر من <days></days> (بالأيام)",
+  moreThanDaysAgo: (days) =>
+    plural("ar", days, {
+      zero: "قبل أكثر من <days></days> يوم",
+      one: "قبل أكثر من <days></days> يوم",
+      two: "قبل أكثر من <days></days> يومين",
+      few: "قبل أكثر من <days></days> أيام",
+      many: "قبل أكثر من <days></days> يومًا",
+      other: "قبل أكثر من <days></days> يوم",
+    }),
   days: "الأيام",
   day: "اليوم",
   from: "من",

@@ -135,7 +135,15 @@ export const imported: Words<typeof english> = {
       many: "# شركة جديدة",
       other: "# شركة جديدة",
     }),
-  wereHere: (count) => `\u2068${count}\u2069 كانت موجودة هنا`,
+  wereHere: (count) =>
+    plural("ar", count, {
+      zero: "# شركة كانت موجودة هنا",
+      one: "شركة واحدة كانت موجودة هنا",
+      two: "شركتان كانتا موجودتين هنا",
+      few: "# شركات كانت موجودة هنا",
+      many: "# شركة كانت موجودة هنا",
+      other: "# شركة كانت موجودة هنا",
+    }),
   notChanged: (count) =>
     plural("ar", count, {
       zero: "# صف لم يتغير",
@@ -165,7 +173,15 @@ export const imported: Words<typeof english> = {
       many: `تم اختصار «\u2068${field}\u2069» في # صفًا`,
       other: `تم اختصار «\u2068${field}\u2069» في # صف`,
     }),
-  limit: (most) => `الحد هو \u2068${most}\u2069 حرف. قُطع الباقي:`,
+  limit: (most) =>
+    plural("ar", most, {
+      zero: "الحد هو # حرف. قُطع الباقي:",
+      one: "الحد هو حرف واحد. قُطع الباقي:",
+      two: "الحد هو حرفان. قُطع الباقي:",
+      few: "الحد هو # أحرف. قُطع الباقي:",
+      many: "الحد هو # حرفًا. قُطع الباقي:",
+      other: "الحد هو # حرف. قُطع الباقي:",
+    }),
   duplicates: (count) =>
     plural("ar", count, {
       zero: "# مكرر محتمل",
@@ -178,14 +194,38 @@ export const imported: Words<typeof english> = {
   duplicatesWhy: "البريد الإلكتروني نفسه أو الهاتف نفسه أو اسم مشابه",
   review: "مراجعة",
   hide: "إخفاء",
-  showThe: (count) => `إظهار الـ\u2068${count}\u2069`,
+  showThe: (count) =>
+    plural("ar", count, {
+      zero: "إظهار الـ#",
+      one: "إظهار",
+      two: "إظهار الاثنين",
+      few: "إظهار الـ#",
+      many: "إظهار الـ#",
+      other: "إظهار الـ#",
+    }),
   rowNumber: (row) => `الصف \u2068${row}\u2069`,
   valueOf: (column) => `\u2068${column}\u2069: <value></value>`,
   updated: "محدّثة",
   rowsInFile: "صفوف الملف",
   undone: "تم التراجع عن الاستيراد. لم يبق منه شيء.",
-  changed: (count) => `تغيّر \u2068${count}\u2069`,
-  left: (count, field) => `بقي \u2068${count}\u2069 في «\u2068${field}\u2069»`,
+  changed: (count) =>
+    plural("ar", count, {
+      zero: "# تغيير",
+      one: "تغيير واحد",
+      two: "تغييران",
+      few: "# تغييرات",
+      many: "# تغييرًا",
+      other: "# تغيير",
+    }),
+  left: (count, field) =>
+    plural("ar", count, {
+      zero: `بقيت # قيمة في «\u2068${field}\u2069»`,
+      one: `بقيت قيمة واحدة في «\u2068${field}\u2069»`,
+      two: `بقيت قيمتان في «\u2068${field}\u2069»`,
+      few: `بقيت # قيم في «\u2068${field}\u2069»`,
+      many: `بقيت # قيمة في «\u2068${field}\u2069»`,
+      other: `بقيت # قيمة في «\u2068${field}\u2069»`,
+    }),
   why: {
     withoutName: "بلا اسم",
     withoutTitle: "بلا عنوان",

@@ -68,7 +68,7 @@ export const imports: Words<typeof english> = {
     done: "يُحفظ دفعة واحدة",
   },
   used: (used, columns) =>
-    `استُخدم \u2068${used}\u2069 من ${plural("ar", columns, { zero: "# عمود", one: "عمود واحد", two: "عمودين", few: "# أعمدة", many: "# عمودًا", other: "# عمود" })}`,
+    `${plural("ar", used, { zero: "استُخدم # عمود", one: "استُخدم عمود واحد", two: "استُخدم عمودان", few: "استُخدمت # أعمدة", many: "استُخدم # عمودًا", other: "استُخدم # عمود" })} من أصل ${plural("ar", columns, { zero: "#", one: "#", two: "#", few: "#", many: "#", other: "#" })}`,
   firstRow: {
     customers: "عميل بالفعل",
     companies: "شركة بالفعل",

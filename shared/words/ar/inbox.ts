@@ -4,9 +4,33 @@ import type { Words } from "../words.ts";
 
 export const inbox: Words<typeof english> = {
   title: "لك",
-  new: (count) => `لك: الجديد \u2068${count}\u2069`,
-  newLabel: (count) => `لك، الجديد \u2068${count}\u2069`,
-  newAfter: (count) => `، الجديد \u2068${count}\u2069`,
+  new: (count) =>
+    plural("ar", count, {
+      zero: "لك: # جديد",
+      one: "لك: جديد واحد",
+      two: "لك: جديدان",
+      few: "لك: # جديدة",
+      many: "لك: # جديدًا",
+      other: "لك: # جديد",
+    }),
+  newLabel: (count) =>
+    plural("ar", count, {
+      zero: "لك، # جديد",
+      one: "لك، جديد واحد",
+      two: "لك، جديدان",
+      few: "لك، # جديدة",
+      many: "لك، # جديدًا",
+      other: "لك، # جديد",
+    }),
+  newAfter: (count) =>
+    plural("ar", count, {
+      zero: "، # جديد",
+      one: "، جديد واحد",
+      two: "، جديدان",
+      few: "، # جديدة",
+      many: "، # جديدًا",
+      other: "، # جديد",
+    }),
   countNew: {
     0: "لا جديد.",
     1: "شيء جديد واحد.",

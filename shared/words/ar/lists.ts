@@ -55,15 +55,44 @@ export const lists: Words<typeof english> = {
   import: "استيراد",
   selectShown: "تحديد كل ما هو معروض",
   total: "الإجمالي",
-  fresh: (rows) =>
-    plural("ar", rows, {
-      zero: "لا جديد",
-      one: "جديد واحد",
-      two: "جديدان",
-      few: "# جديدة",
-      many: "# جديدًا",
-      other: "# جديد",
-    }),
+  fresh: {
+    customers: (rows) =>
+      plural("ar", rows, {
+        zero: "# عميل جديد",
+        one: "عميل جديد",
+        two: "عميلان جديدان",
+        few: "# عملاء جدد",
+        many: "# عميلًا جديدًا",
+        other: "# عميل جديد",
+      }),
+    companies: (rows) =>
+      plural("ar", rows, {
+        zero: "# شركة جديدة",
+        one: "شركة جديدة",
+        two: "شركتان جديدتان",
+        few: "# شركات جديدة",
+        many: "# شركة جديدة",
+        other: "# شركة جديدة",
+      }),
+    tasks: (rows) =>
+      plural("ar", rows, {
+        zero: "# مهمة جديدة",
+        one: "مهمة جديدة",
+        two: "مهمتان جديدتان",
+        few: "# مهام جديدة",
+        many: "# مهمة جديدة",
+        other: "# مهمة جديدة",
+      }),
+    appointments: (rows) =>
+      plural("ar", rows, {
+        zero: "# موعد جديد",
+        one: "موعد جديد",
+        two: "موعدان جديدان",
+        few: "# مواعيد جديدة",
+        many: "# موعدًا جديدًا",
+        other: "# موعد جديد",
+      }),
+  },
   filter: "تصفية",
   clear: "مسح",
   columns: "الأعمدة",
@@ -115,7 +144,6 @@ export const lists: Words<typeof english> = {
     host: "التقويم",
     hour: "الساعة",
   },
-  or: (first, second) => `\u2068${first}\u2069 أو \u2068${second}\u2069`,
   unknown: "…",
   conditions: {
     is: (field, values) => `${field}: <value>\u2068${values}\u2069</value>`,

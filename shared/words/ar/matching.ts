@@ -26,7 +26,6 @@ export const matching: Words<typeof english> = {
   allGoHere: "تذهب كلها إلى هذه الشركة",
   eachPrivate: "كل عميل فرد",
   columnBecomes: (heading) => `\u2068${heading}\u2069 يصبح`,
-  both: (first, second) => `\u2068${first}\u2069 و\u2068${second}\u2069`,
   guessed: "تخمين",
   numbered: (number) => `العمود \u2068${number}\u2069`,
   dateIs: (text) => `\u2068${text}\u2069 هو`,
@@ -62,7 +61,8 @@ export const matching: Words<typeof english> = {
       many: "# شركة",
       other: "# شركة",
     }),
-  newAndHere: (fresh, here) => `\u2068${fresh}\u2069 جديدة، \u2068${here}\u2069 لديك`,
+  newAndHere: (fresh, here) =>
+    `${plural("ar", fresh, { zero: "# شركة جديدة", one: "شركة جديدة واحدة", two: "شركتان جديدتان", few: "# شركات جديدة", many: "# شركة جديدة", other: "# شركة جديدة" })}، ${plural("ar", here, { zero: "# شركة لديك", one: "شركة واحدة لديك", two: "شركتان لديك", few: "# شركات لديك", many: "# شركة لديك", other: "# شركة لديك" })}`,
   chooseColumn: {
     name: "اختر العمود الذي فيه الاسم.",
     title: "اختر العمود الذي فيه العنوان.",
@@ -84,8 +84,24 @@ export const matching: Words<typeof english> = {
   choosePerson: "اختر شخصًا",
   chooseStatus: "اختر حالة",
   chooseOutcome: "اختر نتيجة",
-  theOther: (count) => `الـ\u2068${count}\u2069 الأخرى`,
-  theOtherBecome: (count) => `تصبح الـ\u2068${count}\u2069 الأخرى`,
+  theOther: (count) =>
+    plural("ar", count, {
+      zero: "الـ# الأخرى",
+      one: "القيمة الأخرى",
+      two: "القيمتان الأخريان",
+      few: "الـ# الأخرى",
+      many: "الـ# الأخرى",
+      other: "الـ# الأخرى",
+    }),
+  theOtherBecome: (count) =>
+    plural("ar", count, {
+      zero: "تصبح الـ# الأخرى",
+      one: "تصبح القيمة الأخرى",
+      two: "تصبح القيمتان الأخريان",
+      few: "تصبح الـ# الأخرى",
+      many: "تصبح الـ# الأخرى",
+      other: "تصبح الـ# الأخرى",
+    }),
   showAll: (count) => `إظهار الكل (\u2068${count}\u2069)`,
   dates: {
     dmy: "يوم، شهر، سنة",
@@ -135,7 +151,7 @@ export const matching: Words<typeof english> = {
   },
   importFirst: "استورد ملف الشركات أولًا للعثور عليها",
   found: (found, companies) =>
-    `وُجد \u2068${found}\u2069 من ${plural("ar", companies, { zero: "# شركة", one: "شركة واحدة", two: "شركتين", few: "# شركات", many: "# شركة", other: "# شركة" })}`,
+    `${plural("ar", found, { zero: "عُثر على # شركة", one: "عُثر على شركة واحدة", two: "عُثر على شركتين", few: "عُثر على # شركات", many: "عُثر على # شركة", other: "عُثر على # شركة" })} من أصل ${plural("ar", companies, { zero: "#", one: "#", two: "#", few: "#", many: "#", other: "#" })}`,
   tagList: (count, tags) =>
     plural("ar", count, {
       zero: `# وسم: \u2068${tags}\u2069`,

@@ -40,8 +40,7 @@ export const notes: Words<typeof english> = {
   reader: "دورك هنا قارئ.",
   readerAsk: (owner) => `دورك هنا قارئ. اطلب من \u2068${owner}\u2069 تغيير ذلك.`,
   ownersOnly: "هذا متاح لمالكي المكتب وحدهم.",
-  ownersOnlyAsk: (owner) =>
-    `هذا متاح لمالكي المكتب وحدهم. اطلب من \u2068${owner}\u2069 تغيير ذلك.`,
+  ownersOnlyAsk: (owner) => `هذا متاح لمالكي المكتب وحدهم. اطلب من \u2068${owner}\u2069 تغيير ذلك.`,
   readMore: "قراءة المزيد",
   readLess: "قراءة أقل",
   theme: "المظهر",

@@ -19,7 +19,10 @@ export const planning: Words<typeof english> = {
   peopleHint: "يظهر في تقويم واحد. ويمكن لآخرين الحضور.",
   notesHint: "جدول الأعمال، العنوان، ما يلزم إحضاره",
   dayTime: (day, time) => `\u2068${day}\u2069، \u2068${time}\u2069`,
-  none: "لا يوجد",
+  none: {
+    repeat: "بلا تكرار",
+    attending: "لا أحد",
+  },
   someoneElse: "شخص آخر",
   until: (time) => `حتى \u2068${time}\u2069`,
   past: "في الماضي",
@@ -96,7 +99,15 @@ export const planning: Words<typeof english> = {
         many: "# موعدًا آخر",
         other: "# موعد آخر",
       }),
-    booked: (count) => `المحجوز \u2068${count}\u2069`,
+    booked: (count) =>
+      plural("ar", count, {
+        zero: "# موعد محجوز",
+        one: "موعد محجوز واحد",
+        two: "موعدان محجوزان",
+        few: "# مواعيد محجوزة",
+        many: "# موعدًا محجوزًا",
+        other: "# موعد محجوز",
+      }),
   },
   reminder: {
     none: "بلا تذكير",

@@ -78,7 +78,8 @@ export const reminders: Words<typeof english> = {
   whatWhen: {
     today: (title, time) => `\u2068${title}\u2069، اليوم الساعة \u2068${time}\u2069`,
     tomorrow: (title, time) => `\u2068${title}\u2069، غدًا الساعة \u2068${time}\u2069`,
-    onDay: (title, day, time) => `\u2068${title}\u2069، \u2068${day}\u2069 الساعة \u2068${time}\u2069`,
+    onDay: (title, day, time) =>
+      `\u2068${title}\u2069، \u2068${day}\u2069 الساعة \u2068${time}\u2069`,
     times: (title, times) => `\u2068${title}\u2069، \u2068${times}\u2069`,
   },
   withWord: (what, word) => `\u2068${what}\u2069. «\u2068${word}\u2069»`,

@@ -54,6 +54,89 @@ export const restore: Words<typeof english> = {
       many: "# تغييرًا في السجل",
       other: "# تغيير في السجل",
     }),
+  counts: {
+    companies: (count) =>
+      plural("ar", count, {
+        zero: "# شركة",
+        one: "شركة واحدة",
+        two: "شركتان",
+        few: "# شركات",
+        many: "# شركة",
+        other: "# شركة",
+      }),
+    customers: (count) =>
+      plural("ar", count, {
+        zero: "# عميل",
+        one: "عميل واحد",
+        two: "عميلان",
+        few: "# عملاء",
+        many: "# عميلًا",
+        other: "# عميل",
+      }),
+    appointments: (count) =>
+      plural("ar", count, {
+        zero: "# موعد",
+        one: "موعد واحد",
+        two: "موعدان",
+        few: "# مواعيد",
+        many: "# موعدًا",
+        other: "# موعد",
+      }),
+    activities: (count) =>
+      plural("ar", count, {
+        zero: "# إدخال",
+        one: "إدخال واحد",
+        two: "إدخالان",
+        few: "# إدخالات",
+        many: "# إدخالًا",
+        other: "# إدخال",
+      }),
+    tasks: (count) =>
+      plural("ar", count, {
+        zero: "# مهمة",
+        one: "مهمة واحدة",
+        two: "مهمتان",
+        few: "# مهام",
+        many: "# مهمة",
+        other: "# مهمة",
+      }),
+    tags: (count) =>
+      plural("ar", count, {
+        zero: "# وسم",
+        one: "وسم واحد",
+        two: "وسمان",
+        few: "# وسوم",
+        many: "# وسمًا",
+        other: "# وسم",
+      }),
+    views: (count) =>
+      plural("ar", count, {
+        zero: "# عرض",
+        one: "عرض واحد",
+        two: "عرضان",
+        few: "# عروض",
+        many: "# عرضًا",
+        other: "# عرض",
+      }),
+    absences: (count) =>
+      plural("ar", count, {
+        zero: "# غياب",
+        one: "غياب واحد",
+        two: "غيابان",
+        few: "# غيابات",
+        many: "# غيابًا",
+        other: "# غياب",
+      }),
+    meetingTypes: (count) =>
+      plural("ar", count, {
+        zero: "# نوع مواعيد",
+        one: "نوع مواعيد واحد",
+        two: "نوعا مواعيد",
+        few: "# أنواع مواعيد",
+        many: "# نوع مواعيد",
+        other: "# نوع مواعيد",
+      }),
+  },
   broken: "تعذّرت قراءة الملف.",
   failed: "تعذّرت استعادة الملف.",
   done: (written) =>
@@ -84,7 +167,7 @@ export const restore: Words<typeof english> = {
   },
   allHere: "كل ما في الملف موجود هنا.",
   differences: (added, changed, same) =>
-    `${plural("ar", added, { zero: "# سجل في الملف فقط", one: "سجل واحد في الملف فقط", two: "سجلان في الملف فقط", few: "# سجلات في الملف فقط", many: "# سجلًا في الملف فقط", other: "# سجل في الملف فقط" })}، \u2068${changed}\u2069 مختلفة، \u2068${same}\u2069 مطابقة. يمكن التراجع عن الاستعادة.`,
+    `${plural("ar", added, { zero: "# سجل في الملف فقط", one: "سجل واحد في الملف فقط", two: "سجلان في الملف فقط", few: "# سجلات في الملف فقط", many: "# سجلًا في الملف فقط", other: "# سجل في الملف فقط" })}، ${plural("ar", changed, { zero: "# سجل مختلف", one: "سجل واحد مختلف", two: "سجلان مختلفان", few: "# سجلات مختلفة", many: "# سجلًا مختلفًا", other: "# سجل مختلف" })}، ${plural("ar", same, { zero: "# سجل مطابق", one: "سجل واحد مطابق", two: "سجلان مطابقان", few: "# سجلات مطابقة", many: "# سجلًا مطابقًا", other: "# سجل مطابق" })}. يمكن التراجع عن الاستعادة.`,
   whatDiffers: "ما يختلف",
   andMore: (count) =>
     plural("ar", count, {

@@ -24,12 +24,81 @@ export const series: Words<typeof english> = {
     custom: "مخصص…",
     title: "تكرار مخصص",
     set: "تعيين التكرار",
-    every: "كل",
+    every: {
+      DAILY: (count) =>
+        plural("ar", count, {
+          zero: "كل",
+          one: "كل",
+          two: "كل",
+          few: "كل",
+          many: "كل",
+          other: "كل",
+        }),
+      WEEKLY: (count) =>
+        plural("ar", count, {
+          zero: "كل",
+          one: "كل",
+          two: "كل",
+          few: "كل",
+          many: "كل",
+          other: "كل",
+        }),
+      MONTHLY: (count) =>
+        plural("ar", count, {
+          zero: "كل",
+          one: "كل",
+          two: "كل",
+          few: "كل",
+          many: "كل",
+          other: "كل",
+        }),
+      YEARLY: (count) =>
+        plural("ar", count, {
+          zero: "كل",
+          one: "كل",
+          two: "كل",
+          few: "كل",
+          many: "كل",
+          other: "كل",
+        }),
+    },
     unit: "الوحدة",
-    days: "أيام",
-    weeks: "أسابيع",
-    months: "أشهر",
-    years: "سنوات",
+    days: (count) =>
+      plural("ar", count, {
+        zero: "يوم",
+        one: "يوم",
+        two: "يومين",
+        few: "أيام",
+        many: "يومًا",
+        other: "يوم",
+      }),
+    weeks: (count) =>
+      plural("ar", count, {
+        zero: "أسبوع",
+        one: "أسبوع",
+        two: "أسبوعين",
+        few: "أسابيع",
+        many: "أسبوعًا",
+        other: "أسبوع",
+      }),
+    months: (count) =>
+      plural("ar", count, {
+        zero: "شهر",
+        one: "شهر",
+        two: "شهرين",
+        few: "أشهر",
+        many: "شهرًا",
+        other: "شهر",
+      }),
+    years: (count) =>
+      plural("ar", count, {
+        zero: "سنة",
+        one: "سنة",
+        two: "سنتين",
+        few: "سنوات",
+        many: "سنة",
+        other: "سنة",
+      }),
     onWeekdays: "الأيام",
     weekdays: "أيام الأسبوع",
     onDay: "في",
@@ -41,7 +110,15 @@ export const series: Words<typeof english> = {
     lastDay: "آخر يوم",
     date: "التاريخ",
     timesLabel: "عدد المرات",
-    times: "مرات",
+    times: (count) =>
+      plural("ar", count, {
+        zero: "مرة",
+        one: "مرة",
+        two: "مرتين",
+        few: "مرات",
+        many: "مرة",
+        other: "مرة",
+      }),
     number: (most) => `أدخل رقمًا من 1 إلى \u2068${most}\u2069`,
     weekday: "اختر يومًا من الأسبوع",
     later: (day) => `اختر تاريخًا بعد \u2068${day}\u2069`,
@@ -69,7 +146,15 @@ export const series: Words<typeof english> = {
     label: "تواريخ التكرار",
     overlaps: (title) => `تداخل مع <title>\u2068${title}\u2069</title>`,
     free: "متاح",
-    more: (count) => `\u2068${count}\u2069 أخرى`,
+    more: (count) =>
+      plural("ar", count, {
+        zero: "# تاريخ آخر",
+        one: "تاريخ آخر",
+        two: "تاريخان آخران",
+        few: "# تواريخ أخرى",
+        many: "# تاريخًا آخر",
+        other: "# تاريخ آخر",
+      }),
   },
   scope: {
     move: (title) => `هل تريد نقل «\u2068${title}\u2069»؟`,

@@ -1,18 +1,22 @@
 import type { unreadable as english } from "../en/unreadable.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
+
+const written = (count: number) =>
+  plural("ar", count, { zero: "#", one: "#", two: "#", few: "#", many: "#", other: "#" });
 
 export const unreadable: Words<typeof english> = {
   empty: "الملف فارغ.",
   tooLarge: (size, limit) =>
-    `حجم هذا الملف \u2068${size}\u2069\u00a0ميغابايت. الحد \u2068${limit}\u2069\u00a0ميغابايت؛ قسّمه إلى ملفين.`,
+    `حجم هذا الملف ${plural("ar", size, { zero: "#\u00a0ميغابايت", one: "#\u00a0ميغابايت", two: "#\u00a0ميغابايت", few: "#\u00a0ميغابايت", many: "#\u00a0ميغابايت", other: "#\u00a0ميغابايت" })}. الحد ${plural("ar", limit, { zero: "#\u00a0ميغابايت", one: "#\u00a0ميغابايت", two: "#\u00a0ميغابايت", few: "#\u00a0ميغابايت", many: "#\u00a0ميغابايت", other: "#\u00a0ميغابايت" })}؛ قسّمه إلى ملفين.`,
   tooManyRows: (rows, limit) =>
-    `\u2068${rows}\u2069 صف أكثر من اللازم. الحد \u2068${limit}\u2069؛ قسّم الملف إلى ملفين.`,
+    `${plural("ar", rows, { zero: "# صف", one: "صف واحد", two: "صفان", few: "# صفوف", many: "# صفًا", other: "# صف" })} أكثر من اللازم. الحد ${written(limit)}؛ قسّم الملف إلى ملفين.`,
   tooManyColumns: (columns, limit) =>
-    `في الملف \u2068${columns}\u2069 عمود. الحد \u2068${limit}\u2069؛ احذف ما لا تحتاج إليه.`,
+    `في الملف ${plural("ar", columns, { zero: "# عمود", one: "عمود واحد", two: "عمودان", few: "# أعمدة", many: "# عمودًا", other: "# عمود" })}. الحد ${written(limit)}؛ احذف ما لا تحتاج إليه.`,
   tooManyInRow: (row, columns, limit) =>
-    `في الصف \u2068${row}\u2069 عدد \u2068${columns}\u2069 من الأعمدة. الحد \u2068${limit}\u2069؛ احذف ما لا تحتاج إليه.`,
+    `في الصف ${written(row)} ${plural("ar", columns, { zero: "# عمود", one: "عمود واحد", two: "عمودان", few: "# أعمدة", many: "# عمودًا", other: "# عمود" })}. الحد ${written(limit)}؛ احذف ما لا تحتاج إليه.`,
   longCell: (row, characters, limit) =>
-    `في الصف \u2068${row}\u2069 خلية من \u2068${characters}\u2069 حرف. الحد \u2068${limit}\u2069.`,
+    `في الصف ${written(row)} خلية من ${plural("ar", characters, { zero: "# حرف", one: "حرف واحد", two: "حرفين", few: "# أحرف", many: "# حرفًا", other: "# حرف" })}. الحد ${written(limit)}.`,
   noRows: "في الملف عناوين ولا صفوف.",
   notRead: "تعذّرت قراءة الملف. احفظه بصيغة CSV واختر الملف الجديد.",
   noContacts: "لا جهات اتصال في الملف.",
@@ -23,7 +27,7 @@ export const unreadable: Words<typeof english> = {
     `تم تخطي «\u2068${name}\u2069»: في جهة الاتصال \u2068${values}\u2069 قيمة، والحد \u2068${limit}\u2069.`,
   oldBinary: "هذا مصنف ثنائي (.xlsb). احفظه بصيغة .xlsx واختر الملف الجديد.",
   unpackedLarge: (size, limit) =>
-    `حجم الملف بعد فكه \u2068${size}\u2069\u00a0ميغابايت. الحد \u2068${limit}\u2069\u00a0ميغابايت؛ قسّمه إلى ملفين.`,
+    `حجم الملف بعد فكه ${plural("ar", size, { zero: "#\u00a0ميغابايت", one: "#\u00a0ميغابايت", two: "#\u00a0ميغابايت", few: "#\u00a0ميغابايت", many: "#\u00a0ميغابايت", other: "#\u00a0ميغابايت" })}. الحد ${plural("ar", limit, { zero: "#\u00a0ميغابايت", one: "#\u00a0ميغابايت", two: "#\u00a0ميغابايت", few: "#\u00a0ميغابايت", many: "#\u00a0ميغابايت", other: "#\u00a0ميغابايت" })}؛ قسّمه إلى ملفين.`,
   damaged: "الملف تالف. افتحه في Excel واحفظه مرة أخرى، أو احفظه بصيغة CSV.",
   locked: "الملف محمي بكلمة مرور.",
   oldExcel: "هذا ملف Excel قديم (.xls). احفظه بصيغة .xlsx واختر الملف الجديد.",

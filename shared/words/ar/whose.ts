@@ -4,7 +4,12 @@ import type { Words } from "../words.ts";
 
 export const whose: Words<typeof english> = {
   label: "لمن",
-  mine: "لي",
+  mine: {
+    overview: "لي",
+    tasks: "لي",
+    calendar: "لي",
+    reports: "لي",
+  },
   everyone: "الجميع",
   people: "الأشخاص",
   count: (count) =>

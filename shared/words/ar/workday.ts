@@ -28,9 +28,11 @@ export const workday: Words<typeof english> = {
     none: "لا مواعيد اليوم.",
     all: (appointments) => `\u2068${appointments}\u2069.`,
     onlyAt: (appointment, time) => `\u2068${appointment}\u2069، الساعة \u2068${time}\u2069.`,
-    firstAt: (appointments, time) => `\u2068${appointments}\u2069، أولها الساعة \u2068${time}\u2069.`,
+    firstAt: (appointments, time) =>
+      `\u2068${appointments}\u2069، أولها الساعة \u2068${time}\u2069.`,
     left: (appointments) => `المتبقي: \u2068${appointments}\u2069.`,
-    lastAt: (appointment, time) => `المتبقي: \u2068${appointment}\u2069، الساعة \u2068${time}\u2069.`,
+    lastAt: (appointment, time) =>
+      `المتبقي: \u2068${appointment}\u2069، الساعة \u2068${time}\u2069.`,
     nextAt: (appointments, time) =>
       `المتبقي: \u2068${appointments}\u2069، أقربها الساعة \u2068${time}\u2069.`,
     overOne: "انتهى موعد اليوم.",

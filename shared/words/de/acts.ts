@@ -22,8 +22,12 @@ export const acts: Words<typeof english> = {
       `${name} wiederhergestellt, ${customers} zu ${place} verschoben`,
   },
   merged: (name, into) => `${name} mit ${into} zusammengeführt`,
-  mergedMore: (name, others, into) =>
-    `${name} und ${plural("de", others, { one: "# weiteren Datensatz", other: "# weitere Datensätze" })} mit ${into} zusammengeführt`,
+  mergedMore: {
+    customers: (name, others, into) =>
+      `${name} und ${plural("de", others, { one: "# weiteren Kunden", other: "# weitere Kunden" })} mit ${into} zusammengeführt`,
+    companies: (name, others, into) =>
+      `${name} und ${plural("de", others, { one: "# weitere Firma", other: "# weitere Firmen" })} mit ${into} zusammengeführt`,
+  },
   undid: (name) => `Änderung an ${name} rückgängig gemacht`,
   imported: (created) => `${created} importiert`,
   importedFrom: (created, file) => `${created} aus ${file} importiert`,
@@ -140,10 +144,8 @@ export const acts: Words<typeof english> = {
     removed: (name) => `Rückgängig gemacht: ${name} entfernt`,
     undone: (act) => `Rückgängig gemacht: ${act}`,
     redone: (act) => `Wiederholt: ${act}`,
-    undoneTo: (name, field, value) =>
-      `Rückgängig gemacht: ${name}, ${field}: wieder ${value}`,
-    undoneToOf: (title, field, value) =>
-      `Rückgängig gemacht: ${title}, ${field}: wieder ${value}`,
+    undoneTo: (name, field, value) => `Rückgängig gemacht: ${name}, ${field}: wieder ${value}`,
+    undoneToOf: (title, field, value) => `Rückgängig gemacht: ${title}, ${field}: wieder ${value}`,
     redoneTo: (name, field, value) => `Wiederholt: ${name}, ${field}: wieder ${value}`,
     redoneToOf: (title, field, value) => `Wiederholt: ${title}, ${field}: wieder ${value}`,
     undoneKept: (kept) =>

@@ -74,7 +74,8 @@ export const auth: Words<typeof english> = {
   code: {
     title: "Code eingeben",
     fromApp: "Die sechs Ziffern, die Ihre Authenticator-App für Client Desk zeigt.",
-    recovery: "Einer der zehn Wiederherstellungscodes, die Sie aufbewahrt haben. Jeder gilt einmal.",
+    recovery:
+      "Einer der zehn Wiederherstellungscodes, die Sie aufbewahrt haben. Jeder gilt einmal.",
     label: "Code",
     recoveryLabel: "Wiederherstellungscode",
     useApp: "App verwenden",
@@ -106,8 +107,10 @@ export const auth: Words<typeof english> = {
     as: {
       owner: (desk) =>
         `zu ${desk}, mit der Rolle Inhaber. Sie können dort alles sehen und bearbeiten und verwalten Personen und Einstellungen.`,
-      member: (desk) => `zu ${desk}, mit der Rolle Mitglied. Sie können dort alles sehen und bearbeiten.`,
-      reader: (desk) => `zu ${desk}, mit der Rolle Leser. Sie können dort alles sehen, aber nichts ändern.`,
+      member: (desk) =>
+        `zu ${desk}, mit der Rolle Mitglied. Sie können dort alles sehen und bearbeiten.`,
+      reader: (desk) =>
+        `zu ${desk}, mit der Rolle Leser. Sie können dort alles sehen, aber nichts ändern.`,
     },
     done: (desk) => `Sie gehören jetzt zu ${desk}`,
     people: (count) => plural("de", count, { one: "# Person.", other: "# Personen." }),

@@ -95,7 +95,6 @@ export const bookable: Words<typeof english> = {
     noneFree: "Nichts frei",
     lengthsPlace: (lengths, place) => `${lengths}, ${place}`,
     byLink: (lengths, place) => `${lengths}, ${place}, nur über ihren Link`,
-    or: (lengths, last) => `${lengths} oder ${last}`,
     linkCopied: "Link kopiert",
     copyLink: (name) => `Link zu ${name} kopieren`,
     edit: (name) => `${name} bearbeiten`,
@@ -154,10 +153,21 @@ export const bookable: Words<typeof english> = {
     inTurn: "Einem von mehreren, reihum",
     together: "Allen zusammen",
     people: "Personen",
-    gone: (names) => `Nicht mehr für Termine verfügbar: ${names}.`,
-    goneTogether: (names) =>
-      `Niemand kann das buchen. Nicht mehr für Termine verfügbar: ${names}.`,
-    continueWithout: "Ohne fortfahren",
+    gone: (count, names) =>
+      plural("de", count, {
+        one: `${names} kann keine Termine mehr übernehmen.`,
+        other: `${names} können keine Termine mehr übernehmen.`,
+      }),
+    goneTogether: (count, names) =>
+      plural("de", count, {
+        one: `Niemand kann das buchen: ${names} kann keine Termine mehr übernehmen.`,
+        other: `Niemand kann das buchen: ${names} können keine Termine mehr übernehmen.`,
+      }),
+    continueWithout: (count) =>
+      plural("de", count, {
+        one: "Ohne diese Person fortfahren",
+        other: "Ohne diese Personen fortfahren",
+      }),
     booked: "Gebucht",
     atOnce: "Sofort",
     onApproval: "Wenn ich zustimme",

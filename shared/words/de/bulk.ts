@@ -31,7 +31,10 @@ export const bulk: Words<typeof english> = {
   selectAll: (customers) =>
     plural("de", customers, { one: "Alle # auswählen", other: "Alle # auswählen" }),
   selectMatching: (customers) =>
-    plural("de", customers, { one: "Alle # passenden auswählen", other: "Alle # passenden auswählen" }),
+    plural("de", customers, {
+      one: "Alle # passenden auswählen",
+      other: "Alle # passenden auswählen",
+    }),
   clear: "Auswahl aufheben",
   saving: "Wird gespeichert",
   progress: (done, total) => `${done} von ${total}`,

@@ -92,7 +92,6 @@ export const calendar: Words<typeof english> = {
     moreSameTime: (count) => `${count} weitere zur selben Zeit`,
   },
   agenda: {
-    pair: (first, last) => `${first} und ${last}`,
     range: (first, last) => `${first} bis ${last}`,
     isFree: (days) => `Für ${days} ist nichts gebucht.`,
     wasFree: (days) => `Für ${days} war nichts gebucht.`,

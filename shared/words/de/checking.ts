@@ -10,7 +10,7 @@ export const checking: Words<typeof english> = {
   looking: "Vorhandene Datensätze werden gesucht",
   lookingOf: (done, rows) => `Vorhandene Datensätze werden gesucht: ${done} von ${rows}`,
   line: (problems, here) =>
-    `${plural("de", problems, { one: "# Problem", other: "# Probleme" })}, ${here} schon da`,
+    `${plural("de", problems, { one: "# Problem", other: "# Probleme" })}, ${plural("de", here, { one: "# schon da", other: "# schon da" })}`,
   rowsLabel: "Zeilen",
   all: "Alle",
   problems: "Probleme",
@@ -90,7 +90,11 @@ export const checking: Words<typeof english> = {
     customerCompany: "Kunde, Firma",
     valueContact: "Wert, Kontakt",
   },
-  isNew: "Neu",
+  isNew: {
+    customers: "Neu",
+    companies: "Neu",
+    appointments: "Neu",
+  },
   actions: {
     update: "Aktualisieren",
     skip: "Überspringen",
@@ -103,7 +107,8 @@ export const checking: Words<typeof english> = {
   leftBlank: {
     customers: "Werte, die Sie nicht korrigieren, bleiben leer und werden in „Info“ übernommen.",
     companies: "Werte, die Sie nicht korrigieren, bleiben leer und werden in „Info“ übernommen.",
-    appointments: "Werte, die Sie nicht korrigieren, bleiben leer und werden in „Notizen“ übernommen.",
+    appointments:
+      "Werte, die Sie nicht korrigieren, bleiben leer und werden in „Notizen“ übernommen.",
   },
   importing: "Wird importiert",
   import: {

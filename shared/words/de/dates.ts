@@ -1,4 +1,5 @@
 import type { dates as english } from "../en/dates.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const dates: Words<typeof english> = {
@@ -17,5 +18,5 @@ export const dates: Words<typeof english> = {
   usePast: "Dieses vergangene Datum verwenden",
   interpreted: (typed, read) => `${typed} wurde als ${read} verstanden.`,
   changed: (time, nearest, step) =>
-    `${time} wurde zu ${nearest} geändert. Uhrzeiten sind in Schritten von ${step} Minuten möglich.`,
+    `${time} wurde zu ${nearest} geändert. Uhrzeiten sind in Schritten von ${plural("de", step, { one: "# Minute", other: "# Minuten" })} möglich.`,
 };

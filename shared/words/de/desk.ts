@@ -29,7 +29,8 @@ export const desk: Words<typeof english> = {
   roles: {
     label: "Rollen",
     owner: "Inhaber",
-    ownerText: "Darf alles, auch Personen, Name und Einstellungen des Desks verwalten und endgültig löschen.",
+    ownerText:
+      "Darf alles, auch Personen, Name und Einstellungen des Desks verwalten und endgültig löschen.",
     member: "Mitglied",
     memberText:
       "Darf alles bearbeiten: hinzufügen, ändern, buchen, übergeben, löschen und wiederherstellen.",

@@ -75,8 +75,7 @@ export const digests: Words<typeof english> = {
         "Client Desk schickt Ihnen die Tagesübersicht per E-Mail. Möchten Sie das ausschalten?",
       summary:
         "Client Desk schickt Ihnen die Monatsübersicht per E-Mail. Möchten Sie das ausschalten?",
-      "for-you":
-        "Client Desk schickt Ihnen „Für Sie“ per E-Mail. Möchten Sie das ausschalten?",
+      "for-you": "Client Desk schickt Ihnen „Für Sie“ per E-Mail. Möchten Sie das ausschalten?",
     },
     doneTitle: "Sie haben diese E-Mails abbestellt",
     done: {

@@ -1,8 +1,10 @@
 import type { faults as english } from "../en/faults.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const faults: Words<typeof english> = {
-  longer: (most) => `Länger als ${most} Zeichen`,
+  longer: (most) =>
+    plural("de", most, { one: "Länger als # Zeichen", other: "Länger als # Zeichen" }),
   shorten: "Kürzen",
   status: "Keiner der fünf Status",
   outcome: "Weder stattgefunden noch nicht erschienen noch abgesagt",
@@ -14,9 +16,15 @@ export const faults: Words<typeof english> = {
   useHours: "12 Stunden verwenden",
   minutes: "Keine Zahl von Minuten",
   reminder: "Keine Erinnerung",
-  tagLonger: (most) => `Ein Schlagwort mit mehr als ${most} Zeichen`,
-  takeFirst: (most) => `Die ersten ${most} verwenden`,
-  tagsMore: (most) => `Mehr als ${most} Schlagwörter`,
+  tagLonger: (most) =>
+    plural("de", most, {
+      one: "Ein Schlagwort mit mehr als # Zeichen",
+      other: "Ein Schlagwort mit mehr als # Zeichen",
+    }),
+  takeFirst: (most) =>
+    plural("de", most, { one: "Das erste verwenden", other: "Die ersten # verwenden" }),
+  tagsMore: (most) =>
+    plural("de", most, { one: "Mehr als # Schlagwort", other: "Mehr als # Schlagwörter" }),
   website: "Keine Website",
   more: (amount) => `Mehr als ${amount}`,
   belowZero: "Unter null",
@@ -46,9 +54,17 @@ export const faults: Words<typeof english> = {
   },
   repeatBefore: (year) => `Wiederkehrende Termine können nicht vor ${year} beginnen`,
   repeatOutcome: "Wiederkehrende Termine haben kein Ergebnis",
-  allTags: (most) => `Ein Konto hat höchstens ${most} Schlagwörter`,
+  allTags: (most) =>
+    plural("de", most, {
+      one: "Ein Konto hat höchstens # Schlagwort",
+      other: "Ein Konto hat höchstens # Schlagwörter",
+    }),
   takeSome: (some, all) => `${some} von ${all} verwenden`,
-  withAdded: (most) => `Mit dem Ergänzten länger als ${most} Zeichen`,
+  withAdded: (most) =>
+    plural("de", most, {
+      one: "Mit dem Ergänzten länger als # Zeichen",
+      other: "Mit dem Ergänzten länger als # Zeichen",
+    }),
   severalNamed: "Mehrere Personen heißen so",
   hasLeft: (name) => `${name} ist ausgeschieden`,
   onlyReads: (name) => `${name} liest hier nur`,

@@ -1,4 +1,5 @@
 import type { filters as english } from "../en/filters.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const filters: Words<typeof english> = {
@@ -21,7 +22,11 @@ export const filters: Words<typeof english> = {
   atMost: "Höchstens",
   amount: "Betrag",
   number: "Anzahl",
-  moreThanDaysAgo: "Mehr als <days></days> Tage her",
+  moreThanDaysAgo: (days) =>
+    plural("de", days, {
+      one: "Mehr als <days></days> Tag her",
+      other: "Mehr als <days></days> Tage her",
+    }),
   days: "Tage",
   day: "Tag",
   from: "Von",

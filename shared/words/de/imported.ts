@@ -26,8 +26,7 @@ export const imported: Words<typeof english> = {
     leavesNoneOf: (done) =>
       `Beim Abbrechen bleibt nichts zurück: Von den ${done} wird nichts behalten.`,
     stoppedAll: "Der Import ist abgebrochen. Es wurde nichts gespeichert.",
-    stoppedAt: (row) =>
-      `Der Import ist bei Zeile ${row} abgebrochen. Es wurde nichts gespeichert.`,
+    stoppedAt: (row) => `Der Import ist bei Zeile ${row} abgebrochen. Es wurde nichts gespeichert.`,
     fewSeconds: "Noch ein paar Sekunden",
     seconds: (seconds) =>
       plural("de", seconds, { one: "Noch etwa # Sekunde", other: "Noch etwa # Sekunden" }),
@@ -74,7 +73,7 @@ export const imported: Words<typeof english> = {
     }),
   newCustomers: (count) => plural("de", count, { one: "# neuer Kunde", other: "# neue Kunden" }),
   newCompanies: (count) => plural("de", count, { one: "# neue Firma", other: "# neue Firmen" }),
-  wereHere: (count) => `${count} waren schon da`,
+  wereHere: (count) => plural("de", count, { one: "# war schon da", other: "# waren schon da" }),
   notChanged: (count) =>
     plural("de", count, { one: "# Zeile nicht geändert", other: "# Zeilen nicht geändert" }),
   changedElsewhere: "Sie wurden während des Imports anderswo geändert oder gelöscht",
@@ -89,20 +88,25 @@ export const imported: Words<typeof english> = {
       one: `„${field}“ in # Zeile gekürzt`,
       other: `„${field}“ in # Zeilen gekürzt`,
     }),
-  limit: (most) => `Die Grenze liegt bei ${most} Zeichen. Der Rest wurde abgeschnitten:`,
+  limit: (most) =>
+    plural("de", most, {
+      one: "Die Grenze liegt bei # Zeichen. Der Rest wurde abgeschnitten:",
+      other: "Die Grenze liegt bei # Zeichen. Der Rest wurde abgeschnitten:",
+    }),
   duplicates: (count) =>
     plural("de", count, { one: "# mögliche Dublette", other: "# mögliche Dubletten" }),
   duplicatesWhy: "Gleiche E-Mail, gleiches Telefon oder ein ähnlicher Name",
   review: "Prüfen",
   hide: "Ausblenden",
-  showThe: (count) => `Die ${count} anzeigen`,
+  showThe: (count) => plural("de", count, { one: "Anzeigen", other: "Die # anzeigen" }),
   rowNumber: (row) => `Zeile ${row}`,
   valueOf: (column) => `${column}: <value></value>`,
   updated: "Aktualisiert",
   rowsInFile: "Zeilen in der Datei",
   undone: "Import rückgängig gemacht. Davon ist nichts übrig.",
-  changed: (count) => `${count} geändert`,
-  left: (count, field) => `${count} in „${field}“ geblieben`,
+  changed: (count) => plural("de", count, { one: "# geändert", other: "# geändert" }),
+  left: (count, field) =>
+    plural("de", count, { one: `# in „${field}“ geblieben`, other: `# in „${field}“ geblieben` }),
   why: {
     withoutName: "ohne Namen",
     withoutTitle: "ohne Titel",

@@ -36,7 +36,7 @@ export const imports: Words<typeof english> = {
     done: "In einem Schritt gespeichert",
   },
   used: (used, columns) =>
-    `${used} von ${plural("de", columns, { one: "# Spalte genutzt", other: "# Spalten genutzt" })}`,
+    `${plural("de", used, { one: "#", other: "#" })} von ${plural("de", columns, { one: "# Spalte genutzt", other: "# Spalten genutzt" })}`,
   firstRow: {
     customers: "Schon ein Kunde",
     companies: "Schon eine Firma",
@@ -45,7 +45,8 @@ export const imports: Words<typeof english> = {
   pasted: "Eingefügte Tabelle",
   choose: {
     sub: "Nichts wird gespeichert, bevor Sie es geprüft haben.",
-    subCustomers: "Auch die Firmen werden importiert. Nichts wird gespeichert, bevor Sie es geprüft haben.",
+    subCustomers:
+      "Auch die Firmen werden importiert. Nichts wird gespeichert, bevor Sie es geprüft haben.",
     paste: "Oder eine Tabelle einfügen",
     pasteHint:
       "Kopieren Sie die Zellen in Excel, Numbers oder Google Tabellen und fügen Sie sie mit der Überschriftenzeile hier ein",

@@ -4,9 +4,9 @@ import type { Words } from "../words.ts";
 
 export const inbox: Words<typeof english> = {
   title: "Für Sie",
-  new: (count) => `Für Sie: ${count} neu`,
-  newLabel: (count) => `Für Sie, ${count} neu`,
-  newAfter: (count) => `, ${count} neu`,
+  new: (count) => plural("de", count, { one: "Für Sie: # neu", other: "Für Sie: # neu" }),
+  newLabel: (count) => plural("de", count, { one: "Für Sie, # neu", other: "Für Sie, # neu" }),
+  newAfter: (count) => plural("de", count, { one: ", # neu", other: ", # neu" }),
   countNew: {
     0: "Nichts Neues.",
     1: "Eine Neuigkeit.",

@@ -38,7 +38,8 @@ export const keywords: Words<typeof english> = {
   shortcuts: "tasten hilfe keys help",
   logout: "ausloggen log out sign off",
   undo: "rückgängig zurücknehmen letzte änderung undo take back revert last change",
-  editCustomer: "info notizen status wert telefon e-mail ändern notes status value phone email change",
+  editCustomer:
+    "info notizen status wert telefon e-mail ändern notes status value phone email change",
   editCompany:
     "ändern website telefon e-mail adresse branche info change website phone email address industry description",
   contacted: "letzter kontakt anruf gesprochen last contact call spoke",

@@ -75,7 +75,8 @@ export const landing: Words<typeof english> = {
     needsAttention: "Braucht Aufmerksamkeit",
     all: (count) => plural("de", count, { one: "Alle #", other: "Alle #" }),
     days: (count) => plural("de", count, { one: "# Tag", other: "# Tage" }),
-    daysLate: (count) => plural("de", count, { one: "# Tag überfällig", other: "# Tage überfällig" }),
+    daysLate: (count) =>
+      plural("de", count, { one: "# Tag überfällig", other: "# Tage überfällig" }),
     countCompanies: (count) => plural("de", count, { one: "# Firma", other: "# Firmen" }),
     name: "Name",
     customer: "Kunde",

@@ -31,7 +31,12 @@ export const lists: Words<typeof english> = {
   import: "Importieren",
   selectShown: "Alle angezeigten auswählen",
   total: "Summe",
-  fresh: (rows) => plural("de", rows, { one: "# neu", other: "# neu" }),
+  fresh: {
+    customers: (rows) => plural("de", rows, { one: "# neuer", other: "# neue" }),
+    companies: (rows) => plural("de", rows, { one: "# neue", other: "# neue" }),
+    tasks: (rows) => plural("de", rows, { one: "# neue", other: "# neue" }),
+    appointments: (rows) => plural("de", rows, { one: "# neuer", other: "# neue" }),
+  },
   filter: "Filtern",
   clear: "Aufheben",
   columns: "Spalten",
@@ -83,7 +88,6 @@ export const lists: Words<typeof english> = {
     host: "Kalender",
     hour: "Stunde",
   },
-  or: (first, second) => `${first} oder ${second}`,
   unknown: "…",
   conditions: {
     is: (field, values) => `${field} ist <value>${values}</value>`,

@@ -18,7 +18,6 @@ export const matching: Words<typeof english> = {
   allGoHere: "Alle kommen zu dieser Firma",
   eachPrivate: "Jeder Kunde ist privat",
   columnBecomes: (heading) => `${heading} wird zu`,
-  both: (first, second) => `${first} und ${second}`,
   guessed: "Vermutet",
   numbered: (number) => `Spalte ${number}`,
   dateIs: (text) => `${text} ist`,
@@ -38,7 +37,8 @@ export const matching: Words<typeof english> = {
   fullName: "Vor- + Nachname",
   quote: (text) => `„${text}“`,
   companies: (count) => plural("de", count, { one: "# Firma", other: "# Firmen" }),
-  newAndHere: (fresh, here) => `${fresh} neu, ${here} schon da`,
+  newAndHere: (fresh, here) =>
+    `${plural("de", fresh, { one: "# neue", other: "# neue" })}, ${plural("de", here, { one: "# schon da", other: "# schon da" })}`,
   chooseColumn: {
     name: "Wählen Sie die Spalte mit dem Namen.",
     title: "Wählen Sie die Spalte mit dem Titel.",
@@ -53,8 +53,9 @@ export const matching: Words<typeof english> = {
   choosePerson: "Person wählen",
   chooseStatus: "Status wählen",
   chooseOutcome: "Ergebnis wählen",
-  theOther: (count) => `Die anderen ${count}`,
-  theOtherBecome: (count) => `Die anderen ${count} werden zu`,
+  theOther: (count) => plural("de", count, { one: "Der andere Wert", other: "Die anderen #" }),
+  theOtherBecome: (count) =>
+    plural("de", count, { one: "Der andere Wert wird zu", other: "Die anderen # werden zu" }),
   showAll: (count) => `Alle ${count} anzeigen`,
   dates: {
     dmy: "Tag, Monat, Jahr",
@@ -104,7 +105,7 @@ export const matching: Words<typeof english> = {
   },
   importFirst: "Importieren Sie zuerst die Datei mit den Firmen, um sie zu finden",
   found: (found, companies) =>
-    `${found} von ${plural("de", companies, { one: "# Firma gefunden", other: "# Firmen gefunden" })}`,
+    `${plural("de", found, { one: "#", other: "#" })} von ${plural("de", companies, { one: "# Firma gefunden", other: "# Firmen gefunden" })}`,
   tagList: (count, tags) =>
     plural("de", count, { one: `# Schlagwort: ${tags}`, other: `# Schlagwörter: ${tags}` }),
 };

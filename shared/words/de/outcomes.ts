@@ -45,7 +45,8 @@ export const outcomes: Words<typeof english> = {
   },
   missed: {
     label: "Schade, dass wir Sie verpasst haben",
-    question: "„Schade, dass wir Sie verpasst haben“ mit einem Link zur Wahl einer anderen Zeit senden?",
+    question:
+      "„Schade, dass wir Sie verpasst haben“ mit einem Link zur Wahl einer anderen Zeit senden?",
     to: (email) => `An ${email}`,
     send: "Senden",
     notNow: "Nicht jetzt",

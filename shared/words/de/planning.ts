@@ -19,7 +19,10 @@ export const planning: Words<typeof english> = {
   peopleHint: "Der Termin steht in einem Kalender. Andere können teilnehmen.",
   notesHint: "Themen, Adresse, was mitzubringen ist",
   dayTime: (day, time) => `${day}, ${time}`,
-  none: "Keine",
+  none: {
+    repeat: "Keine",
+    attending: "Niemand",
+  },
   someoneElse: "Jemand anderes",
   until: (time) => `Bis ${time}`,
   past: "In der Vergangenheit",
@@ -66,7 +69,7 @@ export const planning: Words<typeof english> = {
     nothing: "Nichts gebucht",
     nothingElse: "Sonst nichts gebucht",
     others: (count) => plural("de", count, { one: "# weiterer", other: "# weitere" }),
-    booked: (count) => `${count} gebucht`,
+    booked: (count) => plural("de", count, { one: "# gebucht", other: "# gebucht" }),
   },
   reminder: {
     none: "Keine",

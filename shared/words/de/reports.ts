@@ -200,10 +200,12 @@ export const reports: Words<typeof english> = {
     longer: {
       day: "Für eine Linie sind Daten aus zwei Tagen nötig. Wählen Sie einen längeren Zeitraum.",
       week: "Für eine Linie sind Daten aus zwei Wochen nötig. Wählen Sie einen längeren Zeitraum.",
-      month: "Für eine Linie sind Daten aus zwei Monaten nötig. Wählen Sie einen längeren Zeitraum.",
+      month:
+        "Für eine Linie sind Daten aus zwei Monaten nötig. Wählen Sie einen längeren Zeitraum.",
     },
     tomorrow: "Für eine Linie sind Daten aus zwei Tagen nötig. Schauen Sie morgen wieder herein.",
-    nextWeek: "Für eine Linie sind Daten aus zwei Wochen nötig. Schauen Sie nächste Woche wieder herein.",
+    nextWeek:
+      "Für eine Linie sind Daten aus zwei Wochen nötig. Schauen Sie nächste Woche wieder herein.",
     inMonth: (month) =>
       `Für eine Linie sind Daten aus zwei Monaten nötig. Schauen Sie im ${month} wieder herein.`,
   },

@@ -43,6 +43,17 @@ export const restore: Words<typeof english> = {
     "Die Datei stammt aus einer älteren Version. Der Verlauf zeigt ihre Änderungen, sie lassen sich aber nicht rückgängig machen.",
   changes: (count) =>
     plural("de", count, { one: "# Änderung im Verlauf", other: "# Änderungen im Verlauf" }),
+  counts: {
+    companies: (count) => plural("de", count, { one: "# Firma", other: "# Firmen" }),
+    customers: (count) => plural("de", count, { one: "# Kunde", other: "# Kunden" }),
+    appointments: (count) => plural("de", count, { one: "# Termin", other: "# Termine" }),
+    activities: (count) => plural("de", count, { one: "# Eintrag", other: "# Einträge" }),
+    tasks: (count) => plural("de", count, { one: "# Aufgabe", other: "# Aufgaben" }),
+    tags: (count) => plural("de", count, { one: "# Schlagwort", other: "# Schlagwörter" }),
+    views: (count) => plural("de", count, { one: "# Ansicht", other: "# Ansichten" }),
+    absences: (count) => plural("de", count, { one: "# Abwesenheit", other: "# Abwesenheiten" }),
+    meetingTypes: (count) => plural("de", count, { one: "# Terminart", other: "# Terminarten" }),
+  },
   broken: "Die Datei konnte nicht gelesen werden.",
   failed: "Die Datei konnte nicht wiederhergestellt werden.",
   done: (written) =>
@@ -65,7 +76,7 @@ export const restore: Words<typeof english> = {
   },
   allHere: "Alles aus der Datei ist schon hier.",
   differences: (added, changed, same) =>
-    `${plural("de", added, { one: "# Datensatz nur in der Datei", other: "# Datensätze nur in der Datei" })}, ${changed} verschieden, ${same} gleich. Die Wiederherstellung lässt sich rückgängig machen.`,
+    `${plural("de", added, { one: "# Datensatz nur in der Datei", other: "# Datensätze nur in der Datei" })}, ${plural("de", changed, { one: "# verschieden", other: "# verschieden" })}, ${plural("de", same, { one: "# gleich", other: "# gleich" })}. Die Wiederherstellung lässt sich rückgängig machen.`,
   whatDiffers: "Was verschieden ist",
   andMore: (count) => plural("de", count, { one: "und # weiterer", other: "und # weitere" }),
   where: "Wo die Datei abweicht",

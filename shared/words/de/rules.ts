@@ -38,9 +38,17 @@ export const rules: Words<typeof english> = {
   urlWrong: "Geben Sie eine gültige Webadresse ein",
   fieldsRequired: "Füllen Sie alle Pflichtfelder aus",
   durationWhole: "Die Dauer muss in ganzen Minuten angegeben werden",
-  durationShort: (least) => `Die Dauer muss mindestens ${least} Minuten betragen`,
+  durationShort: (least) =>
+    plural("de", least, {
+      one: "Die Dauer muss mindestens # Minute betragen",
+      other: "Die Dauer muss mindestens # Minuten betragen",
+    }),
   durationLong: "Die Dauer kann höchstens 12 Stunden betragen",
-  durationSteps: (step) => `Die Dauer muss ein Vielfaches von ${step} Minuten sein`,
+  durationSteps: (step) =>
+    plural("de", step, {
+      one: "Die Dauer muss in ganzen Minuten angegeben sein",
+      other: "Die Dauer muss ein Vielfaches von # Minuten sein",
+    }),
   outcomeUnknown: "Unbekanntes Ergebnis",
   reminderWhole: "Die Erinnerung muss in ganzen Minuten angegeben werden",
   reminderLate: "Die Erinnerung kann nicht nach dem Beginn liegen",
@@ -64,6 +72,10 @@ export const rules: Words<typeof english> = {
   expiryRequired: "Wählen Sie ein Ablaufdatum",
   repeatOffDay: "Der Termin muss an einem Tag seiner Wiederholung liegen",
   repeatEndsEarly: "Eine Wiederholung kann nicht enden, bevor sie beginnt",
-  repeatTooLong: (years) => `Eine Wiederholung mit Ende kann höchstens ${years} Jahre dauern`,
+  repeatTooLong: (years) =>
+    plural("de", years, {
+      one: "Eine Wiederholung mit Ende kann höchstens # Jahr dauern",
+      other: "Eine Wiederholung mit Ende kann höchstens # Jahre dauern",
+    }),
   notInName: "Enthält Zeichen, die nicht in einen Namen gehören",
 };

@@ -42,9 +42,16 @@ export const settings: Words<typeof english> = {
     title: "Profil",
     password: "Passwort",
     passwordHint: (least) =>
-      `Mindestens ${least} Zeichen. Leer lassen, um das aktuelle Passwort zu behalten.`,
+      plural("de", least, {
+        one: "Mindestens # Zeichen. Leer lassen, um das aktuelle Passwort zu behalten.",
+        other: "Mindestens # Zeichen. Leer lassen, um das aktuelle Passwort zu behalten.",
+      }),
     passwordOff: (least) =>
-      `Ausgeschaltet. Legen Sie eines mit mindestens ${least} Zeichen fest, um sich wieder mit Passwort anzumelden.`,
+      plural("de", least, {
+        one: "Ausgeschaltet. Legen Sie eines mit mindestens # Zeichen fest, um sich wieder mit Passwort anzumelden.",
+        other:
+          "Ausgeschaltet. Legen Sie eines mit mindestens # Zeichen fest, um sich wieder mit Passwort anzumelden.",
+      }),
     emailHint: "Um Ihre E-Mail-Adresse zu ändern, geben Sie unten Ihr aktuelles Passwort ein.",
     save: "Änderungen speichern",
     discard: "Änderungen verwerfen",
@@ -114,13 +121,13 @@ export const settings: Words<typeof english> = {
     nobody: "Niemand",
     customers: (customers) => plural("de", customers, { one: "# Kunde", other: "# Kunden" }),
     after: "Nach",
-    day: "Tag",
-    days: "Tagen",
+    days: (days) => plural("de", days, { one: "Tag", other: "Tagen" }),
     never: "Nie",
     noReminders: "Keine Erinnerungen",
     now: (customers) => `jetzt ${customers}`,
     wrong: "Geben Sie 1 bis 730 Tage ein.",
-    suggested: (days) => `Vorschlag: ${days} Tage.`,
+    suggested: (days, last) =>
+      plural("de", last, { one: `Vorschlag: ${days} Tag.`, other: `Vorschlag: ${days} Tage.` }),
     useSuggested: "Vorschlag verwenden",
     saveFailed: "Die Wiedervorlagefristen konnten nicht gespeichert werden",
     loadFailed: "Die Wiedervorlagefristen konnten nicht geladen werden",

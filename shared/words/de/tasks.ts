@@ -21,7 +21,8 @@ export const tasks: Words<typeof english> = {
       one: "# weitere Aufgabe nicht gedruckt",
       other: "# weitere Aufgaben nicht gedruckt",
     }),
-  showMore: (count) => plural("de", count, { one: "# weitere anzeigen", other: "# weitere anzeigen" }),
+  showMore: (count) =>
+    plural("de", count, { one: "# weitere anzeigen", other: "# weitere anzeigen" }),
   groups: {
     overdue: "Überfällig",
     today: "Heute",

@@ -40,7 +40,8 @@ export const together: Words<typeof english> = {
     at: (who, times) => `${who} frei, ${times}`,
     newAt: (who, times) => `${who} frei, ${times}. Neuer Termin`,
     take: (who, from, to) => `${who} frei von ${from} bis ${to}. Übernehmen`,
-    lineOfOne: "Die grüne Linie zeigt, was frei ist. Klicken Sie darauf, um diese Zeit zu übernehmen.",
+    lineOfOne:
+      "Die grüne Linie zeigt, was frei ist. Klicken Sie darauf, um diese Zeit zu übernehmen.",
     line: (who) =>
       `Die grüne Linie zeigt, wann ${who} frei sind. Klicken Sie darauf, um diese Zeit zu übernehmen.`,
     sum: (appointments, who, duration) => `${appointments}, ${who} ${duration} lang frei.`,
@@ -77,7 +78,8 @@ export const together: Words<typeof english> = {
     noTime: {
       week: (duration) => `Diese Woche keine gemeinsame freie Zeit von ${duration}.`,
       next: (duration) => `Nächste Woche keine gemeinsame freie Zeit von ${duration}.`,
-      four: (duration) => `In den nächsten vier Wochen keine gemeinsame freie Zeit von ${duration}.`,
+      four: (duration) =>
+        `In den nächsten vier Wochen keine gemeinsame freie Zeit von ${duration}.`,
     },
     lookNext: "Nächste Woche ansehen",
     times: "Zeiten",

@@ -4,7 +4,12 @@ import type { Words } from "../words.ts";
 
 export const whose: Words<typeof english> = {
   label: "Wessen",
-  mine: "Meine",
+  mine: {
+    overview: "Meine",
+    tasks: "Meine",
+    calendar: "Meine",
+    reports: "Meine",
+  },
   everyone: "Alle",
   people: "Personen",
   count: (count) => plural("de", count, { one: "# Person", other: "# Personen" }),

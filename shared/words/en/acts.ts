@@ -27,8 +27,12 @@ export const acts = {
       `restored ${name} and moved ${customers} to ${place}`,
   },
   merged: (name: string, into: string) => `merged ${name} into ${into}`,
-  mergedMore: (name: string, others: number, into: string) =>
-    `merged ${name} and ${plural("en", others, { one: "# other", other: "# others" })} into ${into}`,
+  mergedMore: {
+    customers: (name: string, others: number, into: string) =>
+      `merged ${name} and ${plural("en", others, { one: "# other", other: "# others" })} into ${into}`,
+    companies: (name: string, others: number, into: string) =>
+      `merged ${name} and ${plural("en", others, { one: "# other", other: "# others" })} into ${into}`,
+  },
   undid: (name: string) => `undid a change to ${name}`,
   imported: (created: string) => `imported ${created}`,
   importedFrom: (created: string, file: string) => `imported ${created} from ${file}`,

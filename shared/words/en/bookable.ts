@@ -95,7 +95,6 @@ export const bookable = {
     noneFree: "Nothing free",
     lengthsPlace: (lengths: string, place: string) => `${lengths}, ${place}`,
     byLink: (lengths: string, place: string) => `${lengths}, ${place}, only by its link`,
-    or: (lengths: string, last: string) => `${lengths} or ${last}`,
     linkCopied: "Link copied",
     copyLink: (name: string) => `Copy the link to ${name}`,
     edit: (name: string) => `Edit ${name}`,
@@ -154,9 +153,18 @@ export const bookable = {
     inTurn: "One of several, in turn",
     together: "All together",
     people: "People",
-    gone: (names: string) => `${names} can’t take meetings any more.`,
-    goneTogether: (names: string) => `Nobody can book this: ${names} can’t take meetings any more.`,
-    continueWithout: "Continue Without",
+    gone: (count: number, names: string) =>
+      plural("en", count, {
+        one: `${names} can’t take meetings any more.`,
+        other: `${names} can’t take meetings any more.`,
+      }),
+    goneTogether: (count: number, names: string) =>
+      plural("en", count, {
+        one: `Nobody can book this: ${names} can’t take meetings any more.`,
+        other: `Nobody can book this: ${names} can’t take meetings any more.`,
+      }),
+    continueWithout: (count: number) =>
+      plural("en", count, { one: "Continue Without", other: "Continue Without" }),
     booked: "Booked",
     atOnce: "At once",
     onApproval: "When I approve",

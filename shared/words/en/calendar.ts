@@ -84,8 +84,7 @@ export const calendar = {
     moreSameTime: (count: number) => `${count} more at the same time`,
   },
   agenda: {
-    /** Of days that follow each other. */
-    pair: (first: string, last: string) => `${first} and ${last}`,
+    /** Of three days or more that follow each other. */
     range: (first: string, last: string) => `${first} to ${last}`,
     isFree: (days: string) => `Nothing is booked for ${days}.`,
     wasFree: (days: string) => `Nothing was booked for ${days}.`,

@@ -8,8 +8,8 @@ export const checking = {
   readingOf: (done: string, rows: string) => `Reading the rows: ${done} of ${rows}`,
   looking: "Looking for existing records",
   lookingOf: (done: string, rows: string) => `Looking for existing records: ${done} of ${rows}`,
-  line: (problems: number, here: string) =>
-    `${plural("en", problems, { one: "# problem", other: "# problems" })}, ${here} already here`,
+  line: (problems: number, here: number) =>
+    `${plural("en", problems, { one: "# problem", other: "# problems" })}, ${plural("en", here, { one: "# already here", other: "# already here" })}`,
   rowsLabel: "Rows",
   all: "All",
   problems: "Problems",
@@ -89,7 +89,11 @@ export const checking = {
     customerCompany: "Customer, company",
     valueContact: "Value, contact",
   },
-  isNew: "New",
+  isNew: {
+    customers: "New",
+    companies: "New",
+    appointments: "New",
+  },
   actions: {
     update: "Update",
     skip: "Skip",

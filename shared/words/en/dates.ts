@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 /** Fields of days and times, and their calendar. */
 export const dates = {
   open: "Open calendar",
@@ -15,5 +17,5 @@ export const dates = {
   usePast: "Use this past date",
   interpreted: (typed: string, read: string) => `Interpreted ${typed} as ${read}.`,
   changed: (time: string, nearest: string, step: number) =>
-    `Changed ${time} to ${nearest}. Times are in ${step}-minute steps.`,
+    `Changed ${time} to ${nearest}. Times are in ${plural("en", step, { one: "#-minute steps", other: "#-minute steps" })}.`,
 } as const;

@@ -1,6 +1,9 @@
+import { plural } from "../plural.ts";
+
 /** What is wrong with cells of an import, and the obvious repair. */
 export const faults = {
-  longer: (most: string) => `Longer than ${most} characters`,
+  longer: (most: number) =>
+    plural("en", most, { one: "Longer than # character", other: "Longer than # characters" }),
   shorten: "Shorten",
   status: "Not one of the five statuses",
   outcome: "Not held, no-show or canceled",
@@ -12,9 +15,15 @@ export const faults = {
   useHours: "Use 12 hours",
   minutes: "Not a number of minutes",
   reminder: "Not a reminder",
-  tagLonger: (most: string) => `A tag longer than ${most} characters`,
-  takeFirst: (most: string) => `Use the first ${most}`,
-  tagsMore: (most: string) => `More than ${most} tags`,
+  tagLonger: (most: number) =>
+    plural("en", most, {
+      one: "A tag longer than # character",
+      other: "A tag longer than # characters",
+    }),
+  takeFirst: (most: number) =>
+    plural("en", most, { one: "Use the first #", other: "Use the first #" }),
+  tagsMore: (most: number) =>
+    plural("en", most, { one: "More than # tag", other: "More than # tags" }),
   website: "Not a website",
   more: (amount: string) => `More than ${amount}`,
   belowZero: "Below zero",
@@ -44,9 +53,17 @@ export const faults = {
   },
   repeatBefore: (year: string) => `Repeating appointments can’t start before ${year}`,
   repeatOutcome: "Repeating appointments have no outcome",
-  allTags: (most: string) => `An account has at most ${most} tags`,
+  allTags: (most: number) =>
+    plural("en", most, {
+      one: "An account has at most # tag",
+      other: "An account has at most # tags",
+    }),
   takeSome: (some: string, all: string) => `Use ${some} of ${all}`,
-  withAdded: (most: string) => `With what is added, longer than ${most} characters`,
+  withAdded: (most: number) =>
+    plural("en", most, {
+      one: "With what is added, longer than # character",
+      other: "With what is added, longer than # characters",
+    }),
   severalNamed: "Several people have this name",
   hasLeft: (name: string) => `${name} has left`,
   onlyReads: (name: string) => `${name} only reads here`,

@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 /** The editors of a list's conditions. */
 export const filters = {
   by: "Filter by",
@@ -19,7 +21,11 @@ export const filters = {
   atMost: "At most",
   amount: "Amount",
   number: "Number",
-  moreThanDaysAgo: "More than <days></days> days ago",
+  moreThanDaysAgo: (days: number) =>
+    plural("en", days, {
+      one: "More than <days></days> days ago",
+      other: "More than <days></days> days ago",
+    }),
   days: "Days",
   day: "Day",
   from: "From",

@@ -70,7 +70,8 @@ export const imported = {
     plural("en", count, { one: "# new customer", other: "# new customers" }),
   newCompanies: (count: number) =>
     plural("en", count, { one: "# new company", other: "# new companies" }),
-  wereHere: (count: string) => `${count} were already here`,
+  wereHere: (count: number) =>
+    plural("en", count, { one: "# were already here", other: "# were already here" }),
   notChanged: (count: number) =>
     plural("en", count, { one: "# row not changed", other: "# rows not changed" }),
   changedElsewhere: "They were changed or deleted elsewhere during the import",
@@ -79,20 +80,25 @@ export const imported = {
   keptIn: (field: string) => `They are kept in ${field}, each with the name of its column`,
   cut: (field: string, rows: number) =>
     plural("en", rows, { one: `${field} of # row cut`, other: `${field} of # rows cut` }),
-  limit: (most: string) => `The limit is ${most} characters. The rest was cut off:`,
+  limit: (most: number) =>
+    plural("en", most, {
+      one: "The limit is # character. The rest was cut off:",
+      other: "The limit is # characters. The rest was cut off:",
+    }),
   duplicates: (count: number) =>
     plural("en", count, { one: "# possible duplicate", other: "# possible duplicates" }),
   duplicatesWhy: "Same email, same phone or a similar name",
   review: "Review",
   hide: "Hide",
-  showThe: (count: string) => `Show the ${count}`,
+  showThe: (count: number) => plural("en", count, { one: "Show the #", other: "Show the #" }),
   rowNumber: (row: string) => `Row ${row}`,
   valueOf: (column: string) => `${column}: <value></value>`,
   updated: "Updated",
   rowsInFile: "Rows in the file",
   undone: "Import undone. Nothing from it remains.",
-  changed: (count: string) => `${count} changed`,
-  left: (count: string, field: string) => `${count} left in ${field}`,
+  changed: (count: number) => plural("en", count, { one: "# changed", other: "# changed" }),
+  left: (count: number, field: string) =>
+    plural("en", count, { one: `# left in ${field}`, other: `# left in ${field}` }),
   why: {
     withoutName: "without a name",
     withoutTitle: "without a title",

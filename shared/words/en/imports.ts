@@ -35,8 +35,8 @@ export const imports = {
     check: "Fix, update or skip",
     done: "Saved in one step",
   },
-  used: (used: string, columns: number) =>
-    `${used} of ${plural("en", columns, { one: "# column used", other: "# columns used" })}`,
+  used: (used: number, columns: number) =>
+    `${plural("en", used, { one: "#", other: "#" })} of ${plural("en", columns, { one: "# column used", other: "# columns used" })}`,
   firstRow: {
     customers: "Already a customer",
     companies: "Already a company",

@@ -3,9 +3,10 @@ import { plural } from "../plural.ts";
 /** The page of what others ask of somebody, give or hand over to them. */
 export const inbox = {
   title: "For You",
-  new: (count: string) => `For You: ${count} new`,
-  newLabel: (count: string) => `For You, ${count} new`,
-  newAfter: (count: string) => `, ${count} new`,
+  new: (count: number) => plural("en", count, { one: "For You: # new", other: "For You: # new" }),
+  newLabel: (count: number) =>
+    plural("en", count, { one: "For You, # new", other: "For You, # new" }),
+  newAfter: (count: number) => plural("en", count, { one: ", # new", other: ", # new" }),
   /** Below ten in words: "Three new." */
   countNew: {
     0: "Nothing new.",

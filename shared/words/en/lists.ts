@@ -32,7 +32,12 @@ export const lists = {
   import: "Import",
   selectShown: "Select all shown",
   total: "Total",
-  fresh: (rows: number) => plural("en", rows, { one: "# new", other: "# new" }),
+  fresh: {
+    customers: (rows: number) => plural("en", rows, { one: "# new", other: "# new" }),
+    companies: (rows: number) => plural("en", rows, { one: "# new", other: "# new" }),
+    tasks: (rows: number) => plural("en", rows, { one: "# new", other: "# new" }),
+    appointments: (rows: number) => plural("en", rows, { one: "# new", other: "# new" }),
+  },
   filter: "Filter",
   clear: "Clear",
   columns: "Columns",
@@ -85,7 +90,6 @@ export const lists = {
     host: "Calendar",
     hour: "Hour",
   },
-  or: (first: string, second: string) => `${first} or ${second}`,
   unknown: "…",
   conditions: {
     is: (field: string, values: string) => `${field} is <value>${values}</value>`,

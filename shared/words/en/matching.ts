@@ -17,7 +17,6 @@ export const matching = {
   allGoHere: "All go to this company",
   eachPrivate: "Each customer is private",
   columnBecomes: (heading: string) => `${heading} becomes`,
-  both: (first: string, second: string) => `${first} and ${second}`,
   guessed: "Guessed",
   numbered: (number: string) => `Column ${number}`,
   dateIs: (text: string) => `${text} is`,
@@ -37,7 +36,8 @@ export const matching = {
   fullName: "First + last name",
   quote: (text: string) => `“${text}”`,
   companies: (count: number) => plural("en", count, { one: "# company", other: "# companies" }),
-  newAndHere: (fresh: string, here: string) => `${fresh} new, ${here} you have`,
+  newAndHere: (fresh: number, here: number) =>
+    `${plural("en", fresh, { one: "# new", other: "# new" })}, ${plural("en", here, { one: "# you have", other: "# you have" })}`,
   chooseColumn: {
     name: "Choose the column with the name.",
     title: "Choose the column with the title.",
@@ -52,8 +52,9 @@ export const matching = {
   choosePerson: "Choose a person",
   chooseStatus: "Choose a status",
   chooseOutcome: "Choose an outcome",
-  theOther: (count: string) => `The other ${count}`,
-  theOtherBecome: (count: string) => `The other ${count} become`,
+  theOther: (count: number) => plural("en", count, { one: "The other #", other: "The other #" }),
+  theOtherBecome: (count: number) =>
+    plural("en", count, { one: "The other # become", other: "The other # become" }),
   showAll: (count: string) => `Show All ${count}`,
   dates: {
     dmy: "Day, month, year",
@@ -102,8 +103,8 @@ export const matching = {
     skip: "Skip",
   },
   importFirst: "Import the file with the companies first to find them",
-  found: (found: string, companies: number) =>
-    `${found} of ${plural("en", companies, { one: "# company found", other: "# companies found" })}`,
+  found: (found: number, companies: number) =>
+    `${plural("en", found, { one: "#", other: "#" })} of ${plural("en", companies, { one: "# company found", other: "# companies found" })}`,
   tagList: (count: number, tags: string) =>
     plural("en", count, { one: `# tag: ${tags}`, other: `# tags: ${tags}` }),
 } as const;

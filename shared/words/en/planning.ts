@@ -18,7 +18,10 @@ export const planning = {
   peopleHint: "It stands in one calendar. Others can attend.",
   notesHint: "Agenda, address, what to bring",
   dayTime: (day: string, time: string) => `${day}, ${time}`,
-  none: "None",
+  none: {
+    repeat: "None",
+    attending: "None",
+  },
   someoneElse: "Someone else",
   until: (time: string) => `Until ${time}`,
   past: "In the past",
@@ -68,7 +71,7 @@ export const planning = {
     nothing: "Nothing booked",
     nothingElse: "Nothing else booked",
     others: (count: number) => plural("en", count, { one: "# other", other: "# others" }),
-    booked: (count: string) => `${count} booked`,
+    booked: (count: number) => plural("en", count, { one: "# booked", other: "# booked" }),
   },
   reminder: {
     none: "None",

@@ -36,6 +36,19 @@ export const restore = {
   older: "The file is from an older version. History lists its changes, but they can’t be undone.",
   changes: (count: number) =>
     plural("en", count, { one: "# change in the history", other: "# changes in the history" }),
+  counts: {
+    companies: (count: number) => plural("en", count, { one: "# company", other: "# companies" }),
+    customers: (count: number) => plural("en", count, { one: "# customer", other: "# customers" }),
+    appointments: (count: number) =>
+      plural("en", count, { one: "# appointment", other: "# appointments" }),
+    activities: (count: number) => plural("en", count, { one: "# entry", other: "# entries" }),
+    tasks: (count: number) => plural("en", count, { one: "# task", other: "# tasks" }),
+    tags: (count: number) => plural("en", count, { one: "# tag", other: "# tags" }),
+    views: (count: number) => plural("en", count, { one: "# view", other: "# views" }),
+    absences: (count: number) => plural("en", count, { one: "# absence", other: "# absences" }),
+    meetingTypes: (count: number) =>
+      plural("en", count, { one: "# meeting type", other: "# meeting types" }),
+  },
   broken: "The file could not be read.",
   failed: "The file could not be restored.",
   done: (written: number) =>
@@ -51,8 +64,8 @@ export const restore = {
     newer: "This file is from a newer version of Client Desk.",
   },
   allHere: "Everything in the file is here already.",
-  differences: (added: number, changed: string, same: string) =>
-    `${plural("en", added, { one: "# record only in the file", other: "# records only in the file" })}, ${changed} different, ${same} the same. Restoring can be undone.`,
+  differences: (added: number, changed: number, same: number) =>
+    `${plural("en", added, { one: "# record only in the file", other: "# records only in the file" })}, ${plural("en", changed, { one: "# different", other: "# different" })}, ${plural("en", same, { one: "# the same", other: "# the same" })}. Restoring can be undone.`,
   whatDiffers: "What differs",
   andMore: (count: number) => plural("en", count, { one: "and # more", other: "and # more" }),
   where: "Where the file differs",

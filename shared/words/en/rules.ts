@@ -40,9 +40,17 @@ export const rules = {
   urlWrong: "Please enter a valid URL",
   fieldsRequired: "Please fill all required fields",
   durationWhole: "Duration must be a whole number of minutes",
-  durationShort: (least: number) => `Duration must be at least ${least} minutes`,
+  durationShort: (least: number) =>
+    plural("en", least, {
+      one: "Duration must be at least # minute",
+      other: "Duration must be at least # minutes",
+    }),
   durationLong: "Duration can be at most 12 hours",
-  durationSteps: (step: number) => `Duration must be in steps of ${step} minutes`,
+  durationSteps: (step: number) =>
+    plural("en", step, {
+      one: "Duration must be in steps of # minute",
+      other: "Duration must be in steps of # minutes",
+    }),
   outcomeUnknown: "Unknown outcome",
   reminderWhole: "Reminder must be a whole number of minutes",
   reminderLate: "Reminder can’t be after the start",
@@ -66,6 +74,10 @@ export const rules = {
   expiryRequired: "Choose when it expires",
   repeatOffDay: "The appointment must be on a day of its repeat",
   repeatEndsEarly: "A repeat can’t end before it begins",
-  repeatTooLong: (years: number) => `A repeat that ends can run for at most ${years} years`,
+  repeatTooLong: (years: number) =>
+    plural("en", years, {
+      one: "A repeat that ends can run for at most # year",
+      other: "A repeat that ends can run for at most # years",
+    }),
   notInName: "Contains characters that can’t be part of a name",
 } as const;

@@ -41,9 +41,15 @@ export const settings = {
     title: "Profile",
     password: "Password",
     passwordHint: (least: number) =>
-      `At least ${least} characters. Leave blank to keep your current password.`,
+      plural("en", least, {
+        one: "At least # character. Leave blank to keep your current password.",
+        other: "At least # characters. Leave blank to keep your current password.",
+      }),
     passwordOff: (least: number) =>
-      `Turned off. Set one of at least ${least} characters to log in with a password again.`,
+      plural("en", least, {
+        one: "Turned off. Set one of at least # character to log in with a password again.",
+        other: "Turned off. Set one of at least # characters to log in with a password again.",
+      }),
     emailHint: "To change your email, enter your current password below.",
     save: "Save Changes",
     discard: "Discard Changes",
@@ -114,13 +120,14 @@ export const settings = {
     customers: (customers: number) =>
       plural("en", customers, { one: "# customer", other: "# customers" }),
     after: "After",
-    day: "day",
-    days: "days",
+    days: (days: number) => plural("en", days, { one: "day", other: "days" }),
     never: "Never",
     noReminders: "No reminders",
     now: (customers: number) => `${customers} now`,
     wrong: "Enter 1 to 730 days.",
-    suggested: (days: string) => `Suggested: ${days} days.`,
+    /** `last` is the last of these days. */
+    suggested: (days: string, last: number) =>
+      plural("en", last, { one: `Suggested: ${days} days.`, other: `Suggested: ${days} days.` }),
     useSuggested: "Use Suggested",
     saveFailed: "Failed to save follow-up times",
     loadFailed: "Failed to load follow-up times",

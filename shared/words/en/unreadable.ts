@@ -1,16 +1,20 @@
+import { plural } from "../plural.ts";
+
+const written = (count: number) => plural("en", count, { one: "#", other: "#" });
+
 /** Why a file that is to be imported can’t be read. */
 export const unreadable = {
   empty: "The file is empty.",
-  tooLarge: (size: string, limit: string) =>
-    `This file is ${size} MB. The limit is ${limit} MB; split it in two.`,
-  tooManyRows: (rows: string, limit: string) =>
-    `${rows} rows are too many. The limit is ${limit}; split the file in two.`,
-  tooManyColumns: (columns: string, limit: string) =>
-    `The file has ${columns} columns. The limit is ${limit}; delete the ones you don’t need.`,
-  tooManyInRow: (row: string, columns: string, limit: string) =>
-    `Row ${row} has ${columns} columns. The limit is ${limit}; delete the ones you don’t need.`,
-  longCell: (row: string, characters: string, limit: string) =>
-    `Row ${row} has a cell of ${characters} characters. The limit is ${limit}.`,
+  tooLarge: (size: number, limit: number) =>
+    `This file is ${plural("en", size, { one: "# MB", other: "# MB" })}. The limit is ${plural("en", limit, { one: "# MB", other: "# MB" })}; split it in two.`,
+  tooManyRows: (rows: number, limit: number) =>
+    `${plural("en", rows, { one: "# row is too many", other: "# rows are too many" })}. The limit is ${written(limit)}; split the file in two.`,
+  tooManyColumns: (columns: number, limit: number) =>
+    `The file has ${plural("en", columns, { one: "# column", other: "# columns" })}. The limit is ${written(limit)}; delete the ones you don’t need.`,
+  tooManyInRow: (row: number, columns: number, limit: number) =>
+    `Row ${written(row)} has ${plural("en", columns, { one: "# column", other: "# columns" })}. The limit is ${written(limit)}; delete the ones you don’t need.`,
+  longCell: (row: number, characters: number, limit: number) =>
+    `Row ${written(row)} has a cell of ${plural("en", characters, { one: "# character", other: "# characters" })}. The limit is ${written(limit)}.`,
   noRows: "The file has headings, but no rows.",
   notRead: "The file could not be read. Save the file as CSV and choose the new file.",
   noContacts: "The file has no contacts.",
@@ -20,8 +24,8 @@ export const unreadable = {
   fullContact: (name: string, values: string, limit: string) =>
     `“${name}” was left out: the contact has ${values} values, and up to ${limit} work.`,
   oldBinary: "This is a binary workbook (.xlsb). Save the file as .xlsx and choose the new file.",
-  unpackedLarge: (size: string, limit: string) =>
-    `Unpacked, the file has ${size} MB. The limit is ${limit} MB; split the file in two.`,
+  unpackedLarge: (size: number, limit: number) =>
+    `Unpacked, the file has ${plural("en", size, { one: "# MB", other: "# MB" })}. The limit is ${plural("en", limit, { one: "# MB", other: "# MB" })}; split the file in two.`,
   damaged: "The file is damaged. Open the file in Excel and save it again, or save it as CSV.",
   locked: "The file is locked with a password.",
   oldExcel: "This is an old Excel file (.xls). Save the file as .xlsx and choose the new file.",

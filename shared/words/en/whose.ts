@@ -3,7 +3,12 @@ import { plural } from "../plural.ts";
 /** People on the desk: whose a list is, who is responsible, who is here. */
 export const whose = {
   label: "Whose",
-  mine: "Mine",
+  mine: {
+    overview: "Mine",
+    tasks: "Mine",
+    calendar: "Mine",
+    reports: "Mine",
+  },
   everyone: "Everyone",
   people: "People",
   count: (count: number) => plural("en", count, { one: "# person", other: "# people" }),

@@ -23,8 +23,12 @@ export const acts: Words<typeof english> = {
       `se restauró ${name}, con traslado de ${customers} a ${place}`,
   },
   merged: (name, into) => `combinación de ${name} con ${into}`,
-  mergedMore: (name, others, into) =>
-    `combinación de ${name} y ${plural("es", others, { one: "# más", other: "# más" })} con ${into}`,
+  mergedMore: {
+    customers: (name, others, into) =>
+      `combinación de ${name} y ${plural("es", others, { one: "# cliente más", other: "# clientes más" })} con ${into}`,
+    companies: (name, others, into) =>
+      `combinación de ${name} y ${plural("es", others, { one: "# empresa más", other: "# empresas más" })} con ${into}`,
+  },
   undid: (name) => `se deshizo un cambio en ${name}`,
   imported: (created) => `importación de ${created}`,
   importedFrom: (created, file) => `importación de ${created} desde ${file}`,

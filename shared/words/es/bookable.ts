@@ -96,7 +96,6 @@ export const bookable: Words<typeof english> = {
     noneFree: "Nada libre",
     lengthsPlace: (lengths, place) => `${lengths}, ${place}`,
     byLink: (lengths, place) => `${lengths}, ${place}, solo con su enlace`,
-    or: (lengths, last) => `${lengths} o ${last}`,
     linkCopied: "Enlace copiado",
     copyLink: (name) => `Copiar el enlace a ${name}`,
     edit: (name) => `Editar ${name}`,
@@ -155,10 +154,21 @@ export const bookable: Words<typeof english> = {
     inTurn: "Una de varias personas, por turnos",
     together: "Varias personas a la vez",
     people: "Personas",
-    gone: (names) => `Ya no es posible tener citas con ${names}.`,
-    goneTogether: (names) =>
-      `Nadie puede reservar esto: ya no es posible tener citas con ${names}.`,
-    continueWithout: "Quitar y continuar",
+    gone: (count, names) =>
+      plural("es", count, {
+        one: `${names} ya no puede atender citas.`,
+        other: `${names} ya no pueden atender citas.`,
+      }),
+    goneTogether: (count, names) =>
+      plural("es", count, {
+        one: `Nadie puede reservar esto: ${names} ya no puede atender citas.`,
+        other: `Nadie puede reservar esto: ${names} ya no pueden atender citas.`,
+      }),
+    continueWithout: (count) =>
+      plural("es", count, {
+        one: "Continuar sin esta persona",
+        other: "Continuar sin estas personas",
+      }),
     booked: "Se reserva",
     atOnce: "Al momento",
     onApproval: "Cuando yo la confirme",

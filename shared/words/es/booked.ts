@@ -23,14 +23,15 @@ export const booked: Words<typeof english> = {
   keepAddress: "Guarda esta dirección para cambiar o cancelar la cita",
   confirm: {
     title: "Confirma la reserva",
-    text: (time) => `El horario está reservado para ti hasta las ${time}.`,
+    text: (time) =>
+      `El horario está reservado para ti hasta ${plural("es", time, { one: "la #", other: "las #" })}.`,
     button: "Confirmar la reserva",
   },
   held: {
     title: "Falta un paso: confirma por correo",
     text: (email) =>
       `Enviamos un enlace a <b>${email}</b>. Ábrelo para que la reserva sea definitiva. Hasta entonces, el horario es tuyo:`,
-    until: (time) => `hasta las ${time}`,
+    until: (time) => `hasta ${plural("es", time, { one: "la #", other: "las #" })}`,
     noEmail:
       "¿No te llega el correo? Mira en la carpeta de spam. Esta página muestra la reserva en cuanto esté confirmada.",
     noEmailYet:
@@ -78,9 +79,10 @@ export const booked: Words<typeof english> = {
     title: "Cancelada",
     told: (host) => `${host} ya lo sabe.`,
     byHost: (host) => `${host} canceló la cita.`,
-    today: (time) => `Hoy a las ${time}`,
+    today: (time) => `Hoy ${plural("es", time, { one: "a la #", other: "a las #" })}`,
     byYou: (time) => `La cancelaste tú: ${time}`,
-    byYouToday: (time) => `La cancelaste tú hoy a las ${time}`,
+    byYouToday: (time) =>
+      `La cancelaste tú hoy ${plural("es", time, { one: "a la #", other: "a las #" })}`,
   },
   over: {
     title: "Esta cita ya pasó",
@@ -134,7 +136,8 @@ export const booked: Words<typeof english> = {
     to: (time) => `Nuevo horario: ${time}`,
     told: (host) => `${host} lo sabrá, y tu calendario se actualiza.`,
     keep: (time) => `Mantener ${time}`,
-    taken: (time) => `El horario de las ${time} se acaba de ocupar. Estos están libres.`,
+    taken: (time) =>
+      `El horario de ${plural("es", time, { one: "la #", other: "las #" })} se acaba de ocupar. Estos están libres.`,
     title: (title) => `Cambiar «${title}»`,
   },
   proposing: {

@@ -58,9 +58,9 @@ export const booking: Words<typeof english> = {
       `${name} recibe lo que escribas aquí para preparar la cita. Sin cookies ni rastreo. <privacy>Privacidad</privacy>`,
     failed: "No se pudo reservar. Lo que escribiste se conserva.",
     taken: (time) =>
-      `<b>El horario de las ${time} se acaba de ocupar.</b> Lo que escribiste se conserva. Estos son los próximos horarios libres:`,
+      `<b>El horario de ${plural("es", time, { one: "la #", other: "las #" })} se acaba de ocupar.</b> Lo que escribiste se conserva. Estos son los próximos horarios libres:`,
     takenLast: (time) =>
-      `<b>El horario de las ${time} se acaba de ocupar.</b> Lo que escribiste se conserva. Por ahora no hay otro horario libre.`,
+      `<b>El horario de ${plural("es", time, { one: "la #", other: "las #" })} se acaba de ocupar.</b> Lo que escribiste se conserva. Por ahora no hay otro horario libre.`,
     nextTimes: "Próximos horarios libres",
     moreTimes: "Más horarios",
   },

@@ -92,7 +92,6 @@ export const calendar: Words<typeof english> = {
     moreSameTime: (count) => `${count} más a la misma hora`,
   },
   agenda: {
-    pair: (first, last) => `${first} y ${last}`,
     range: (first, last) => `${first} a ${last}`,
     isFree: (days) => `No hay nada reservado: ${days}.`,
     wasFree: (days) => `No había nada reservado: ${days}.`,

@@ -10,7 +10,7 @@ export const checking: Words<typeof english> = {
   looking: "Buscando registros existentes",
   lookingOf: (done, rows) => `Buscando registros existentes: ${done} de ${rows}`,
   line: (problems, here) =>
-    `${plural("es", problems, { one: "# problema", other: "# problemas" })}, ya existentes: ${here}`,
+    `${plural("es", problems, { one: "# problema", other: "# problemas" })}, ${plural("es", here, { one: "# ya existente", other: "# ya existentes" })}`,
   rowsLabel: "Filas",
   all: "Todas",
   problems: "Problemas",
@@ -91,7 +91,11 @@ export const checking: Words<typeof english> = {
     customerCompany: "Cliente, empresa",
     valueContact: "Valor, contacto",
   },
-  isNew: "Nueva",
+  isNew: {
+    customers: "Nuevo",
+    companies: "Nueva",
+    appointments: "Nueva",
+  },
   actions: {
     update: "Actualizar",
     skip: "Omitir",

@@ -1,4 +1,5 @@
 import type { dates as english } from "../en/dates.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const dates: Words<typeof english> = {
@@ -17,5 +18,5 @@ export const dates: Words<typeof english> = {
   usePast: "Usar esta fecha pasada",
   interpreted: (typed, read) => `Se interpretó ${typed} como ${read}.`,
   changed: (time, nearest, step) =>
-    `Se cambió ${time} a ${nearest}. Las horas van de ${step} en ${step} minutos.`,
+    `Se cambió ${time} a ${nearest}. Las horas van ${plural("es", step, { one: "de minuto en minuto", other: `de ${step} en ${step} minutos` })}.`,
 };

@@ -1,8 +1,9 @@
 import type { faults as english } from "../en/faults.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const faults: Words<typeof english> = {
-  longer: (most) => `Más de ${most} caracteres`,
+  longer: (most) => plural("es", most, { one: "Más de # carácter", other: "Más de # caracteres" }),
   shorten: "Acortar",
   status: "No es uno de los cinco estados",
   outcome: "Ni «Realizada», ni «No se presentó», ni «Cancelada»",
@@ -14,9 +15,13 @@ export const faults: Words<typeof english> = {
   useHours: "Usar 12 horas",
   minutes: "No es un número de minutos",
   reminder: "No es un recordatorio",
-  tagLonger: (most) => `Una etiqueta de más de ${most} caracteres`,
-  takeFirst: (most) => `Usar las primeras ${most}`,
-  tagsMore: (most) => `Más de ${most} etiquetas`,
+  tagLonger: (most) =>
+    plural("es", most, {
+      one: "Una etiqueta de más de # carácter",
+      other: "Una etiqueta de más de # caracteres",
+    }),
+  takeFirst: (most) => plural("es", most, { one: "Usar la primera", other: "Usar las # primeras" }),
+  tagsMore: (most) => plural("es", most, { one: "Más de # etiqueta", other: "Más de # etiquetas" }),
   website: "No es un sitio web",
   more: (amount) => `Más de ${amount}`,
   belowZero: "Por debajo de cero",
@@ -46,9 +51,17 @@ export const faults: Words<typeof english> = {
   },
   repeatBefore: (year) => `Las citas que se repiten no pueden empezar antes de ${year}`,
   repeatOutcome: "Las citas que se repiten no tienen resultado",
-  allTags: (most) => `Una cuenta tiene como máximo ${most} etiquetas`,
+  allTags: (most) =>
+    plural("es", most, {
+      one: "Una cuenta tiene como máximo # etiqueta",
+      other: "Una cuenta tiene como máximo # etiquetas",
+    }),
   takeSome: (some, all) => `Usar ${some} de ${all}`,
-  withAdded: (most) => `Con lo añadido, más de ${most} caracteres`,
+  withAdded: (most) =>
+    plural("es", most, {
+      one: "Con lo añadido, más de # carácter",
+      other: "Con lo añadido, más de # caracteres",
+    }),
   severalNamed: "Varias personas tienen este nombre",
   hasLeft: (name) => `${name} ya no está en el escritorio`,
   onlyReads: (name) => `${name} aquí solo lee`,

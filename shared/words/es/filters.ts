@@ -1,4 +1,5 @@
 import type { filters as english } from "../en/filters.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const filters: Words<typeof english> = {
@@ -21,7 +22,11 @@ export const filters: Words<typeof english> = {
   atMost: "Como máximo",
   amount: "Importe",
   number: "Número",
-  moreThanDaysAgo: "Hace más de <days></days> días",
+  moreThanDaysAgo: (days) =>
+    plural("es", days, {
+      one: "Hace más de <days></days> día",
+      other: "Hace más de <days></days> días",
+    }),
   days: "Días",
   day: "Día",
   from: "Desde",

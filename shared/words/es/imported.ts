@@ -81,7 +81,7 @@ export const imported: Words<typeof english> = {
     plural("es", count, { one: "# cliente nuevo", other: "# clientes nuevos" }),
   newCompanies: (count) =>
     plural("es", count, { one: "# empresa nueva", other: "# empresas nuevas" }),
-  wereHere: (count) => `Ya existentes: ${count}`,
+  wereHere: (count) => plural("es", count, { one: "# ya existía", other: "# ya existían" }),
   notChanged: (count) =>
     plural("es", count, { one: "# fila sin cambiar", other: "# filas sin cambiar" }),
   changedElsewhere: "Se cambiaron o eliminaron en otro lugar durante la importación",
@@ -93,20 +93,28 @@ export const imported: Words<typeof english> = {
       one: `«${field}» recortado en # fila`,
       other: `«${field}» recortado en # filas`,
     }),
-  limit: (most) => `El límite es de ${most} caracteres. El resto se recortó:`,
+  limit: (most) =>
+    plural("es", most, {
+      one: "El límite es de # carácter. El resto se recortó:",
+      other: "El límite es de # caracteres. El resto se recortó:",
+    }),
   duplicates: (count) =>
     plural("es", count, { one: "# posible duplicado", other: "# posibles duplicados" }),
   duplicatesWhy: "Mismo correo, mismo teléfono o un nombre parecido",
   review: "Revisar",
   hide: "Ocultar",
-  showThe: (count) => `Mostrar (${count})`,
+  showThe: (count) => plural("es", count, { one: "Mostrar", other: "Mostrar los #" }),
   rowNumber: (row) => `Fila ${row}`,
   valueOf: (column) => `${column}: <value></value>`,
   updated: "Actualizadas",
   rowsInFile: "Filas en el archivo",
   undone: "Importación deshecha. No queda nada de ella.",
-  changed: (count) => `${count} con cambios`,
-  left: (count, field) => `${count} en «${field}»`,
+  changed: (count) => plural("es", count, { one: "# cambio", other: "# cambios" }),
+  left: (count, field) =>
+    plural("es", count, {
+      one: `# valor queda en «${field}»`,
+      other: `# valores quedan en «${field}»`,
+    }),
   why: {
     withoutName: "sin nombre",
     withoutTitle: "sin título",

@@ -36,7 +36,7 @@ export const imports: Words<typeof english> = {
     done: "Se guarda en un paso",
   },
   used: (used, columns) =>
-    `${used} de ${plural("es", columns, { one: "# columna usada", other: "# columnas usadas" })}`,
+    `${plural("es", used, { one: "#", other: "#" })} de ${plural("es", columns, { one: "# columna usada", other: "# columnas usadas" })}`,
   firstRow: {
     customers: "Ya es un cliente",
     companies: "Ya es una empresa",

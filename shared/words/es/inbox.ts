@@ -4,9 +4,10 @@ import type { Words } from "../words.ts";
 
 export const inbox: Words<typeof english> = {
   title: "Para ti",
-  new: (count) => `Para ti: ${count} sin leer`,
-  newLabel: (count) => `Para ti, ${count} sin leer`,
-  newAfter: (count) => `, ${count} sin leer`,
+  new: (count) => plural("es", count, { one: "Para ti: # sin leer", other: "Para ti: # sin leer" }),
+  newLabel: (count) =>
+    plural("es", count, { one: "Para ti, # sin leer", other: "Para ti, # sin leer" }),
+  newAfter: (count) => plural("es", count, { one: ", # sin leer", other: ", # sin leer" }),
   countNew: {
     0: "Nada nuevo.",
     1: "Una novedad.",

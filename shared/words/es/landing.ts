@@ -59,7 +59,7 @@ export const landing: Words<typeof english> = {
     search: "Buscar o ir a",
     welcome: (name) => `Hola, ${name}`,
     plan: (day, time) =>
-      `${day}. Quedan dos citas, la próxima a las ${time}. Dos tareas vencen hoy, una está atrasada.`,
+      `${day}. Quedan dos citas, la próxima ${plural("es", time, { one: "a la #", other: "a las #" })}. Dos tareas vencen hoy, una está atrasada.`,
     addCompany: "Añadir empresa",
     newAppointment: "Nueva cita",
     totalCompanies: "Total de empresas",

@@ -31,7 +31,12 @@ export const lists: Words<typeof english> = {
   import: "Importar",
   selectShown: "Seleccionar todo lo que se muestra",
   total: "Total",
-  fresh: (rows) => plural("es", rows, { one: "# más", other: "# más" }),
+  fresh: {
+    customers: (rows) => plural("es", rows, { one: "# nuevo", other: "# nuevos" }),
+    companies: (rows) => plural("es", rows, { one: "# nueva", other: "# nuevas" }),
+    tasks: (rows) => plural("es", rows, { one: "# nueva", other: "# nuevas" }),
+    appointments: (rows) => plural("es", rows, { one: "# nueva", other: "# nuevas" }),
+  },
   filter: "Filtrar",
   clear: "Quitar",
   columns: "Columnas",
@@ -83,7 +88,6 @@ export const lists: Words<typeof english> = {
     host: "Calendario",
     hour: "Hora",
   },
-  or: (first, second) => `${first} o ${second}`,
   unknown: "…",
   conditions: {
     is: (field, values) => `${field}: <value>${values}</value>`,

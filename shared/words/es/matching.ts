@@ -17,7 +17,6 @@ export const matching: Words<typeof english> = {
   allGoHere: "Todas van a esta empresa",
   eachPrivate: "Cada cliente es particular",
   columnBecomes: (heading) => `${heading} se convierte en`,
-  both: (first, second) => `${first} y ${second}`,
   guessed: "Sugerido",
   numbered: (number) => `Columna ${number}`,
   dateIs: (text) => `${text} es`,
@@ -37,7 +36,8 @@ export const matching: Words<typeof english> = {
   fullName: "Nombre + apellidos",
   quote: (text) => `«${text}»`,
   companies: (count) => plural("es", count, { one: "# empresa", other: "# empresas" }),
-  newAndHere: (fresh, here) => `Nuevas: ${fresh}; ya tienes: ${here}`,
+  newAndHere: (fresh, here) =>
+    `${plural("es", fresh, { one: "# nueva", other: "# nuevas" })}, ${plural("es", here, { one: "# que ya tienes", other: "# que ya tienes" })}`,
   chooseColumn: {
     name: "Elige la columna con el nombre.",
     title: "Elige la columna con el título.",
@@ -52,8 +52,9 @@ export const matching: Words<typeof english> = {
   choosePerson: "Elige una persona",
   chooseStatus: "Elige un estado",
   chooseOutcome: "Elige un resultado",
-  theOther: (count) => `Los demás (${count})`,
-  theOtherBecome: (count) => `Los demás (${count}) se convierten en`,
+  theOther: (count) => plural("es", count, { one: "El otro", other: "Los otros #" }),
+  theOtherBecome: (count) =>
+    plural("es", count, { one: "El otro se convierte en", other: "Los otros # se convierten en" }),
   showAll: (count) => `Mostrar los ${count}`,
   dates: {
     dmy: "Día, mes, año",
@@ -103,7 +104,7 @@ export const matching: Words<typeof english> = {
   },
   importFirst: "Importa primero el archivo con las empresas para encontrarlas",
   found: (found, companies) =>
-    `${found} de ${plural("es", companies, { one: "# empresa encontrada", other: "# empresas encontradas" })}`,
+    `${plural("es", found, { one: "#", other: "#" })} de ${plural("es", companies, { one: "# empresa encontrada", other: "# empresas encontradas" })}`,
   tagList: (count, tags) =>
     plural("es", count, { one: `# etiqueta: ${tags}`, other: `# etiquetas: ${tags}` }),
 };

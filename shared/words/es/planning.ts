@@ -19,7 +19,10 @@ export const planning: Words<typeof english> = {
   peopleHint: "La cita está en un solo calendario. Otras personas pueden asistir.",
   notesHint: "Temas, dirección, qué llevar",
   dayTime: (day, time) => `${day}, ${time}`,
-  none: "Ninguno",
+  none: {
+    repeat: "Ninguna",
+    attending: "Nadie",
+  },
   someoneElse: "Otra persona",
   until: (time) => `Hasta ${time}`,
   past: "En el pasado",
@@ -67,7 +70,7 @@ export const planning: Words<typeof english> = {
     nothing: "Nada reservado",
     nothingElse: "Nada más reservado",
     others: (count) => plural("es", count, { one: "# más", other: "# más" }),
-    booked: (count) => `Reservadas: ${count}`,
+    booked: (count) => plural("es", count, { one: "# reservada", other: "# reservadas" }),
   },
   reminder: {
     none: "Ninguno",

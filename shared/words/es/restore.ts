@@ -38,6 +38,18 @@ export const restore: Words<typeof english> = {
     "El archivo es de una versión anterior. El historial muestra sus cambios, pero no se pueden deshacer.",
   changes: (count) =>
     plural("es", count, { one: "# cambio en el historial", other: "# cambios en el historial" }),
+  counts: {
+    companies: (count) => plural("es", count, { one: "# empresa", other: "# empresas" }),
+    customers: (count) => plural("es", count, { one: "# cliente", other: "# clientes" }),
+    appointments: (count) => plural("es", count, { one: "# cita", other: "# citas" }),
+    activities: (count) => plural("es", count, { one: "# entrada", other: "# entradas" }),
+    tasks: (count) => plural("es", count, { one: "# tarea", other: "# tareas" }),
+    tags: (count) => plural("es", count, { one: "# etiqueta", other: "# etiquetas" }),
+    views: (count) => plural("es", count, { one: "# vista", other: "# vistas" }),
+    absences: (count) => plural("es", count, { one: "# ausencia", other: "# ausencias" }),
+    meetingTypes: (count) =>
+      plural("es", count, { one: "# tipo de cita", other: "# tipos de cita" }),
+  },
   broken: "No se pudo leer el archivo.",
   failed: "No se pudo restaurar el archivo.",
   done: (written) =>
@@ -57,7 +69,7 @@ export const restore: Words<typeof english> = {
   },
   allHere: "Todo lo del archivo ya está aquí.",
   differences: (added, changed, same) =>
-    `${plural("es", added, { one: "# registro solo en el archivo", other: "# registros solo en el archivo" })}, distintos: ${changed}, iguales: ${same}. La restauración se puede deshacer.`,
+    `${plural("es", added, { one: "# registro solo en el archivo", other: "# registros solo en el archivo" })}, ${plural("es", changed, { one: "# distinto", other: "# distintos" })}, ${plural("es", same, { one: "# igual", other: "# iguales" })}. La restauración se puede deshacer.`,
   whatDiffers: "Qué cambia",
   andMore: (count) => plural("es", count, { one: "y # más", other: "y # más" }),
   where: "Donde el archivo difiere",

@@ -38,9 +38,17 @@ export const rules: Words<typeof english> = {
   urlWrong: "Escribe una dirección web válida",
   fieldsRequired: "Rellena todos los campos obligatorios",
   durationWhole: "La duración debe ser un número entero de minutos",
-  durationShort: (least) => `La duración debe ser de al menos ${least} minutos`,
+  durationShort: (least) =>
+    plural("es", least, {
+      one: "La duración debe ser de al menos # minuto",
+      other: "La duración debe ser de al menos # minutos",
+    }),
   durationLong: "La duración puede ser de 12 horas como máximo",
-  durationSteps: (step) => `La duración debe ir de ${step} en ${step} minutos`,
+  durationSteps: (step) =>
+    plural("es", step, {
+      one: "La duración debe ir de minuto en minuto",
+      other: `La duración debe ir de ${step} en ${step} minutos`,
+    }),
   outcomeUnknown: "Resultado desconocido",
   reminderWhole: "El recordatorio debe ser un número entero de minutos",
   reminderLate: "El recordatorio no puede ser posterior al comienzo",
@@ -64,6 +72,10 @@ export const rules: Words<typeof english> = {
   expiryRequired: "Elige cuándo caduca",
   repeatOffDay: "La cita debe caer en un día de su repetición",
   repeatEndsEarly: "Una repetición no puede terminar antes de empezar",
-  repeatTooLong: (years) => `Una repetición que termina puede durar como máximo ${years} años`,
+  repeatTooLong: (years) =>
+    plural("es", years, {
+      one: "Una repetición que termina puede durar como máximo # año",
+      other: "Una repetición que termina puede durar como máximo # años",
+    }),
   notInName: "Contiene caracteres que no pueden formar parte de un nombre",
 };

@@ -42,9 +42,16 @@ export const settings: Words<typeof english> = {
     title: "Perfil",
     password: "Contraseña",
     passwordHint: (least) =>
-      `Al menos ${least} caracteres. Déjalo en blanco para conservar tu contraseña actual.`,
+      plural("es", least, {
+        one: "Al menos # carácter. Déjalo en blanco para conservar tu contraseña actual.",
+        other: "Al menos # caracteres. Déjalo en blanco para conservar tu contraseña actual.",
+      }),
     passwordOff: (least) =>
-      `Desactivada. Establece una de al menos ${least} caracteres para volver a iniciar sesión con contraseña.`,
+      plural("es", least, {
+        one: "Desactivada. Establece una de al menos # carácter para volver a iniciar sesión con contraseña.",
+        other:
+          "Desactivada. Establece una de al menos # caracteres para volver a iniciar sesión con contraseña.",
+      }),
     emailHint: "Para cambiar tu correo, escribe abajo tu contraseña actual.",
     save: "Guardar cambios",
     discard: "Descartar cambios",
@@ -77,7 +84,8 @@ export const settings: Words<typeof english> = {
   summary: {
     title: "Resumen mensual",
     email: "Enviarme un resumen mensual por correo",
-    emailHint: (time, email) => `El día 1 del mes siguiente (${time}), a ${email}.`,
+    emailHint: (time, email) =>
+      `El día 1 del mes siguiente ${plural("es", time, { one: "a la #", other: "a las #" })}, a ${email}.`,
   },
   forYou: {
     title: "Para ti",
@@ -113,13 +121,13 @@ export const settings: Words<typeof english> = {
     nobody: "Nadie",
     customers: (customers) => plural("es", customers, { one: "# cliente", other: "# clientes" }),
     after: "Tras",
-    day: "día",
-    days: "días",
+    days: (days) => plural("es", days, { one: "día", other: "días" }),
     never: "Nunca",
     noReminders: "Sin recordatorios",
     now: (customers) => `${customers} ahora`,
     wrong: "Escribe de 1 a 730 días.",
-    suggested: (days) => `Sugerencia: ${days} días.`,
+    suggested: (days, last) =>
+      plural("es", last, { one: `Sugerencia: ${days} día.`, other: `Sugerencia: ${days} días.` }),
     useSuggested: "Usar la sugerencia",
     saveFailed: "No se pudieron guardar los plazos de seguimiento",
     loadFailed: "No se pudieron cargar los plazos de seguimiento",

@@ -1,18 +1,21 @@
 import type { unreadable as english } from "../en/unreadable.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
+
+const written = (count: number) => plural("es", count, { one: "#", other: "#" });
 
 export const unreadable: Words<typeof english> = {
   empty: "El archivo está vacío.",
   tooLarge: (size, limit) =>
-    `Este archivo tiene ${size}\u00a0MB. El límite es de ${limit}\u00a0MB; divídelo en dos.`,
+    `Este archivo tiene ${plural("es", size, { one: "#\u00a0MB", other: "#\u00a0MB" })}. El límite es de ${plural("es", limit, { one: "#\u00a0MB", other: "#\u00a0MB" })}; divídelo en dos.`,
   tooManyRows: (rows, limit) =>
-    `${rows} filas son demasiadas. El límite es ${limit}; divide el archivo en dos.`,
+    `${plural("es", rows, { one: "# fila es demasiado", other: "# filas son demasiadas" })}. El límite es ${written(limit)}; divide el archivo en dos.`,
   tooManyColumns: (columns, limit) =>
-    `El archivo tiene ${columns} columnas. El límite es ${limit}; elimina las que no necesites.`,
+    `El archivo tiene ${plural("es", columns, { one: "# columna", other: "# columnas" })}. El límite es ${written(limit)}; elimina las que no necesites.`,
   tooManyInRow: (row, columns, limit) =>
-    `La fila ${row} tiene ${columns} columnas. El límite es ${limit}; elimina las que no necesites.`,
+    `La fila ${written(row)} tiene ${plural("es", columns, { one: "# columna", other: "# columnas" })}. El límite es ${written(limit)}; elimina las que no necesites.`,
   longCell: (row, characters, limit) =>
-    `La fila ${row} tiene una celda de ${characters} caracteres. El límite es ${limit}.`,
+    `La fila ${written(row)} tiene una celda de ${plural("es", characters, { one: "# carácter", other: "# caracteres" })}. El límite es ${written(limit)}.`,
   noRows: "El archivo tiene encabezados, pero no filas.",
   notRead: "No se pudo leer el archivo. Guárdalo como CSV y elige el archivo nuevo.",
   noContacts: "El archivo no tiene contactos.",
@@ -23,7 +26,7 @@ export const unreadable: Words<typeof english> = {
     `Se omitió «${name}»: el contacto tiene ${values} valores y se admiten hasta ${limit}.`,
   oldBinary: "Es un libro binario (.xlsb). Guárdalo como .xlsx y elige el archivo nuevo.",
   unpackedLarge: (size, limit) =>
-    `Descomprimido, el archivo tiene ${size}\u00a0MB. El límite es de ${limit}\u00a0MB; divídelo en dos.`,
+    `Descomprimido, el archivo tiene ${plural("es", size, { one: "#\u00a0MB", other: "#\u00a0MB" })}. El límite es de ${plural("es", limit, { one: "#\u00a0MB", other: "#\u00a0MB" })}; divídelo en dos.`,
   damaged: "El archivo está dañado. Ábrelo en Excel y guárdalo de nuevo, o guárdalo como CSV.",
   locked: "El archivo está protegido con contraseña.",
   oldExcel: "Es un archivo antiguo de Excel (.xls). Guárdalo como .xlsx y elige el archivo nuevo.",

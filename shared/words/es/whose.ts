@@ -4,7 +4,12 @@ import type { Words } from "../words.ts";
 
 export const whose: Words<typeof english> = {
   label: "De quién",
-  mine: "Lo mío",
+  mine: {
+    overview: "Lo mío",
+    tasks: "Mías",
+    calendar: "Mías",
+    reports: "Lo mío",
+  },
   everyone: "Todos",
   people: "Personas",
   count: (count) => plural("es", count, { one: "# persona", other: "# personas" }),

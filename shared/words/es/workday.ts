@@ -19,11 +19,15 @@ export const workday: Words<typeof english> = {
     more: (count) => plural("es", count, { one: "# cita", other: "# citas" }),
     none: "Hoy no hay citas.",
     all: (appointments) => `${appointments}.`,
-    onlyAt: (appointment, time) => `${appointment}: ${time}.`,
-    firstAt: (appointments, time) => `${appointments}; la primera, ${time}.`,
+    onlyAt: (appointment, time) =>
+      `${appointment}, ${plural("es", time, { one: "a la #", other: "a las #" })}.`,
+    firstAt: (appointments, time) =>
+      `${appointments}; la primera ${plural("es", time, { one: "a la #", other: "a las #" })}.`,
     left: (appointments) => `${appointments} por delante.`,
-    lastAt: (appointment, time) => `${appointment} por delante: ${time}.`,
-    nextAt: (appointments, time) => `${appointments} por delante; la próxima, ${time}.`,
+    lastAt: (appointment, time) =>
+      `${appointment} por delante, ${plural("es", time, { one: "a la #", other: "a las #" })}.`,
+    nextAt: (appointments, time) =>
+      `${appointments} por delante; la próxima ${plural("es", time, { one: "a la #", other: "a las #" })}.`,
     overOne: "La cita de hoy ha terminado.",
     overTwo: "Las dos citas de hoy han terminado.",
     overAll: (number) => `Las ${number} citas de hoy han terminado.`,

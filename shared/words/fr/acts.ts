@@ -23,8 +23,12 @@ export const acts: Words<typeof english> = {
       `restauration : ${name}, avec déplacement de ${customers} vers ${place}`,
   },
   merged: (name, into) => `fusion : ${name} avec ${into}`,
-  mergedMore: (name, others, into) =>
-    `fusion : ${name} et ${plural("fr", others, { one: "# autre", other: "# autres" })} avec ${into}`,
+  mergedMore: {
+    customers: (name, others, into) =>
+      `fusion : ${name} et ${plural("fr", others, { one: "# autre client", other: "# autres clients" })} avec ${into}`,
+    companies: (name, others, into) =>
+      `fusion : ${name} et ${plural("fr", others, { one: "# autre entreprise", other: "# autres entreprises" })} avec ${into}`,
+  },
   undid: (name) => `modification annulée : ${name}`,
   imported: (created) => `importation : ${created}`,
   importedFrom: (created, file) => `importation : ${created}, depuis ${file}`,

@@ -96,7 +96,6 @@ export const bookable: Words<typeof english> = {
     noneFree: "Rien de libre",
     lengthsPlace: (lengths, place) => `${lengths}, ${place}`,
     byLink: (lengths, place) => `${lengths}, ${place}, uniquement avec son lien`,
-    or: (lengths, last) => `${lengths} ou ${last}`,
     linkCopied: "Lien copié",
     copyLink: (name) => `Copier le lien vers ${name}`,
     edit: (name) => `Modifier ${name}`,
@@ -155,10 +154,21 @@ export const bookable: Words<typeof english> = {
     inTurn: "Une personne, à tour de rôle",
     together: "Tout le monde à la fois",
     people: "Personnes",
-    gone: (names) => `Les rendez-vous ne sont plus possibles avec ${names}.`,
-    goneTogether: (names) =>
-      `Personne ne peut réserver ce type : les rendez-vous ne sont plus possibles avec ${names}.`,
-    continueWithout: "Continuer sans",
+    gone: (count, names) =>
+      plural("fr", count, {
+        one: `${names} ne peut plus assurer de rendez-vous.`,
+        other: `${names} ne peuvent plus assurer de rendez-vous.`,
+      }),
+    goneTogether: (count, names) =>
+      plural("fr", count, {
+        one: `Personne ne peut réserver ce type : ${names} ne peut plus assurer de rendez-vous.`,
+        other: `Personne ne peut réserver ce type : ${names} ne peuvent plus assurer de rendez-vous.`,
+      }),
+    continueWithout: (count) =>
+      plural("fr", count, {
+        one: "Continuer sans cette personne",
+        other: "Continuer sans ces personnes",
+      }),
     booked: "Réservation",
     atOnce: "Immédiate",
     onApproval: "Après ma confirmation",

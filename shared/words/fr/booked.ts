@@ -19,8 +19,7 @@ export const booked: Words<typeof english> = {
   stays: (day, host) => `${day} reste réservé tant que ${host} n’a pas choisi.`,
   movingClosed: (time) =>
     `Le rendez-vous pouvait être déplacé jusqu’au ${time}. Vous pouvez <propose>proposer un autre créneau</propose>.`,
-  kept:
-    "Cette page montre toujours la situation actuelle. Son adresse est aussi dans l’e-mail ; toute personne qui l’a peut déplacer ou annuler le rendez-vous.",
+  kept: "Cette page montre toujours la situation actuelle. Son adresse est aussi dans l’e-mail ; toute personne qui l’a peut déplacer ou annuler le rendez-vous.",
   keepAddress: "Gardez cette adresse pour déplacer ou annuler le rendez-vous",
   confirm: {
     title: "Confirmez la réservation",

@@ -92,7 +92,6 @@ export const calendar: Words<typeof english> = {
     moreSameTime: (count) => `${count} de plus au même moment`,
   },
   agenda: {
-    pair: (first, last) => `${first} et ${last}`,
     range: (first, last) => `${first} à ${last}`,
     isFree: (days) => `Rien n’est prévu : ${days}.`,
     wasFree: (days) => `Rien n’était prévu : ${days}.`,

@@ -79,14 +79,12 @@ export const calendars: Words<typeof english> = {
     question: "Retirer l’adresse ?",
     confirm: "Retirer l’adresse",
     busy: "Retrait",
-    note:
-      "Elle reste valable pour les personnes qui ont quitté le bureau, jusqu’à ce que vous la réinitialisiez ou la retiriez.",
+    note: "Elle reste valable pour les personnes qui ont quitté le bureau, jusqu’à ce que vous la réinitialisiez ou la retiriez.",
     warning: "Les agendas qui utilisent cette adresse ne seront plus mis à jour.",
     done: "Adresse retirée",
   },
   everyone: {
     title: "L’agenda de tout le monde",
-    hint:
-      "Voyez les rendez-vous de tout le monde sur ce bureau dans un autre agenda. Chaque rendez-vous indique de quel agenda il vient.",
+    hint: "Voyez les rendez-vous de tout le monde sur ce bureau dans un autre agenda. Chaque rendez-vous indique de quel agenda il vient.",
   },
 };

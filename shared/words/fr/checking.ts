@@ -10,7 +10,7 @@ export const checking: Words<typeof english> = {
   looking: "Recherche des fiches existantes",
   lookingOf: (done, rows) => `Recherche des fiches existantes : ${done} sur ${rows}`,
   line: (problems, here) =>
-    `${plural("fr", problems, { one: "# problème", other: "# problèmes" })}, ${here} déjà ici`,
+    `${plural("fr", problems, { one: "# problème", other: "# problèmes" })}, ${plural("fr", here, { one: "# déjà ici", other: "# déjà ici" })}`,
   rowsLabel: "Lignes",
   all: "Toutes",
   problems: "Problèmes",
@@ -27,7 +27,8 @@ export const checking: Words<typeof english> = {
   possiblySame: (count) =>
     plural("fr", count, {
       one: "<b># ligne est peut-être identique</b> à une autre. Elle est ajoutée comme nouvelle.",
-      other: "<b># lignes sont peut-être identiques</b> à d’autres. Elles sont ajoutées comme nouvelles.",
+      other:
+        "<b># lignes sont peut-être identiques</b> à d’autres. Elles sont ajoutées comme nouvelles.",
     }),
   replaceFields: (fields) => `Remplacer : ${fields}`,
   keepYours: "Garder les vôtres",
@@ -91,7 +92,11 @@ export const checking: Words<typeof english> = {
     customerCompany: "Client, entreprise",
     valueContact: "Valeur, contact",
   },
-  isNew: "Nouvelle",
+  isNew: {
+    customers: "Nouveau",
+    companies: "Nouvelle",
+    appointments: "Nouveau",
+  },
   actions: {
     update: "Mettre à jour",
     skip: "Ignorer",

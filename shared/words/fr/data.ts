@@ -11,8 +11,7 @@ export const data: Words<typeof english> = {
   today: "Aujourd’hui",
   import: {
     title: "Importation",
-    hint:
-      "Depuis un fichier ou un tableau collé. Rien n’est enregistré tant que vous ne l’avez pas vérifié.",
+    hint: "Depuis un fichier ou un tableau collé. Rien n’est enregistré tant que vous ne l’avez pas vérifié.",
     customers: "Clients et entreprises",
     customersNote: "CSV, Excel, vCard ou un tableau collé",
     appointments: "Rendez-vous",

@@ -1,4 +1,5 @@
 import type { dates as english } from "../en/dates.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const dates: Words<typeof english> = {
@@ -17,5 +18,5 @@ export const dates: Words<typeof english> = {
   usePast: "Utiliser cette date passée",
   interpreted: (typed, read) => `« ${typed} » a été compris comme ${read}.`,
   changed: (time, nearest, step) =>
-    `${time} est devenu ${nearest}. Les heures avancent par pas de ${step} minutes.`,
+    `${time} est devenu ${nearest}. Les heures avancent par pas de ${plural("fr", step, { one: "# minute", other: "# minutes" })}.`,
 };

@@ -37,12 +37,14 @@ export const duplicates: Words<typeof english> = {
     show: (groups) =>
       plural("fr", groups, {
         one: "# groupe marqué « Pas des doublons ». <link>Afficher<hidden> les groupes marqués « Pas des doublons »</hidden></link>",
-        other: "# groupes marqués « Pas des doublons ». <link>Afficher<hidden> les groupes marqués « Pas des doublons »</hidden></link>",
+        other:
+          "# groupes marqués « Pas des doublons ». <link>Afficher<hidden> les groupes marqués « Pas des doublons »</hidden></link>",
       }),
     hide: (groups) =>
       plural("fr", groups, {
         one: "# groupe marqué « Pas des doublons ». <link>Masquer<hidden> les groupes marqués « Pas des doublons »</hidden></link>",
-        other: "# groupes marqués « Pas des doublons ». <link>Masquer<hidden> les groupes marqués « Pas des doublons »</hidden></link>",
+        other:
+          "# groupes marqués « Pas des doublons ». <link>Masquer<hidden> les groupes marqués « Pas des doublons »</hidden></link>",
       }),
     customers: "Aucun client marqué « Pas des doublons »",
     companies: "Aucune entreprise marquée « Pas des doublons »",

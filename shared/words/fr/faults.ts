@@ -1,8 +1,10 @@
 import type { faults as english } from "../en/faults.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const faults: Words<typeof english> = {
-  longer: (most) => `Plus de ${most} caractères`,
+  longer: (most) =>
+    plural("fr", most, { one: "Plus de # caractère", other: "Plus de # caractères" }),
   shorten: "Raccourcir",
   status: "Pas un des cinq statuts",
   outcome: "Ni « A eu lieu », ni « Absence », ni « Annulé »",
@@ -14,9 +16,15 @@ export const faults: Words<typeof english> = {
   useHours: "Prendre 12 heures",
   minutes: "Pas un nombre de minutes",
   reminder: "Pas un rappel",
-  tagLonger: (most) => `Une étiquette de plus de ${most} caractères`,
-  takeFirst: (most) => `Prendre les ${most} premières`,
-  tagsMore: (most) => `Plus de ${most} étiquettes`,
+  tagLonger: (most) =>
+    plural("fr", most, {
+      one: "Une étiquette de plus de # caractère",
+      other: "Une étiquette de plus de # caractères",
+    }),
+  takeFirst: (most) =>
+    plural("fr", most, { one: "Prendre la première", other: "Prendre les # premières" }),
+  tagsMore: (most) =>
+    plural("fr", most, { one: "Plus de # étiquette", other: "Plus de # étiquettes" }),
   website: "Pas un site web",
   more: (amount) => `Plus de ${amount}`,
   belowZero: "Inférieur à zéro",
@@ -46,9 +54,17 @@ export const faults: Words<typeof english> = {
   },
   repeatBefore: (year) => `Les rendez-vous répétés ne peuvent pas commencer avant ${year}`,
   repeatOutcome: "Les rendez-vous répétés n’ont pas de résultat",
-  allTags: (most) => `Un compte a au plus ${most} étiquettes`,
+  allTags: (most) =>
+    plural("fr", most, {
+      one: "Un compte a au plus # étiquette",
+      other: "Un compte a au plus # étiquettes",
+    }),
   takeSome: (some, all) => `Prendre ${some} sur ${all}`,
-  withAdded: (most) => `Avec ce qui est ajouté, plus de ${most} caractères`,
+  withAdded: (most) =>
+    plural("fr", most, {
+      one: "Avec ce qui est ajouté, plus de # caractère",
+      other: "Avec ce qui est ajouté, plus de # caractères",
+    }),
   severalNamed: "Plusieurs personnes portent ce nom",
   hasLeft: (name) => `${name} ne fait plus partie du bureau`,
   onlyReads: (name) => `${name} a ici le rôle Lecteur`,

@@ -1,4 +1,5 @@
 import type { filters as english } from "../en/filters.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const filters: Words<typeof english> = {
@@ -21,7 +22,11 @@ export const filters: Words<typeof english> = {
   atMost: "Au plus",
   amount: "Montant",
   number: "Nombre",
-  moreThanDaysAgo: "Il y a plus de <days></days> jours",
+  moreThanDaysAgo: (days) =>
+    plural("fr", days, {
+      one: "Il y a plus de <days></days> jour",
+      other: "Il y a plus de <days></days> jours",
+    }),
   days: "Jours",
   day: "Jour",
   from: "Du",

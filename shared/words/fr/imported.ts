@@ -78,7 +78,8 @@ export const imported: Words<typeof english> = {
     plural("fr", count, { one: "# nouveau client", other: "# nouveaux clients" }),
   newCompanies: (count) =>
     plural("fr", count, { one: "# nouvelle entreprise", other: "# nouvelles entreprises" }),
-  wereHere: (count) => `Déjà ici : ${count}`,
+  wereHere: (count) =>
+    plural("fr", count, { one: "# était déjà ici", other: "# étaient déjà ici" }),
   notChanged: (count) =>
     plural("fr", count, { one: "# ligne non modifiée", other: "# lignes non modifiées" }),
   changedElsewhere: "Elles ont été modifiées ou supprimées ailleurs pendant l’importation",
@@ -93,20 +94,28 @@ export const imported: Words<typeof english> = {
       one: `« ${field} » raccourci dans # ligne`,
       other: `« ${field} » raccourci dans # lignes`,
     }),
-  limit: (most) => `La limite est de ${most} caractères. Le reste a été coupé :`,
+  limit: (most) =>
+    plural("fr", most, {
+      one: "La limite est de # caractère. Le reste a été coupé :",
+      other: "La limite est de # caractères. Le reste a été coupé :",
+    }),
   duplicates: (count) =>
     plural("fr", count, { one: "# doublon possible", other: "# doublons possibles" }),
   duplicatesWhy: "Même e-mail, même téléphone ou nom similaire",
   review: "Examiner",
   hide: "Masquer",
-  showThe: (count) => `Afficher (${count})`,
+  showThe: (count) => plural("fr", count, { one: "Afficher", other: "Afficher les #" }),
   rowNumber: (row) => `Ligne ${row}`,
   valueOf: (column) => `${column} : <value></value>`,
   updated: "Mises à jour",
   rowsInFile: "Lignes dans le fichier",
   undone: "Importation annulée. Il n’en reste rien.",
-  changed: (count) => `Modifications : ${count}`,
-  left: (count, field) => `laissées dans « ${field} » : ${count}`,
+  changed: (count) => plural("fr", count, { one: "# modification", other: "# modifications" }),
+  left: (count, field) =>
+    plural("fr", count, {
+      one: `# valeur laissée dans « ${field} »`,
+      other: `# valeurs laissées dans « ${field} »`,
+    }),
   why: {
     withoutName: "sans nom",
     withoutTitle: "sans titre",

@@ -36,7 +36,7 @@ export const imports: Words<typeof english> = {
     done: "Enregistré en une fois",
   },
   used: (used, columns) =>
-    `${used} sur ${plural("fr", columns, { one: "# colonne utilisée", other: "# colonnes utilisées" })}`,
+    `${plural("fr", used, { one: "#", other: "#" })} sur ${plural("fr", columns, { one: "# colonne utilisée", other: "# colonnes utilisées" })}`,
   firstRow: {
     customers: "Déjà un client",
     companies: "Déjà une entreprise",

@@ -4,9 +4,11 @@ import type { Words } from "../words.ts";
 
 export const inbox: Words<typeof english> = {
   title: "Pour vous",
-  new: (count) => `Pour vous, nouveautés : ${count}`,
-  newLabel: (count) => `Pour vous, nouveautés : ${count}`,
-  newAfter: (count) => `, nouveautés : ${count}`,
+  new: (count) =>
+    plural("fr", count, { one: "Pour vous : # nouveauté", other: "Pour vous : # nouveautés" }),
+  newLabel: (count) =>
+    plural("fr", count, { one: "Pour vous, # nouveauté", other: "Pour vous, # nouveautés" }),
+  newAfter: (count) => plural("fr", count, { one: ", # nouveauté", other: ", # nouveautés" }),
   countNew: {
     0: "Rien de nouveau.",
     1: "Une nouveauté.",

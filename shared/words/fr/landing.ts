@@ -12,8 +12,7 @@ export const landing: Words<typeof english> = {
   getStarted: "Commencer",
   byInvitation: "Ici, l’inscription se fait sur invitation.",
   headline: "Gérez vos clients sans effort",
-  lead:
-    "Les entreprises avec lesquelles vous travaillez, vos interlocuteurs et le temps que vous leur avez promis, sur un seul bureau, au calme.",
+  lead: "Les entreprises avec lesquelles vous travaillez, vos interlocuteurs et le temps que vous leur avez promis, sur un seul bureau, au calme.",
   freeToUse: "Gratuit",
   featuresTitle: "Toute la gestion de vos clients",
   features: "Cinq choses que vous faites déjà à la main, au même endroit et toujours à jour.",
@@ -33,8 +32,7 @@ export const landing: Words<typeof english> = {
   secure:
     "Vos données sont protégées : personne d’autre ne les voit, chaque modification peut être annulée, et vous pouvez tout emporter.",
   lineTitle: "Une ligne pour tout",
-  line:
-    "Appuyez sur <slash>/</slash> et écrivez ce qui s’est passé ou ce qui est prévu. Vous voyez l’effet avant d’appuyer sur Entrée, et vous pouvez l’annuler ensuite.",
+  line: "Appuyez sur <slash>/</slash> et écrivez ce qui s’est passé ou ce qui est prévu. Vous voyez l’effet avant d’appuyer sur Entrée, et vous pouvez l’annuler ensuite.",
   lines: {
     book: "mardi 10h anna bilan 45m",
     books: "Réserve un rendez-vous avec Anna Berg, mardi, 10:00 – 10:45",

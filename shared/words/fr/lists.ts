@@ -32,7 +32,12 @@ export const lists: Words<typeof english> = {
   import: "Importer",
   selectShown: "Sélectionner tout ce qui est affiché",
   total: "Total",
-  fresh: (rows) => plural("fr", rows, { one: "# ajout", other: "# ajouts" }),
+  fresh: {
+    customers: (rows) => plural("fr", rows, { one: "# nouveau", other: "# nouveaux" }),
+    companies: (rows) => plural("fr", rows, { one: "# nouvelle", other: "# nouvelles" }),
+    tasks: (rows) => plural("fr", rows, { one: "# nouvelle", other: "# nouvelles" }),
+    appointments: (rows) => plural("fr", rows, { one: "# nouveau", other: "# nouveaux" }),
+  },
   filter: "Filtrer",
   clear: "Effacer",
   columns: "Colonnes",
@@ -84,7 +89,6 @@ export const lists: Words<typeof english> = {
     host: "Agenda",
     hour: "Heure",
   },
-  or: (first, second) => `${first} ou ${second}`,
   unknown: "…",
   conditions: {
     is: (field, values) => `${field} : <value>${values}</value>`,

@@ -18,7 +18,6 @@ export const matching: Words<typeof english> = {
   allGoHere: "Toutes vont à cette entreprise",
   eachPrivate: "Chaque client est un particulier",
   columnBecomes: (heading) => `${heading} devient`,
-  both: (first, second) => `${first} et ${second}`,
   guessed: "Deviné",
   numbered: (number) => `Colonne ${number}`,
   dateIs: (text) => `${text} est le`,
@@ -38,7 +37,8 @@ export const matching: Words<typeof english> = {
   fullName: "Prénom + nom",
   quote: (text) => `« ${text} »`,
   companies: (count) => plural("fr", count, { one: "# entreprise", other: "# entreprises" }),
-  newAndHere: (fresh, here) => `Nouvelles : ${fresh}, déjà ici : ${here}`,
+  newAndHere: (fresh, here) =>
+    `${plural("fr", fresh, { one: "# nouvelle", other: "# nouvelles" })}, ${plural("fr", here, { one: "# déjà ici", other: "# déjà ici" })}`,
   chooseColumn: {
     name: "Choisissez la colonne du nom.",
     title: "Choisissez la colonne du titre.",
@@ -53,8 +53,9 @@ export const matching: Words<typeof english> = {
   choosePerson: "Choisir une personne",
   chooseStatus: "Choisir un statut",
   chooseOutcome: "Choisir un résultat",
-  theOther: (count) => `Les ${count} autres`,
-  theOtherBecome: (count) => `Les ${count} autres deviennent`,
+  theOther: (count) => plural("fr", count, { one: "L’autre", other: "Les # autres" }),
+  theOtherBecome: (count) =>
+    plural("fr", count, { one: "L’autre devient", other: "Les # autres deviennent" }),
   showAll: (count) => `Tout afficher (${count})`,
   dates: {
     dmy: "Jour, mois, année",
@@ -104,7 +105,7 @@ export const matching: Words<typeof english> = {
   },
   importFirst: "Importez d’abord le fichier des entreprises pour les retrouver",
   found: (found, companies) =>
-    `${found} sur ${plural("fr", companies, { one: "# entreprise trouvée", other: "# entreprises trouvées" })}`,
+    `${plural("fr", found, { one: "#", other: "#" })} sur ${plural("fr", companies, { one: "# entreprise trouvée", other: "# entreprises trouvées" })}`,
   tagList: (count, tags) =>
     plural("fr", count, { one: `# étiquette : ${tags}`, other: `# étiquettes : ${tags}` }),
 };

@@ -21,7 +21,8 @@ export const merging: Words<typeof english> = {
   keptFor: (days) =>
     plural("fr", days, {
       one: "Vous pouvez annuler la fusion pendant # jour. Les autres valeurs restent dans l’historique.",
-      other: "Vous pouvez annuler la fusion pendant # jours. Les autres valeurs restent dans l’historique.",
+      other:
+        "Vous pouvez annuler la fusion pendant # jours. Les autres valeurs restent dans l’historique.",
     }),
   done: "Fusion effectuée",
   failed: "La fusion a échoué",

@@ -38,8 +38,7 @@ export const notices: Words<typeof english> = {
   },
   passwordReset: {
     subject: "Votre mot de passe Client Desk a été réinitialisé",
-    text:
-      "Le mot de passe de votre compte Client Desk a été réinitialisé avec un lien. Les autres appareils sont déconnectés ; les jetons d’accès et l’adresse secrète de l’agenda ne sont plus valables. Les clés d’accès fonctionnent toujours : vérifiez qu’elles sont toutes à vous.",
+    text: "Le mot de passe de votre compte Client Desk a été réinitialisé avec un lien. Les autres appareils sont déconnectés ; les jetons d’accès et l’adresse secrète de l’agenda ne sont plus valables. Les clés d’accès fonctionnent toujours : vérifiez qu’elles sont toutes à vous.",
   },
   passwordOff: {
     subject: "Votre mot de passe Client Desk a été désactivé",
@@ -65,8 +64,7 @@ export const notices: Words<typeof english> = {
   },
   recoveryCodesMade: {
     subject: "Nouveaux codes de secours pour Client Desk",
-    text:
-      "Votre compte Client Desk a de nouveaux codes de secours. Les précédents ne sont plus valables.",
+    text: "Votre compte Client Desk a de nouveaux codes de secours. Les précédents ne sont plus valables.",
   },
   recoveryCodeUsed: {
     subject: "Un code de secours a été utilisé pour Client Desk",

@@ -19,7 +19,10 @@ export const planning: Words<typeof english> = {
   peopleHint: "Le rendez-vous figure dans un seul agenda. D’autres personnes peuvent participer.",
   notesHint: "Ordre du jour, adresse, ce qu’il faut apporter",
   dayTime: (day, time) => `${day}, ${time}`,
-  none: "Aucun",
+  none: {
+    repeat: "Aucune",
+    attending: "Personne",
+  },
   someoneElse: "Quelqu’un d’autre",
   until: (time) => `Jusqu’à ${time}`,
   past: "Dans le passé",
@@ -68,7 +71,7 @@ export const planning: Words<typeof english> = {
     nothing: "Rien de prévu",
     nothingElse: "Rien d’autre de prévu",
     others: (count) => plural("fr", count, { one: "# autre", other: "# autres" }),
-    booked: (count) => `Prévus : ${count}`,
+    booked: (count) => plural("fr", count, { one: "# prévu", other: "# prévus" }),
   },
   reminder: {
     none: "Aucun",

@@ -41,6 +41,18 @@ export const restore: Words<typeof english> = {
       one: "# modification dans l’historique",
       other: "# modifications dans l’historique",
     }),
+  counts: {
+    companies: (count) => plural("fr", count, { one: "# entreprise", other: "# entreprises" }),
+    customers: (count) => plural("fr", count, { one: "# client", other: "# clients" }),
+    appointments: (count) => plural("fr", count, { one: "# rendez-vous", other: "# rendez-vous" }),
+    activities: (count) => plural("fr", count, { one: "# entrée", other: "# entrées" }),
+    tasks: (count) => plural("fr", count, { one: "# tâche", other: "# tâches" }),
+    tags: (count) => plural("fr", count, { one: "# étiquette", other: "# étiquettes" }),
+    views: (count) => plural("fr", count, { one: "# vue", other: "# vues" }),
+    absences: (count) => plural("fr", count, { one: "# absence", other: "# absences" }),
+    meetingTypes: (count) =>
+      plural("fr", count, { one: "# type de rendez-vous", other: "# types de rendez-vous" }),
+  },
   broken: "Le fichier n’a pas pu être lu.",
   failed: "Le fichier n’a pas pu être restauré.",
   done: (written) =>
@@ -60,7 +72,7 @@ export const restore: Words<typeof english> = {
   },
   allHere: "Tout ce que contient le fichier est déjà ici.",
   differences: (added, changed, same) =>
-    `${plural("fr", added, { one: "# fiche uniquement dans le fichier", other: "# fiches uniquement dans le fichier" })}, différentes : ${changed}, identiques : ${same}. La restauration peut être annulée.`,
+    `${plural("fr", added, { one: "# fiche uniquement dans le fichier", other: "# fiches uniquement dans le fichier" })}, ${plural("fr", changed, { one: "# différente", other: "# différentes" })}, ${plural("fr", same, { one: "# identique", other: "# identiques" })}. La restauration peut être annulée.`,
   whatDiffers: "Ce qui diffère",
   andMore: (count) => plural("fr", count, { one: "et # autre", other: "et # autres" }),
   where: "Là où le fichier diffère",

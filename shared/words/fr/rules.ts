@@ -38,9 +38,17 @@ export const rules: Words<typeof english> = {
   urlWrong: "Indiquez une adresse web valide",
   fieldsRequired: "Remplissez tous les champs obligatoires",
   durationWhole: "La durée doit être un nombre entier de minutes",
-  durationShort: (least) => `La durée doit être d’au moins ${least} minutes`,
+  durationShort: (least) =>
+    plural("fr", least, {
+      one: "La durée doit être d’au moins # minute",
+      other: "La durée doit être d’au moins # minutes",
+    }),
   durationLong: "La durée ne peut pas dépasser 12 heures",
-  durationSteps: (step) => `La durée doit être un multiple de ${step} minutes`,
+  durationSteps: (step) =>
+    plural("fr", step, {
+      one: "La durée doit être un nombre entier de minutes",
+      other: "La durée doit être un multiple de # minutes",
+    }),
   outcomeUnknown: "Résultat inconnu",
   reminderWhole: "Le rappel doit être un nombre entier de minutes",
   reminderLate: "Le rappel ne peut pas être après le début",
@@ -64,6 +72,10 @@ export const rules: Words<typeof english> = {
   expiryRequired: "Choisissez une date d’expiration",
   repeatOffDay: "Le rendez-vous doit tomber sur un jour de sa répétition",
   repeatEndsEarly: "Une répétition ne peut pas se terminer avant de commencer",
-  repeatTooLong: (years) => `Une répétition qui se termine peut durer au plus ${years} ans`,
+  repeatTooLong: (years) =>
+    plural("fr", years, {
+      one: "Une répétition qui se termine peut durer au plus # an",
+      other: "Une répétition qui se termine peut durer au plus # ans",
+    }),
   notInName: "Contient des caractères impossibles dans un nom",
 };

@@ -42,9 +42,16 @@ export const settings: Words<typeof english> = {
     title: "Profil",
     password: "Mot de passe",
     passwordHint: (least) =>
-      `Au moins ${least} caractères. Laissez vide pour garder votre mot de passe actuel.`,
+      plural("fr", least, {
+        one: "Au moins # caractère. Laissez vide pour garder votre mot de passe actuel.",
+        other: "Au moins # caractères. Laissez vide pour garder votre mot de passe actuel.",
+      }),
     passwordOff: (least) =>
-      `Désactivé. Définissez-en un d’au moins ${least} caractères pour vous connecter de nouveau avec un mot de passe.`,
+      plural("fr", least, {
+        one: "Désactivé. Définissez-en un d’au moins # caractère pour vous connecter de nouveau avec un mot de passe.",
+        other:
+          "Désactivé. Définissez-en un d’au moins # caractères pour vous connecter de nouveau avec un mot de passe.",
+      }),
     emailHint: "Pour changer votre adresse e-mail, indiquez ci-dessous votre mot de passe actuel.",
     save: "Enregistrer les modifications",
     discard: "Abandonner les modifications",
@@ -104,8 +111,7 @@ export const settings: Words<typeof english> = {
   },
   followUp: {
     title: "Relance",
-    hint:
-      "Délai après le dernier contact au bout duquel un client apparaît dans « À recontacter ». Enregistré à mesure que vous saisissez.",
+    hint: "Délai après le dernier contact au bout duquel un client apparaît dans « À recontacter ». Enregistré à mesure que vous saisissez.",
     hintFixed:
       "Délai après le dernier contact au bout duquel un client apparaît dans « À recontacter ». Seuls les propriétaires peuvent le modifier.",
     failed: "Les délais n’ont pas pu être chargés.",
@@ -116,13 +122,16 @@ export const settings: Words<typeof english> = {
     nobody: "Personne",
     customers: (customers) => plural("fr", customers, { one: "# client", other: "# clients" }),
     after: "Après",
-    day: "jour",
-    days: "jours",
+    days: (days) => plural("fr", days, { one: "jour", other: "jours" }),
     never: "Jamais",
     noReminders: "Aucune relance",
     now: (customers) => `${customers} en ce moment`,
     wrong: "Indiquez de 1 à 730 jours.",
-    suggested: (days) => `Suggestion : ${days} jours.`,
+    suggested: (days, last) =>
+      plural("fr", last, {
+        one: `Suggestion : ${days} jour.`,
+        other: `Suggestion : ${days} jours.`,
+      }),
     useSuggested: "Utiliser la suggestion",
     saveFailed: "Les délais de relance n’ont pas pu être enregistrés",
     loadFailed: "Les délais de relance n’ont pas pu être chargés",

@@ -31,8 +31,7 @@ export const signin: Words<typeof english> = {
   },
   keys: {
     title: "Jetons d’accès",
-    hint:
-      "Pour d’autres programmes. Un jeton permet tout ce que vous pouvez faire, sauf dans les paramètres. <how>Comment en utiliser un</how>",
+    hint: "Pour d’autres programmes. Un jeton permet tout ce que vous pouvez faire, sauf dans les paramètres. <how>Comment en utiliser un</how>",
     failed: "Les jetons d’accès n’ont pas pu être chargés.",
     loading: "Chargement des jetons d’accès",
     create: "Nouveau jeton",
@@ -85,7 +84,8 @@ export const signin: Words<typeof english> = {
     hint: (days) =>
       plural("fr", days, {
         one: "Connexions, et modifications de votre façon de vous connecter, du dernier jour.",
-        other: "Connexions, et modifications de votre façon de vous connecter, des # derniers jours.",
+        other:
+          "Connexions, et modifications de votre façon de vous connecter, des # derniers jours.",
       }),
     failed: "L’activité n’a pas pu être chargée.",
     loading: "Chargement de l’activité",

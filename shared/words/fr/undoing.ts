@@ -18,7 +18,8 @@ export const undoing: Words<typeof english> = {
   changedSince: (records) =>
     plural("fr", records, {
       one: "# fiche a été modifiée depuis. Vous pouvez garder sa version actuelle et annuler le reste.",
-      other: "# fiches ont été modifiées depuis. Vous pouvez garder leur version actuelle et annuler le reste.",
+      other:
+        "# fiches ont été modifiées depuis. Vous pouvez garder leur version actuelle et annuler le reste.",
     }),
   undoAnyway: "Annuler quand même",
   keepCurrent: "Garder la version actuelle",

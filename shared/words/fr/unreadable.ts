@@ -1,18 +1,21 @@
 import type { unreadable as english } from "../en/unreadable.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
+
+const written = (count: number) => plural("fr", count, { one: "#", other: "#" });
 
 export const unreadable: Words<typeof english> = {
   empty: "Le fichier est vide.",
   tooLarge: (size, limit) =>
-    `Ce fichier fait ${size} Mo. La limite est de ${limit} Mo ; coupez-le en deux.`,
+    `Ce fichier fait ${plural("fr", size, { one: "# Mo", other: "# Mo" })}. La limite est de ${plural("fr", limit, { one: "# Mo", other: "# Mo" })} ; coupez-le en deux.`,
   tooManyRows: (rows, limit) =>
-    `${rows} lignes, c’est trop. La limite est de ${limit} ; coupez le fichier en deux.`,
+    `${plural("fr", rows, { one: "# ligne, c’est trop", other: "# lignes, c’est trop" })}. La limite est de ${written(limit)} ; coupez le fichier en deux.`,
   tooManyColumns: (columns, limit) =>
-    `Le fichier a ${columns} colonnes. La limite est de ${limit} ; supprimez celles dont vous n’avez pas besoin.`,
+    `Le fichier a ${plural("fr", columns, { one: "# colonne", other: "# colonnes" })}. La limite est de ${written(limit)} ; supprimez celles dont vous n’avez pas besoin.`,
   tooManyInRow: (row, columns, limit) =>
-    `La ligne ${row} a ${columns} colonnes. La limite est de ${limit} ; supprimez celles dont vous n’avez pas besoin.`,
+    `La ligne ${written(row)} a ${plural("fr", columns, { one: "# colonne", other: "# colonnes" })}. La limite est de ${written(limit)} ; supprimez celles dont vous n’avez pas besoin.`,
   longCell: (row, characters, limit) =>
-    `La ligne ${row} a une cellule de ${characters} caractères. La limite est de ${limit}.`,
+    `La ligne ${written(row)} a une cellule de ${plural("fr", characters, { one: "# caractère", other: "# caractères" })}. La limite est de ${written(limit)}.`,
   noRows: "Le fichier a des en-têtes, mais pas de lignes.",
   notRead: "Le fichier n’a pas pu être lu. Enregistrez-le en CSV et choisissez le nouveau fichier.",
   noContacts: "Le fichier ne contient aucun contact.",
@@ -24,7 +27,7 @@ export const unreadable: Words<typeof english> = {
   oldBinary:
     "C’est un classeur binaire (.xlsb). Enregistrez-le en .xlsx et choisissez le nouveau fichier.",
   unpackedLarge: (size, limit) =>
-    `Décompressé, le fichier fait ${size} Mo. La limite est de ${limit} Mo ; coupez le fichier en deux.`,
+    `Décompressé, le fichier fait ${plural("fr", size, { one: "# Mo", other: "# Mo" })}. La limite est de ${plural("fr", limit, { one: "# Mo", other: "# Mo" })} ; coupez le fichier en deux.`,
   damaged: "Le fichier est endommagé. Ouvrez-le dans Excel et enregistrez-le à nouveau, ou en CSV.",
   locked: "Le fichier est protégé par un mot de passe.",
   oldExcel:

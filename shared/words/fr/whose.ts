@@ -4,7 +4,12 @@ import type { Words } from "../words.ts";
 
 export const whose: Words<typeof english> = {
   label: "À qui",
-  mine: "À moi",
+  mine: {
+    overview: "À moi",
+    tasks: "Les miennes",
+    calendar: "Les miens",
+    reports: "À moi",
+  },
   everyone: "Tout le monde",
   people: "Personnes",
   count: (count) => plural("fr", count, { one: "# personne", other: "# personnes" }),

@@ -22,8 +22,12 @@ export const acts: Words<typeof english> = {
     moved: (name, customers, place) => `${name} hersteld en ${customers} verplaatst naar ${place}`,
   },
   merged: (name, into) => `${name} samengevoegd met ${into}`,
-  mergedMore: (name, others, into) =>
-    `${name} en ${plural("nl", others, { one: "# ander", other: "# andere" })} samengevoegd met ${into}`,
+  mergedMore: {
+    customers: (name, others, into) =>
+      `${name} en ${plural("nl", others, { one: "# andere klant", other: "# andere klanten" })} samengevoegd met ${into}`,
+    companies: (name, others, into) =>
+      `${name} en ${plural("nl", others, { one: "# ander bedrijf", other: "# andere bedrijven" })} samengevoegd met ${into}`,
+  },
   undid: (name) => `wijziging aan ${name} ongedaan gemaakt`,
   imported: (created) => `${created} geïmporteerd`,
   importedFrom: (created, file) => `${created} geïmporteerd uit ${file}`,

@@ -96,7 +96,6 @@ export const bookable: Words<typeof english> = {
     noneFree: "Niets vrij",
     lengthsPlace: (lengths, place) => `${lengths}, ${place}`,
     byLink: (lengths, place) => `${lengths}, ${place}, alleen via de eigen link`,
-    or: (lengths, last) => `${lengths} of ${last}`,
     linkCopied: "Link gekopieerd",
     copyLink: (name) => `De link naar ${name} kopiëren`,
     edit: (name) => `${name} bewerken`,
@@ -155,9 +154,21 @@ export const bookable: Words<typeof english> = {
     inTurn: "Een van meerdere, om de beurt",
     together: "Allemaal samen",
     people: "Personen",
-    gone: (names) => `Geen afspraken meer mogelijk met ${names}.`,
-    goneTogether: (names) => `Niemand kan dit boeken: geen afspraken meer mogelijk met ${names}.`,
-    continueWithout: "Doorgaan zonder",
+    gone: (count, names) =>
+      plural("nl", count, {
+        one: `${names} kan geen afspraken meer aannemen.`,
+        other: `${names} kunnen geen afspraken meer aannemen.`,
+      }),
+    goneTogether: (count, names) =>
+      plural("nl", count, {
+        one: `Niemand kan dit boeken: ${names} kan geen afspraken meer aannemen.`,
+        other: `Niemand kan dit boeken: ${names} kunnen geen afspraken meer aannemen.`,
+      }),
+    continueWithout: (count) =>
+      plural("nl", count, {
+        one: "Doorgaan zonder deze persoon",
+        other: "Doorgaan zonder deze personen",
+      }),
     booked: "Geboekt",
     atOnce: "Meteen",
     onApproval: "Na mijn goedkeuring",

@@ -33,7 +33,7 @@ export const calendar: Words<typeof english> = {
     },
     beside: (step, day) => `${step}, ${day}`,
     newHere: "Nieuw<rest>e afspraak</rest>",
-    pastHere: "Eerdere<rest> afspraak toevoegen</rest>",
+    pastHere: "Afspraak<rest> van eerder toevoegen</rest>",
   },
   sums: {
     only: (appointments) => `${appointments}.`,
@@ -92,7 +92,6 @@ export const calendar: Words<typeof english> = {
     moreSameTime: (count) => `Nog ${count} op dezelfde tijd`,
   },
   agenda: {
-    pair: (first, last) => `${first} en ${last}`,
     range: (first, last) => `${first} tot en met ${last}`,
     isFree: (days) => `Er is niets geboekt voor ${days}.`,
     wasFree: (days) => `Er was niets geboekt voor ${days}.`,

@@ -10,7 +10,7 @@ export const checking: Words<typeof english> = {
   looking: "Bestaande records worden gezocht",
   lookingOf: (done, rows) => `Bestaande records worden gezocht: ${done} van ${rows}`,
   line: (problems, here) =>
-    `${plural("nl", problems, { one: "# probleem", other: "# problemen" })}, ${here} al aanwezig`,
+    `${plural("nl", problems, { one: "# probleem", other: "# problemen" })}, ${plural("nl", here, { one: "# al aanwezig", other: "# al aanwezig" })}`,
   rowsLabel: "Rijen",
   all: "Alle",
   problems: "Problemen",
@@ -91,7 +91,11 @@ export const checking: Words<typeof english> = {
     customerCompany: "Klant, bedrijf",
     valueContact: "Waarde, contact",
   },
-  isNew: "Nieuw",
+  isNew: {
+    customers: "Nieuw",
+    companies: "Nieuw",
+    appointments: "Nieuw",
+  },
   actions: {
     update: "Bijwerken",
     skip: "Overslaan",

@@ -1,4 +1,5 @@
 import type { dates as english } from "../en/dates.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const dates: Words<typeof english> = {
@@ -17,5 +18,5 @@ export const dates: Words<typeof english> = {
   usePast: "Deze datum in het verleden gebruiken",
   interpreted: (typed, read) => `${typed} is gelezen als ${read}.`,
   changed: (time, nearest, step) =>
-    `${time} is veranderd in ${nearest}. Tijden gaan in stappen van ${step} minuten.`,
+    `${time} is veranderd in ${nearest}. Tijden gaan in stappen van ${plural("nl", step, { one: "# minuut", other: "# minuten" })}.`,
 };

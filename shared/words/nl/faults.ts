@@ -1,8 +1,9 @@
 import type { faults as english } from "../en/faults.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const faults: Words<typeof english> = {
-  longer: (most) => `Langer dan ${most} tekens`,
+  longer: (most) => plural("nl", most, { one: "Langer dan # teken", other: "Langer dan # tekens" }),
   shorten: "Inkorten",
   status: "Geen van de vijf statussen",
   outcome: "Geen “Doorgegaan”, “Niet verschenen” of “Afgezegd”",
@@ -14,9 +15,14 @@ export const faults: Words<typeof english> = {
   useHours: "12 uur gebruiken",
   minutes: "Geen geldig aantal minuten",
   reminder: "Geen geldige herinnering",
-  tagLonger: (most) => `Een label van meer dan ${most} tekens`,
-  takeFirst: (most) => `De eerste ${most} gebruiken`,
-  tagsMore: (most) => `Meer dan ${most} labels`,
+  tagLonger: (most) =>
+    plural("nl", most, {
+      one: "Een label van meer dan # teken",
+      other: "Een label van meer dan # tekens",
+    }),
+  takeFirst: (most) =>
+    plural("nl", most, { one: "Het eerste gebruiken", other: "De eerste # gebruiken" }),
+  tagsMore: (most) => plural("nl", most, { one: "Meer dan # label", other: "Meer dan # labels" }),
   website: "Geen geldige website",
   more: (amount) => `Meer dan ${amount}`,
   belowZero: "Onder nul",
@@ -46,9 +52,17 @@ export const faults: Words<typeof english> = {
   },
   repeatBefore: (year) => `Herhaalde afspraken kunnen niet vóór ${year} beginnen`,
   repeatOutcome: "Herhaalde afspraken hebben geen uitkomst",
-  allTags: (most) => `Een account heeft maximaal ${most} labels`,
+  allTags: (most) =>
+    plural("nl", most, {
+      one: "Een account heeft maximaal # label",
+      other: "Een account heeft maximaal # labels",
+    }),
   takeSome: (some, all) => `${some} van ${all} gebruiken`,
-  withAdded: (most) => `Met wat erbij komt langer dan ${most} tekens`,
+  withAdded: (most) =>
+    plural("nl", most, {
+      one: "Met wat erbij komt langer dan # teken",
+      other: "Met wat erbij komt langer dan # tekens",
+    }),
   severalNamed: "Meerdere personen heten zo",
   hasLeft: (name) => `${name} is vertrokken`,
   onlyReads: (name) => `${name} is hier lezer`,

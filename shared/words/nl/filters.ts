@@ -1,4 +1,5 @@
 import type { filters as english } from "../en/filters.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const filters: Words<typeof english> = {
@@ -21,7 +22,11 @@ export const filters: Words<typeof english> = {
   atMost: "Maximaal",
   amount: "Bedrag",
   number: "Aantal",
-  moreThanDaysAgo: "Meer dan <days></days> dagen geleden",
+  moreThanDaysAgo: (days) =>
+    plural("nl", days, {
+      one: "Meer dan <days></days> dag geleden",
+      other: "Meer dan <days></days> dagen geleden",
+    }),
   days: "Dagen",
   day: "Dag",
   from: "Van",

@@ -75,7 +75,7 @@ export const imported: Words<typeof english> = {
     plural("nl", count, { one: "# nieuwe klant", other: "# nieuwe klanten" }),
   newCompanies: (count) =>
     plural("nl", count, { one: "# nieuw bedrijf", other: "# nieuwe bedrijven" }),
-  wereHere: (count) => `${count} al aanwezig`,
+  wereHere: (count) => plural("nl", count, { one: "# was er al", other: "# waren er al" }),
   notChanged: (count) =>
     plural("nl", count, { one: "# rij niet gewijzigd", other: "# rijen niet gewijzigd" }),
   changedElsewhere: "Ze zijn tijdens het importeren ergens anders gewijzigd of verwijderd",
@@ -90,20 +90,25 @@ export const imported: Words<typeof english> = {
       one: `“${field}” ingekort in # rij`,
       other: `“${field}” ingekort in # rijen`,
     }),
-  limit: (most) => `De limiet is ${most} tekens. De rest is afgekapt:`,
+  limit: (most) =>
+    plural("nl", most, {
+      one: "De limiet is # teken. De rest is afgekapt:",
+      other: "De limiet is # tekens. De rest is afgekapt:",
+    }),
   duplicates: (count) =>
     plural("nl", count, { one: "# mogelijk duplicaat", other: "# mogelijke duplicaten" }),
   duplicatesWhy: "Zelfde e-mailadres, zelfde telefoonnummer of een vergelijkbare naam",
   review: "Bekijken",
   hide: "Verbergen",
-  showThe: (count) => `De ${count} tonen`,
+  showThe: (count) => plural("nl", count, { one: "Tonen", other: "De # tonen" }),
   rowNumber: (row) => `Rij ${row}`,
   valueOf: (column) => `${column}: <value></value>`,
   updated: "Bijgewerkt",
   rowsInFile: "Rijen in het bestand",
   undone: "Import ongedaan gemaakt. Er is niets van over.",
-  changed: (count) => `${count} gewijzigd`,
-  left: (count, field) => `${count} in “${field}” gebleven`,
+  changed: (count) => plural("nl", count, { one: "# gewijzigd", other: "# gewijzigd" }),
+  left: (count, field) =>
+    plural("nl", count, { one: `# in “${field}” gebleven`, other: `# in “${field}” gebleven` }),
   why: {
     withoutName: "zonder naam",
     withoutTitle: "zonder titel",

@@ -36,7 +36,7 @@ export const imports: Words<typeof english> = {
     done: "In één stap opgeslagen",
   },
   used: (used, columns) =>
-    `${used} van ${plural("nl", columns, { one: "# kolom gebruikt", other: "# kolommen gebruikt" })}`,
+    `${plural("nl", used, { one: "#", other: "#" })} van ${plural("nl", columns, { one: "# kolom gebruikt", other: "# kolommen gebruikt" })}`,
   firstRow: {
     customers: "Al een klant",
     companies: "Al een bedrijf",

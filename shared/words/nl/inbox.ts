@@ -4,9 +4,10 @@ import type { Words } from "../words.ts";
 
 export const inbox: Words<typeof english> = {
   title: "Voor jou",
-  new: (count) => `Voor jou: ${count} nieuw`,
-  newLabel: (count) => `Voor jou, ${count} nieuw`,
-  newAfter: (count) => `, ${count} nieuw`,
+  new: (count) => plural("nl", count, { one: "Voor jou: # nieuw", other: "Voor jou: # nieuw" }),
+  newLabel: (count) =>
+    plural("nl", count, { one: "Voor jou, # nieuw", other: "Voor jou, # nieuw" }),
+  newAfter: (count) => plural("nl", count, { one: ", # nieuw", other: ", # nieuw" }),
   countNew: {
     0: "Niets nieuws.",
     1: "Eén nieuw.",

@@ -32,7 +32,12 @@ export const lists: Words<typeof english> = {
   import: "Importeren",
   selectShown: "Alle getoonde rijen selecteren",
   total: "Totaal",
-  fresh: (rows) => plural("nl", rows, { one: "# nieuw", other: "# nieuw" }),
+  fresh: {
+    customers: (rows) => plural("nl", rows, { one: "# nieuwe", other: "# nieuwe" }),
+    companies: (rows) => plural("nl", rows, { one: "# nieuw", other: "# nieuwe" }),
+    tasks: (rows) => plural("nl", rows, { one: "# nieuwe", other: "# nieuwe" }),
+    appointments: (rows) => plural("nl", rows, { one: "# nieuwe", other: "# nieuwe" }),
+  },
   filter: "Filteren",
   clear: "Wissen",
   columns: "Kolommen",
@@ -84,7 +89,6 @@ export const lists: Words<typeof english> = {
     host: "Agenda",
     hour: "Uur",
   },
-  or: (first, second) => `${first} of ${second}`,
   unknown: "…",
   conditions: {
     is: (field, values) => `${field} is <value>${values}</value>`,

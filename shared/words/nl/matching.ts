@@ -17,7 +17,6 @@ export const matching: Words<typeof english> = {
   allGoHere: "Alle gaan naar dit bedrijf",
   eachPrivate: "Elke klant is een particulier",
   columnBecomes: (heading) => `${heading} wordt`,
-  both: (first, second) => `${first} en ${second}`,
   guessed: "Geraden",
   numbered: (number) => `Kolom ${number}`,
   dateIs: (text) => `${text} is`,
@@ -37,7 +36,8 @@ export const matching: Words<typeof english> = {
   fullName: "Voornaam + achternaam",
   quote: (text) => `“${text}”`,
   companies: (count) => plural("nl", count, { one: "# bedrijf", other: "# bedrijven" }),
-  newAndHere: (fresh, here) => `${fresh} nieuw, ${here} heb je al`,
+  newAndHere: (fresh, here) =>
+    `${plural("nl", fresh, { one: "# nieuw", other: "# nieuwe" })}, ${plural("nl", here, { one: "# heb je al", other: "# heb je al" })}`,
   chooseColumn: {
     name: "Kies de kolom met de naam.",
     title: "Kies de kolom met de titel.",
@@ -52,8 +52,9 @@ export const matching: Words<typeof english> = {
   choosePerson: "Kies een persoon",
   chooseStatus: "Kies een status",
   chooseOutcome: "Kies een uitkomst",
-  theOther: (count) => `De andere ${count}`,
-  theOtherBecome: (count) => `De andere ${count} worden`,
+  theOther: (count) => plural("nl", count, { one: "De andere", other: "De andere #" }),
+  theOtherBecome: (count) =>
+    plural("nl", count, { one: "De andere wordt", other: "De andere # worden" }),
   showAll: (count) => `Alle ${count} tonen`,
   dates: {
     dmy: "Dag, maand, jaar",
@@ -103,7 +104,7 @@ export const matching: Words<typeof english> = {
   },
   importFirst: "Importeer eerst het bestand met de bedrijven om ze te vinden",
   found: (found, companies) =>
-    `${found} van ${plural("nl", companies, { one: "# bedrijf gevonden", other: "# bedrijven gevonden" })}`,
+    `${plural("nl", found, { one: "#", other: "#" })} van ${plural("nl", companies, { one: "# bedrijf gevonden", other: "# bedrijven gevonden" })}`,
   tagList: (count, tags) =>
     plural("nl", count, { one: `# label: ${tags}`, other: `# labels: ${tags}` }),
 };

@@ -99,8 +99,7 @@ export const merging: Words<typeof english> = {
     note: (notes) => plural("nl", notes, { one: "# notitie", other: "# notities" }),
     call: (calls) => plural("nl", calls, { one: "# gesprek", other: "# gesprekken" }),
     email: (emails) => plural("nl", emails, { one: "# e-mail", other: "# e-mails" }),
-    meeting: (meetings) =>
-      plural("nl", meetings, { one: "# ontmoeting", other: "# ontmoetingen" }),
+    meeting: (meetings) => plural("nl", meetings, { one: "# ontmoeting", other: "# ontmoetingen" }),
     none: {
       customers: "Geen klanten",
       appointments: "Geen afspraken",

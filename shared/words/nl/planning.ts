@@ -19,7 +19,10 @@ export const planning: Words<typeof english> = {
   peopleHint: "De afspraak staat in één agenda. Anderen kunnen deelnemen.",
   notesHint: "Onderwerpen, adres, wat mee te nemen",
   dayTime: (day, time) => `${day}, ${time}`,
-  none: "Geen",
+  none: {
+    repeat: "Geen",
+    attending: "Niemand",
+  },
   someoneElse: "Iemand anders",
   until: (time) => `Tot ${time}`,
   past: "In het verleden",
@@ -65,7 +68,7 @@ export const planning: Words<typeof english> = {
     nothing: "Niets geboekt",
     nothingElse: "Verder niets geboekt",
     others: (count) => plural("nl", count, { one: "# andere", other: "# andere" }),
-    booked: (count) => `${count} geboekt`,
+    booked: (count) => plural("nl", count, { one: "# geboekt", other: "# geboekt" }),
   },
   reminder: {
     none: "Geen",

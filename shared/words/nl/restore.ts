@@ -41,6 +41,18 @@ export const restore: Words<typeof english> = {
       one: "# wijziging in de geschiedenis",
       other: "# wijzigingen in de geschiedenis",
     }),
+  counts: {
+    companies: (count) => plural("nl", count, { one: "# bedrijf", other: "# bedrijven" }),
+    customers: (count) => plural("nl", count, { one: "# klant", other: "# klanten" }),
+    appointments: (count) => plural("nl", count, { one: "# afspraak", other: "# afspraken" }),
+    activities: (count) => plural("nl", count, { one: "# tijdlijnitem", other: "# tijdlijnitems" }),
+    tasks: (count) => plural("nl", count, { one: "# taak", other: "# taken" }),
+    tags: (count) => plural("nl", count, { one: "# label", other: "# labels" }),
+    views: (count) => plural("nl", count, { one: "# weergave", other: "# weergaven" }),
+    absences: (count) => plural("nl", count, { one: "# afwezigheid", other: "# afwezigheden" }),
+    meetingTypes: (count) =>
+      plural("nl", count, { one: "# soort afspraak", other: "# soorten afspraken" }),
+  },
   broken: "Het bestand kon niet worden gelezen.",
   failed: "Het bestand kon niet worden hersteld.",
   done: (written) =>
@@ -57,7 +69,7 @@ export const restore: Words<typeof english> = {
   },
   allHere: "Alles uit het bestand is hier al aanwezig.",
   differences: (added, changed, same) =>
-    `${plural("nl", added, { one: "# record alleen in het bestand", other: "# records alleen in het bestand" })}, ${changed} verschillend, ${same} identiek. Het herstellen kan ongedaan worden gemaakt.`,
+    `${plural("nl", added, { one: "# record alleen in het bestand", other: "# records alleen in het bestand" })}, ${plural("nl", changed, { one: "# verschillend", other: "# verschillend" })}, ${plural("nl", same, { one: "# identiek", other: "# identiek" })}. Het herstellen kan ongedaan worden gemaakt.`,
   whatDiffers: "Wat verschilt",
   andMore: (count) => plural("nl", count, { one: "en nog #", other: "en nog #" }),
   where: "Waar het bestand verschilt",

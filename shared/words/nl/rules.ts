@@ -37,9 +37,17 @@ export const rules: Words<typeof english> = {
   urlWrong: "Vul een geldig webadres in",
   fieldsRequired: "Vul alle verplichte velden in",
   durationWhole: "De duur moet een heel aantal minuten zijn",
-  durationShort: (least) => `De duur moet minstens ${least} minuten zijn`,
+  durationShort: (least) =>
+    plural("nl", least, {
+      one: "De duur moet minstens # minuut zijn",
+      other: "De duur moet minstens # minuten zijn",
+    }),
   durationLong: "De duur mag maximaal 12 uur zijn",
-  durationSteps: (step) => `De duur moet in stappen van ${step} minuten gaan`,
+  durationSteps: (step) =>
+    plural("nl", step, {
+      one: "De duur moet in stappen van # minuut gaan",
+      other: "De duur moet in stappen van # minuten gaan",
+    }),
   outcomeUnknown: "Onbekende uitkomst",
   reminderWhole: "De herinnering moet een heel aantal minuten zijn",
   reminderLate: "De herinnering kan niet na het begin zijn",
@@ -63,6 +71,10 @@ export const rules: Words<typeof english> = {
   expiryRequired: "Kies wanneer het verloopt",
   repeatOffDay: "De afspraak moet op een dag van de herhaling vallen",
   repeatEndsEarly: "Een herhaling kan niet eindigen voordat die begint",
-  repeatTooLong: (years) => `Een herhaling met een einde kan maximaal ${years} jaar duren`,
+  repeatTooLong: (years) =>
+    plural("nl", years, {
+      one: "Een herhaling met een einde kan maximaal # jaar duren",
+      other: "Een herhaling met een einde kan maximaal # jaar duren",
+    }),
   notInName: "Bevat tekens die niet in een naam kunnen",
 };

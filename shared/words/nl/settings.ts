@@ -42,9 +42,16 @@ export const settings: Words<typeof english> = {
     title: "Profiel",
     password: "Wachtwoord",
     passwordHint: (least) =>
-      `Minstens ${least} tekens. Laat leeg om je huidige wachtwoord te behouden.`,
+      plural("nl", least, {
+        one: "Minstens # teken. Laat leeg om je huidige wachtwoord te behouden.",
+        other: "Minstens # tekens. Laat leeg om je huidige wachtwoord te behouden.",
+      }),
     passwordOff: (least) =>
-      `Uitgezet. Stel er een in van minstens ${least} tekens om weer met een wachtwoord in te loggen.`,
+      plural("nl", least, {
+        one: "Uitgezet. Stel er een in van minstens # teken om weer met een wachtwoord in te loggen.",
+        other:
+          "Uitgezet. Stel er een in van minstens # tekens om weer met een wachtwoord in te loggen.",
+      }),
     emailHint: "Vul hieronder je huidige wachtwoord in om je e-mailadres te wijzigen.",
     save: "Wijzigingen opslaan",
     discard: "Wijzigingen weggooien",
@@ -113,13 +120,13 @@ export const settings: Words<typeof english> = {
     nobody: "Niemand",
     customers: (customers) => plural("nl", customers, { one: "# klant", other: "# klanten" }),
     after: "Na",
-    day: "dag",
-    days: "dagen",
+    days: (days) => plural("nl", days, { one: "dag", other: "dagen" }),
     never: "Nooit",
     noReminders: "Geen herinneringen",
     now: (customers) => `nu ${customers}`,
     wrong: "Vul 1 tot en met 730 dagen in.",
-    suggested: (days) => `Voorstel: ${days} dagen.`,
+    suggested: (days, last) =>
+      plural("nl", last, { one: `Voorstel: ${days} dag.`, other: `Voorstel: ${days} dagen.` }),
     useSuggested: "Voorstel gebruiken",
     saveFailed: "De opvolgtijden konden niet worden opgeslagen",
     loadFailed: "De opvolgtijden konden niet worden geladen",

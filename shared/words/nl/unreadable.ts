@@ -1,18 +1,21 @@
 import type { unreadable as english } from "../en/unreadable.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
+
+const written = (count: number) => plural("nl", count, { one: "#", other: "#" });
 
 export const unreadable: Words<typeof english> = {
   empty: "Het bestand is leeg.",
   tooLarge: (size, limit) =>
-    `Dit bestand is ${size}\u00a0MB. De limiet is ${limit}\u00a0MB; splits het in tweeën.`,
+    `Dit bestand is ${plural("nl", size, { one: "#\u00a0MB", other: "#\u00a0MB" })}. De limiet is ${plural("nl", limit, { one: "#\u00a0MB", other: "#\u00a0MB" })}; splits het in tweeën.`,
   tooManyRows: (rows, limit) =>
-    `${rows} rijen zijn te veel. De limiet is ${limit}; splits het bestand in tweeën.`,
+    `${plural("nl", rows, { one: "# rij is te veel", other: "# rijen zijn te veel" })}. De limiet is ${written(limit)}; splits het bestand in tweeën.`,
   tooManyColumns: (columns, limit) =>
-    `Het bestand heeft ${columns} kolommen. De limiet is ${limit}; verwijder wat je niet nodig hebt.`,
+    `Het bestand heeft ${plural("nl", columns, { one: "# kolom", other: "# kolommen" })}. De limiet is ${written(limit)}; verwijder wat je niet nodig hebt.`,
   tooManyInRow: (row, columns, limit) =>
-    `Rij ${row} heeft ${columns} kolommen. De limiet is ${limit}; verwijder wat je niet nodig hebt.`,
+    `Rij ${written(row)} heeft ${plural("nl", columns, { one: "# kolom", other: "# kolommen" })}. De limiet is ${written(limit)}; verwijder wat je niet nodig hebt.`,
   longCell: (row, characters, limit) =>
-    `Rij ${row} heeft een cel van ${characters} tekens. De limiet is ${limit}.`,
+    `Rij ${written(row)} heeft een cel van ${plural("nl", characters, { one: "# teken", other: "# tekens" })}. De limiet is ${written(limit)}.`,
   noRows: "Het bestand heeft koppen, maar geen rijen.",
   notRead: "Het bestand kon niet worden gelezen. Sla het op als CSV en kies het nieuwe bestand.",
   noContacts: "Het bestand heeft geen contacten.",
@@ -23,7 +26,7 @@ export const unreadable: Words<typeof english> = {
     `“${name}” is weggelaten: het contact heeft ${values} waarden; maximaal ${limit} is mogelijk.`,
   oldBinary: "Dit is een binaire werkmap (.xlsb). Sla het bestand op als .xlsx en kies het nieuwe.",
   unpackedLarge: (size, limit) =>
-    `Uitgepakt is het bestand ${size}\u00a0MB. De limiet is ${limit}\u00a0MB; splits het bestand in tweeën.`,
+    `Uitgepakt is het bestand ${plural("nl", size, { one: "#\u00a0MB", other: "#\u00a0MB" })}. De limiet is ${plural("nl", limit, { one: "#\u00a0MB", other: "#\u00a0MB" })}; splits het bestand in tweeën.`,
   damaged:
     "Het bestand is beschadigd. Open het in Excel en sla het opnieuw op, of sla het op als CSV.",
   locked: "Het bestand is beveiligd met een wachtwoord.",

@@ -4,7 +4,12 @@ import type { Words } from "../words.ts";
 
 export const whose: Words<typeof english> = {
   label: "Van wie",
-  mine: "Van mij",
+  mine: {
+    overview: "Van mij",
+    tasks: "Van mij",
+    calendar: "Van mij",
+    reports: "Van mij",
+  },
   everyone: "Iedereen",
   people: "Personen",
   count: (count) => plural("nl", count, { one: "# persoon", other: "# personen" }),

@@ -19,11 +19,16 @@ export const acts: Words<typeof english> = {
     at: (name, place) => `restauração de ${name}, de ${place}`,
     along: (name, along) => `restauração de ${name}, com ${along}`,
     atAlong: (name, place, along) => `restauração de ${name}, de ${place}, com ${along}`,
-    moved: (name, customers, place) => `restauração de ${name} e mudança de ${customers} para ${place}`,
+    moved: (name, customers, place) =>
+      `restauração de ${name} e mudança de ${customers} para ${place}`,
   },
   merged: (name, into) => `mesclagem de ${name} com ${into}`,
-  mergedMore: (name, others, into) =>
-    `mesclagem de ${name} e mais ${plural("pt-BR", others, { one: "# registro", other: "# registros" })} com ${into}`,
+  mergedMore: {
+    customers: (name, others, into) =>
+      `mesclagem de ${name} e mais ${plural("pt-BR", others, { one: "# cliente", other: "# clientes" })} com ${into}`,
+    companies: (name, others, into) =>
+      `mesclagem de ${name} e mais ${plural("pt-BR", others, { one: "# empresa", other: "# empresas" })} com ${into}`,
+  },
   undid: (name) => `alteração desfeita: ${name}`,
   imported: (created) => `importação de ${created}`,
   importedFrom: (created, file) => `importação de ${created} do arquivo ${file}`,

@@ -102,7 +102,8 @@ export const auth: Words<typeof english> = {
     as: {
       owner: (desk) =>
         `para “${desk}”, com a função Proprietário. Você faz todo o trabalho lá e cuida das pessoas e das configurações.`,
-      member: (desk) => `para “${desk}”, com a função Membro. Você faz todo o trabalho lá e vê tudo.`,
+      member: (desk) =>
+        `para “${desk}”, com a função Membro. Você faz todo o trabalho lá e vê tudo.`,
       reader: (desk) => `para “${desk}”, com a função Leitor. Você vê tudo lá e não altera nada.`,
     },
     done: (desk) => `Agora você está em “${desk}”`,

@@ -95,7 +95,6 @@ export const bookable: Words<typeof english> = {
     noneFree: "Nenhum horário livre",
     lengthsPlace: (lengths, place) => `${lengths}, ${place}`,
     byLink: (lengths, place) => `${lengths}, ${place}, só pelo próprio link`,
-    or: (lengths, last) => `${lengths} ou ${last}`,
     linkCopied: "Link copiado",
     copyLink: (name) => `Copiar o link para ${name}`,
     edit: (name) => `Editar ${name}`,
@@ -154,10 +153,21 @@ export const bookable: Words<typeof english> = {
     inTurn: "Uma de várias pessoas, em rodízio",
     together: "Todos juntos",
     people: "Pessoas",
-    gone: (names) => `Não é mais possível reservar com ${names}.`,
-    goneTogether: (names) =>
-      `Ninguém pode reservar isto: não é mais possível reservar com ${names}.`,
-    continueWithout: "Continuar sem",
+    gone: (count, names) =>
+      plural("pt-BR", count, {
+        one: `${names} não pode mais atender reuniões.`,
+        other: `${names} não podem mais atender reuniões.`,
+      }),
+    goneTogether: (count, names) =>
+      plural("pt-BR", count, {
+        one: `Ninguém pode reservar isto: ${names} não pode mais atender reuniões.`,
+        other: `Ninguém pode reservar isto: ${names} não podem mais atender reuniões.`,
+      }),
+    continueWithout: (count) =>
+      plural("pt-BR", count, {
+        one: "Continuar sem esta pessoa",
+        other: "Continuar sem estas pessoas",
+      }),
     booked: "Reservado",
     atOnce: "Na hora",
     onApproval: "Quando eu aprovar",

@@ -78,9 +78,9 @@ export const booked: Words<typeof english> = {
     title: "Cancelada",
     told: (host) => `${host} já sabe.`,
     byHost: (host) => `${host} cancelou a reunião.`,
-    today: (time) => `Hoje às ${time}`,
+    today: (time) => `Hoje ${plural("pt-BR", time, { one: "à #", other: "às #" })}`,
     byYou: (time) => `Por você, ${time}`,
-    byYouToday: (time) => `Por você, hoje às ${time}`,
+    byYouToday: (time) => `Por você, hoje ${plural("pt-BR", time, { one: "à #", other: "às #" })}`,
   },
   over: {
     title: "Esta reunião já passou",
@@ -134,7 +134,8 @@ export const booked: Words<typeof english> = {
     to: (time) => `Para ${time}`,
     told: (host) => `${host} fica sabendo, e sua agenda é atualizada.`,
     keep: (time) => `Manter ${time}`,
-    taken: (time) => `O horário das ${time} acabou de ser reservado. Estes estão livres.`,
+    taken: (time) =>
+      `O horário ${plural("pt-BR", time, { one: "da #", other: "das #" })} acabou de ser reservado. Estes estão livres.`,
     title: (title) => `Remarcar “${title}”`,
   },
   proposing: {

@@ -58,9 +58,9 @@ export const booking: Words<typeof english> = {
       `${name} recebe o que você informa aqui para preparar a reunião. Sem cookies, sem rastreamento. <privacy>Privacidade</privacy>`,
     failed: "Não foi possível reservar. O que você digitou foi mantido.",
     taken: (time) =>
-      `<b>O horário das ${time} acabou de ser reservado.</b> O que você digitou foi mantido. Estes são os próximos horários livres:`,
+      `<b>O horário ${plural("pt-BR", time, { one: "da #", other: "das #" })} acabou de ser reservado.</b> O que você digitou foi mantido. Estes são os próximos horários livres:`,
     takenLast: (time) =>
-      `<b>O horário das ${time} acabou de ser reservado.</b> O que você digitou foi mantido. Não há outro horário livre no momento.`,
+      `<b>O horário ${plural("pt-BR", time, { one: "da #", other: "das #" })} acabou de ser reservado.</b> O que você digitou foi mantido. Não há outro horário livre no momento.`,
     nextTimes: "Próximos horários livres",
     moreTimes: "Mais horários",
   },

@@ -92,7 +92,6 @@ export const calendar: Words<typeof english> = {
     moreSameTime: (count) => `Mais ${count} no mesmo horário`,
   },
   agenda: {
-    pair: (first, last) => `${first} e ${last}`,
     range: (first, last) => `${first} a ${last}`,
     isFree: (days) => `Nada marcado: ${days}.`,
     wasFree: (days) => `Nada estava marcado: ${days}.`,
@@ -141,8 +140,7 @@ export const calendar: Words<typeof english> = {
   },
   month: {
     failed: "Não foi possível carregar o mês.",
-    weekBooked: (day, hours) =>
-      `<hidden>Semana de ${day}, ocupado: </hidden>${hours}`,
+    weekBooked: (day, hours) => `<hidden>Semana de ${day}, ocupado: </hidden>${hours}`,
     hours: (hours) => `${hours} h`,
     more: (count, day) => `+${count}<hidden> em ${day}</hidden>`,
     dayAndCount: (day, count) =>

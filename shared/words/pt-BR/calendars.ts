@@ -14,7 +14,7 @@ export const calendars: Words<typeof english> = {
       other: "Nenhum compromisso nos próximos # dias",
     }),
   agendaAt: (day, time, appointments) =>
-    `${day} às ${time}, ${plural("pt-BR", appointments, { one: "# compromisso", other: "# compromissos" })}`,
+    `${day} ${plural("pt-BR", time, { one: "à #", other: "às #" })}, ${plural("pt-BR", appointments, { one: "# compromisso", other: "# compromissos" })}`,
   today: "Hoje",
   tomorrow: "Amanhã",
   lastRead: "Última leitura do endereço",

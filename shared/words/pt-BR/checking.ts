@@ -10,7 +10,7 @@ export const checking: Words<typeof english> = {
   looking: "Procurando registros existentes",
   lookingOf: (done, rows) => `Procurando registros existentes: ${done} de ${rows}`,
   line: (problems, here) =>
-    `${plural("pt-BR", problems, { one: "# problema", other: "# problemas" })}, ${here} já aqui`,
+    `${plural("pt-BR", problems, { one: "# problema", other: "# problemas" })}, ${plural("pt-BR", here, { one: "# já existente", other: "# já existentes" })}`,
   rowsLabel: "Linhas",
   all: "Todas",
   problems: "Problemas",
@@ -27,7 +27,8 @@ export const checking: Words<typeof english> = {
   possiblySame: (count) =>
     plural("pt-BR", count, {
       one: "<b># linha é possivelmente igual</b> a outra. Ela será adicionada como nova.",
-      other: "<b># linhas são possivelmente iguais</b> a outras. Elas serão adicionadas como novas.",
+      other:
+        "<b># linhas são possivelmente iguais</b> a outras. Elas serão adicionadas como novas.",
     }),
   replaceFields: (fields) => `Substituir: ${fields}`,
   keepYours: "Manter os seus",
@@ -91,7 +92,11 @@ export const checking: Words<typeof english> = {
     customerCompany: "Cliente, empresa",
     valueContact: "Valor, contato",
   },
-  isNew: "Novo",
+  isNew: {
+    customers: "Novo",
+    companies: "Nova",
+    appointments: "Novo",
+  },
   actions: {
     update: "Atualizar",
     skip: "Ignorar",

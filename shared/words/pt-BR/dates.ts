@@ -1,4 +1,5 @@
 import type { dates as english } from "../en/dates.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const dates: Words<typeof english> = {
@@ -17,5 +18,5 @@ export const dates: Words<typeof english> = {
   usePast: "Usar esta data passada",
   interpreted: (typed, read) => `${typed} foi lido como ${read}.`,
   changed: (time, nearest, step) =>
-    `${time} mudou para ${nearest}. Os horários vão de ${step} em ${step} minutos.`,
+    `${time} mudou para ${nearest}. Os horários vão ${plural("pt-BR", step, { one: "de minuto em minuto", other: `de ${step} em ${step} minutos` })}.`,
 };

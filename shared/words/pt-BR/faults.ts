@@ -1,8 +1,10 @@
 import type { faults as english } from "../en/faults.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const faults: Words<typeof english> = {
-  longer: (most) => `Mais de ${most} caracteres`,
+  longer: (most) =>
+    plural("pt-BR", most, { one: "Mais de # caractere", other: "Mais de # caracteres" }),
   shorten: "Encurtar",
   status: "Não é um dos cinco status",
   outcome: "Nem “realizado”, nem “não compareceu”, nem “cancelado”",
@@ -14,9 +16,15 @@ export const faults: Words<typeof english> = {
   useHours: "Usar 12 horas",
   minutes: "Não é um número de minutos",
   reminder: "Não é um lembrete",
-  tagLonger: (most) => `Uma etiqueta com mais de ${most} caracteres`,
-  takeFirst: (most) => `Usar as primeiras ${most}`,
-  tagsMore: (most) => `Mais de ${most} etiquetas`,
+  tagLonger: (most) =>
+    plural("pt-BR", most, {
+      one: "Uma etiqueta com mais de # caractere",
+      other: "Uma etiqueta com mais de # caracteres",
+    }),
+  takeFirst: (most) =>
+    plural("pt-BR", most, { one: "Usar a primeira", other: "Usar as # primeiras" }),
+  tagsMore: (most) =>
+    plural("pt-BR", most, { one: "Mais de # etiqueta", other: "Mais de # etiquetas" }),
   website: "Não é um site",
   more: (amount) => `Mais de ${amount}`,
   belowZero: "Abaixo de zero",
@@ -46,9 +54,17 @@ export const faults: Words<typeof english> = {
   },
   repeatBefore: (year) => `Compromissos repetidos não podem começar antes de ${year}`,
   repeatOutcome: "Compromissos repetidos não têm resultado",
-  allTags: (most) => `Uma conta tem no máximo ${most} etiquetas`,
+  allTags: (most) =>
+    plural("pt-BR", most, {
+      one: "Uma conta tem no máximo # etiqueta",
+      other: "Uma conta tem no máximo # etiquetas",
+    }),
   takeSome: (some, all) => `Usar ${some} de ${all}`,
-  withAdded: (most) => `Com o que é adicionado, mais de ${most} caracteres`,
+  withAdded: (most) =>
+    plural("pt-BR", most, {
+      one: "Com o que é adicionado, mais de # caractere",
+      other: "Com o que é adicionado, mais de # caracteres",
+    }),
   severalNamed: "Várias pessoas têm este nome",
   hasLeft: (name) => `${name} saiu`,
   onlyReads: (name) => `${name} só lê aqui`,

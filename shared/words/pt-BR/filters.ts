@@ -1,4 +1,5 @@
 import type { filters as english } from "../en/filters.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const filters: Words<typeof english> = {
@@ -21,7 +22,11 @@ export const filters: Words<typeof english> = {
   atMost: "No máximo",
   amount: "Valor",
   number: "Número",
-  moreThanDaysAgo: "Há mais de <days></days> dias",
+  moreThanDaysAgo: (days) =>
+    plural("pt-BR", days, {
+      one: "Há mais de <days></days> dia",
+      other: "Há mais de <days></days> dias",
+    }),
   days: "Dias",
   day: "Dia",
   from: "De",

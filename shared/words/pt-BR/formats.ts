@@ -17,7 +17,8 @@ export const formats: Words<typeof english> = {
   },
   firstDay: "Primeiro dia da semana",
   zone: "Fuso horário",
-  zoneHint: "Vale para o dia de hoje, lembretes, e-mails e calendários assinados, onde quer que você esteja.",
+  zoneHint:
+    "Vale para o dia de hoje, lembretes, e-mails e calendários assinados, onde quer que você esteja.",
   money: "Dinheiro e números",
   moneyHint: "Os valores não são convertidos.",
   currency: "Moeda",

@@ -83,7 +83,7 @@ export const imported: Words<typeof english> = {
     plural("pt-BR", count, { one: "# novo cliente", other: "# novos clientes" }),
   newCompanies: (count) =>
     plural("pt-BR", count, { one: "# nova empresa", other: "# novas empresas" }),
-  wereHere: (count) => `Já existentes: ${count}`,
+  wereHere: (count) => plural("pt-BR", count, { one: "# já existia", other: "# já existiam" }),
   notChanged: (count) =>
     plural("pt-BR", count, { one: "# linha não alterada", other: "# linhas não alteradas" }),
   changedElsewhere: "Foram alteradas ou excluídas em outro lugar durante a importação",
@@ -98,20 +98,28 @@ export const imported: Words<typeof english> = {
       one: `“${field}” cortado em # linha`,
       other: `“${field}” cortado em # linhas`,
     }),
-  limit: (most) => `O limite é de ${most} caracteres. O resto foi cortado:`,
+  limit: (most) =>
+    plural("pt-BR", most, {
+      one: "O limite é de # caractere. O resto foi cortado:",
+      other: "O limite é de # caracteres. O resto foi cortado:",
+    }),
   duplicates: (count) =>
     plural("pt-BR", count, { one: "# possível duplicado", other: "# possíveis duplicados" }),
   duplicatesWhy: "Mesmo e-mail, mesmo telefone ou nome parecido",
   review: "Revisar",
   hide: "Ocultar",
-  showThe: (count) => `Mostrar (${count})`,
+  showThe: (count) => plural("pt-BR", count, { one: "Mostrar", other: "Mostrar os #" }),
   rowNumber: (row) => `Linha ${row}`,
   valueOf: (column) => `${column}: <value></value>`,
   updated: "Atualizadas",
   rowsInFile: "Linhas no arquivo",
   undone: "Importação desfeita. Nada dela permanece.",
-  changed: (count) => `${count} com alteração`,
-  left: (count, field) => `${count} em “${field}”`,
+  changed: (count) => plural("pt-BR", count, { one: "# alteração", other: "# alterações" }),
+  left: (count, field) =>
+    plural("pt-BR", count, {
+      one: `# valor ficou em “${field}”`,
+      other: `# valores ficaram em “${field}”`,
+    }),
   why: {
     withoutName: "sem nome",
     withoutTitle: "sem título",

@@ -37,7 +37,7 @@ export const imports: Words<typeof english> = {
     done: "Salvo em um só passo",
   },
   used: (used, columns) =>
-    `${used} de ${plural("pt-BR", columns, { one: "# coluna usada", other: "# colunas usadas" })}`,
+    `${plural("pt-BR", used, { one: "#", other: "#" })} de ${plural("pt-BR", columns, { one: "# coluna usada", other: "# colunas usadas" })}`,
   firstRow: {
     customers: "Já é um cliente",
     companies: "Já é uma empresa",

@@ -4,9 +4,11 @@ import type { Words } from "../words.ts";
 
 export const inbox: Words<typeof english> = {
   title: "Para você",
-  new: (count) => `Para você, novidades: ${count}`,
-  newLabel: (count) => `Para você, novidades: ${count}`,
-  newAfter: (count) => `, novidades: ${count}`,
+  new: (count) =>
+    plural("pt-BR", count, { one: "Para você: # novidade", other: "Para você: # novidades" }),
+  newLabel: (count) =>
+    plural("pt-BR", count, { one: "Para você, # novidade", other: "Para você, # novidades" }),
+  newAfter: (count) => plural("pt-BR", count, { one: ", # novidade", other: ", # novidades" }),
   countNew: {
     0: "Nada de novo.",
     1: "Uma novidade.",

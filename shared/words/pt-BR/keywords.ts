@@ -10,7 +10,8 @@ export const keywords: Words<typeof english> = {
   day: "abrir dia compromissos calendário open day appointments calendar",
   week: "abrir semana compromissos calendário open week appointments calendar view",
   month: "abrir mês compromissos calendário open month appointments calendar view",
-  bookings: "ir para reservado online convite convidado solicitações pedidos lista go to booked online invited requests list",
+  bookings:
+    "ir para reservado online convite convidado solicitações pedidos lista go to booked online invited requests list",
   dashboard: "ir para início resumo visão geral go to home overview start",
   companies: "ir para lista empresas go to list clients",
   customers: "ir para lista todos pessoas contatos go to list all people contacts",
@@ -19,7 +20,8 @@ export const keywords: Words<typeof english> = {
     "ir para análise gráficos números estatísticas funil go to analytics charts figures numbers statistics insights pipeline",
   history:
     "ir para alterações registro lixeira excluído restaurar go to changes log trash deleted restore undo",
-  duplicates: "ir para mesclar duplicatas iguais repetidos limpar limpeza go to merge same twice double tidy clean",
+  duplicates:
+    "ir para mesclar duplicatas iguais repetidos limpar limpeza go to merge same twice double tidy clean",
   settings:
     "ir para ajustes preferências conta perfil nome e-mail senha excluir go to account profile name email password preferences delete",
   theme: "aparência cores modo claro escuro appearance colors mode switch",
@@ -31,7 +33,8 @@ export const keywords: Words<typeof english> = {
     "adicionar enviar arquivo tabela contatos migrar add upload file csv excel vcard ics paste table contacts migrate move",
   download:
     "exportar cópia backup planilha calendário dados salvar export copy data backup save csv spreadsheet ics calendar json all",
-  exportList: "baixar salvar arquivo planilha tabela lista download save file spreadsheet list table",
+  exportList:
+    "baixar salvar arquivo planilha tabela lista download save file spreadsheet list table",
   exportReport:
     "baixar salvar arquivo planilha números download save file spreadsheet figures workbook",
   shortcuts: "teclas ajuda keys help",

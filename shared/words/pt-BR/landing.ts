@@ -59,7 +59,7 @@ export const landing: Words<typeof english> = {
     search: "Pesquisar ou ir para",
     welcome: (name) => `Olá, ${name}`,
     plan: (day, time) =>
-      `${day}. Dois compromissos pela frente; o próximo às ${time}. Duas tarefas vencem hoje, uma está atrasada.`,
+      `${day}. Dois compromissos pela frente; o próximo ${plural("pt-BR", time, { one: "à #", other: "às #" })}. Duas tarefas vencem hoje, uma está atrasada.`,
     addCompany: "Adicionar empresa",
     newAppointment: "Novo compromisso",
     totalCompanies: "Total de empresas",

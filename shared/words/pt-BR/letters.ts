@@ -1,4 +1,5 @@
 import type { letters as english } from "../en/letters.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const letters: Words<typeof english> = {
@@ -30,5 +31,5 @@ export const letters: Words<typeof english> = {
   placeholders: "Inserir",
   placeholdersHint: "São preenchidos quando você escolhe o modelo.",
   arrives: "Como chega",
-  dayTime: (day, time) => `${day}, às ${time}`,
+  dayTime: (day, time) => `${day}, ${plural("pt-BR", time, { one: "à #", other: "às #" })}`,
 };

@@ -31,7 +31,12 @@ export const lists: Words<typeof english> = {
   import: "Importar",
   selectShown: "Selecionar tudo o que aparece",
   total: "Total",
-  fresh: (rows) => plural("pt-BR", rows, { one: "# novo", other: "# novos" }),
+  fresh: {
+    customers: (rows) => plural("pt-BR", rows, { one: "# novo", other: "# novos" }),
+    companies: (rows) => plural("pt-BR", rows, { one: "# nova", other: "# novas" }),
+    tasks: (rows) => plural("pt-BR", rows, { one: "# nova", other: "# novas" }),
+    appointments: (rows) => plural("pt-BR", rows, { one: "# novo", other: "# novos" }),
+  },
   filter: "Filtrar",
   clear: "Limpar",
   columns: "Colunas",
@@ -83,7 +88,6 @@ export const lists: Words<typeof english> = {
     host: "Calendário",
     hour: "Hora",
   },
-  or: (first, second) => `${first} ou ${second}`,
   unknown: "…",
   conditions: {
     is: (field, values) => `${field}: <value>${values}</value>`,

@@ -18,7 +18,6 @@ export const matching: Words<typeof english> = {
   allGoHere: "Todas vão para esta empresa",
   eachPrivate: "Cada cliente é particular",
   columnBecomes: (heading) => `${heading} corresponde a`,
-  both: (first, second) => `${first} e ${second}`,
   guessed: "Sugerido",
   numbered: (number) => `Coluna ${number}`,
   dateIs: (text) => `${text} é`,
@@ -38,7 +37,8 @@ export const matching: Words<typeof english> = {
   fullName: "Nome + sobrenome",
   quote: (text) => `“${text}”`,
   companies: (count) => plural("pt-BR", count, { one: "# empresa", other: "# empresas" }),
-  newAndHere: (fresh, here) => `Novas: ${fresh}, já existentes: ${here}`,
+  newAndHere: (fresh, here) =>
+    `${plural("pt-BR", fresh, { one: "# nova", other: "# novas" })}, ${plural("pt-BR", here, { one: "# já existente", other: "# já existentes" })}`,
   chooseColumn: {
     name: "Escolha a coluna com o nome.",
     title: "Escolha a coluna com o título.",
@@ -53,8 +53,9 @@ export const matching: Words<typeof english> = {
   choosePerson: "Escolha uma pessoa",
   chooseStatus: "Escolha um status",
   chooseOutcome: "Escolha um resultado",
-  theOther: (count) => `Os demais (${count})`,
-  theOtherBecome: (count) => `Os demais (${count}) passam a ser`,
+  theOther: (count) => plural("pt-BR", count, { one: "O outro", other: "Os outros #" }),
+  theOtherBecome: (count) =>
+    plural("pt-BR", count, { one: "O outro passa a ser", other: "Os outros # passam a ser" }),
   showAll: (count) => `Mostrar todos os ${count}`,
   dates: {
     dmy: "Dia, mês, ano",
@@ -104,7 +105,7 @@ export const matching: Words<typeof english> = {
   },
   importFirst: "Importe primeiro o arquivo com as empresas para encontrá-las",
   found: (found, companies) =>
-    `${found} de ${plural("pt-BR", companies, { one: "# empresa encontrada", other: "# empresas encontradas" })}`,
+    `${plural("pt-BR", found, { one: "#", other: "#" })} de ${plural("pt-BR", companies, { one: "# empresa encontrada", other: "# empresas encontradas" })}`,
   tagList: (count, tags) =>
     plural("pt-BR", count, { one: `# etiqueta: ${tags}`, other: `# etiquetas: ${tags}` }),
 };

@@ -19,7 +19,10 @@ export const planning: Words<typeof english> = {
   peopleHint: "Fica em um só calendário. Outras pessoas podem participar.",
   notesHint: "Pauta, endereço, o que levar",
   dayTime: (day, time) => `${day}, ${time}`,
-  none: "Nenhum",
+  none: {
+    repeat: "Nenhuma",
+    attending: "Ninguém",
+  },
   someoneElse: "Outra pessoa",
   until: (time) => `Até ${time}`,
   past: "No passado",
@@ -68,7 +71,7 @@ export const planning: Words<typeof english> = {
     nothing: "Nada marcado",
     nothingElse: "Nada mais marcado",
     others: (count) => plural("pt-BR", count, { one: "# outro", other: "# outros" }),
-    booked: (count) => `Marcados: ${count}`,
+    booked: (count) => plural("pt-BR", count, { one: "# marcado", other: "# marcados" }),
   },
   reminder: {
     none: "Nenhum",

@@ -41,6 +41,19 @@ export const restore: Words<typeof english> = {
       one: "# alteração no histórico",
       other: "# alterações no histórico",
     }),
+  counts: {
+    companies: (count) => plural("pt-BR", count, { one: "# empresa", other: "# empresas" }),
+    customers: (count) => plural("pt-BR", count, { one: "# cliente", other: "# clientes" }),
+    appointments: (count) =>
+      plural("pt-BR", count, { one: "# compromisso", other: "# compromissos" }),
+    activities: (count) => plural("pt-BR", count, { one: "# registro", other: "# registros" }),
+    tasks: (count) => plural("pt-BR", count, { one: "# tarefa", other: "# tarefas" }),
+    tags: (count) => plural("pt-BR", count, { one: "# etiqueta", other: "# etiquetas" }),
+    views: (count) => plural("pt-BR", count, { one: "# visualização", other: "# visualizações" }),
+    absences: (count) => plural("pt-BR", count, { one: "# ausência", other: "# ausências" }),
+    meetingTypes: (count) =>
+      plural("pt-BR", count, { one: "# tipo de reunião", other: "# tipos de reunião" }),
+  },
   broken: "Não foi possível ler o arquivo.",
   failed: "Não foi possível restaurar o arquivo.",
   done: (written) =>
@@ -60,7 +73,7 @@ export const restore: Words<typeof english> = {
   },
   allHere: "Tudo o que está no arquivo já está aqui.",
   differences: (added, changed, same) =>
-    `${plural("pt-BR", added, { one: "# registro só no arquivo", other: "# registros só no arquivo" })}; diferentes: ${changed}, iguais: ${same}. A restauração pode ser desfeita.`,
+    `${plural("pt-BR", added, { one: "# registro só no arquivo", other: "# registros só no arquivo" })}, ${plural("pt-BR", changed, { one: "# diferente", other: "# diferentes" })}, ${plural("pt-BR", same, { one: "# igual", other: "# iguais" })}. A restauração pode ser desfeita.`,
   whatDiffers: "O que difere",
   andMore: (count) => plural("pt-BR", count, { one: "e mais #", other: "e mais #" }),
   where: "Onde o arquivo difere",

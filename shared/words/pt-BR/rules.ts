@@ -38,9 +38,17 @@ export const rules: Words<typeof english> = {
   urlWrong: "Informe um endereço web válido",
   fieldsRequired: "Preencha todos os campos obrigatórios",
   durationWhole: "A duração deve ser um número inteiro de minutos",
-  durationShort: (least) => `A duração deve ser de pelo menos ${least} minutos`,
+  durationShort: (least) =>
+    plural("pt-BR", least, {
+      one: "A duração deve ser de pelo menos # minuto",
+      other: "A duração deve ser de pelo menos # minutos",
+    }),
   durationLong: "A duração pode ser de no máximo 12 horas",
-  durationSteps: (step) => `A duração deve ir de ${step} em ${step} minutos`,
+  durationSteps: (step) =>
+    plural("pt-BR", step, {
+      one: "A duração deve ir de minuto em minuto",
+      other: `A duração deve ir de ${step} em ${step} minutos`,
+    }),
   outcomeUnknown: "Resultado desconhecido",
   reminderWhole: "O lembrete deve ser um número inteiro de minutos",
   reminderLate: "O lembrete não pode ser depois do início",
@@ -64,6 +72,10 @@ export const rules: Words<typeof english> = {
   expiryRequired: "Escolha quando expira",
   repeatOffDay: "O compromisso precisa cair em um dia da repetição",
   repeatEndsEarly: "Uma repetição não pode terminar antes de começar",
-  repeatTooLong: (years) => `Uma repetição que termina pode durar no máximo ${years} anos`,
+  repeatTooLong: (years) =>
+    plural("pt-BR", years, {
+      one: "Uma repetição que termina pode durar no máximo # ano",
+      other: "Uma repetição que termina pode durar no máximo # anos",
+    }),
   notInName: "Contém caracteres que não podem fazer parte de um nome",
 };

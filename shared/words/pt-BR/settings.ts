@@ -42,18 +42,25 @@ export const settings: Words<typeof english> = {
     title: "Perfil",
     password: "Senha",
     passwordHint: (least) =>
-      `Pelo menos ${least} caracteres. Deixe em branco para manter sua senha atual.`,
+      plural("pt-BR", least, {
+        one: "Pelo menos # caractere. Deixe em branco para manter sua senha atual.",
+        other: "Pelo menos # caracteres. Deixe em branco para manter sua senha atual.",
+      }),
     passwordOff: (least) =>
-      `Desativada. Defina uma com pelo menos ${least} caracteres para entrar de novo com senha.`,
+      plural("pt-BR", least, {
+        one: "Desativada. Defina uma com pelo menos # caractere para entrar de novo com senha.",
+        other: "Desativada. Defina uma com pelo menos # caracteres para entrar de novo com senha.",
+      }),
     emailHint: "Para alterar seu e-mail, informe abaixo sua senha atual.",
     save: "Salvar alterações",
     discard: "Descartar alterações",
   },
   lastUse: {
-    at: (day, time) => `${day} às ${time}`,
+    at: (day, time) => `${day} ${plural("pt-BR", time, { one: "à #", other: "às #" })}`,
     on: (day) => `${day}`,
   },
-  noMail: "Este servidor não está configurado para enviar e-mail. Fale com quem administra o servidor.",
+  noMail:
+    "Este servidor não está configurado para enviar e-mail. Fale com quem administra o servidor.",
   reminders: {
     title: "Lembretes",
     hint: "Cada compromisso tem seu próprio horário de lembrete.",
@@ -77,7 +84,8 @@ export const settings: Words<typeof english> = {
   summary: {
     title: "Resumo mensal",
     email: "Enviar um resumo mensal por e-mail",
-    emailHint: (time, email) => `No dia 1º do mês seguinte às ${time}, para ${email}.`,
+    emailHint: (time, email) =>
+      `No dia 1º do mês seguinte ${plural("pt-BR", time, { one: "à #", other: "às #" })}, para ${email}.`,
   },
   forYou: {
     title: "Para você",
@@ -113,13 +121,13 @@ export const settings: Words<typeof english> = {
     nobody: "Ninguém",
     customers: (customers) => plural("pt-BR", customers, { one: "# cliente", other: "# clientes" }),
     after: "Depois de",
-    day: "dia",
-    days: "dias",
+    days: (days) => plural("pt-BR", days, { one: "dia", other: "dias" }),
     never: "Nunca",
     noReminders: "Sem lembretes",
     now: (customers) => `${customers} agora`,
     wrong: "Informe de 1 a 730 dias.",
-    suggested: (days) => `Sugestão: ${days} dias.`,
+    suggested: (days, last) =>
+      plural("pt-BR", last, { one: `Sugestão: ${days} dia.`, other: `Sugestão: ${days} dias.` }),
     useSuggested: "Usar a sugestão",
     saveFailed: "Não foi possível salvar os prazos de acompanhamento",
     loadFailed: "Não foi possível carregar os prazos de acompanhamento",

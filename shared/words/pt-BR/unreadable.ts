@@ -1,18 +1,21 @@
 import type { unreadable as english } from "../en/unreadable.ts";
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
+
+const written = (count: number) => plural("pt-BR", count, { one: "#", other: "#" });
 
 export const unreadable: Words<typeof english> = {
   empty: "O arquivo está vazio.",
   tooLarge: (size, limit) =>
-    `Este arquivo tem ${size} MB. O limite é de ${limit} MB; divida-o em dois.`,
+    `Este arquivo tem ${plural("pt-BR", size, { one: "#\u00a0MB", other: "#\u00a0MB" })}. O limite é de ${plural("pt-BR", limit, { one: "#\u00a0MB", other: "#\u00a0MB" })}; divida-o em dois.`,
   tooManyRows: (rows, limit) =>
-    `${rows} linhas são demais. O limite é ${limit}; divida o arquivo em dois.`,
+    `${plural("pt-BR", rows, { one: "# linha é demais", other: "# linhas são demais" })}. O limite é ${written(limit)}; divida o arquivo em dois.`,
   tooManyColumns: (columns, limit) =>
-    `O arquivo tem ${columns} colunas. O limite é ${limit}; exclua as de que você não precisa.`,
+    `O arquivo tem ${plural("pt-BR", columns, { one: "# coluna", other: "# colunas" })}. O limite é ${written(limit)}; exclua as de que você não precisa.`,
   tooManyInRow: (row, columns, limit) =>
-    `A linha ${row} tem ${columns} colunas. O limite é ${limit}; exclua as de que você não precisa.`,
+    `A linha ${written(row)} tem ${plural("pt-BR", columns, { one: "# coluna", other: "# colunas" })}. O limite é ${written(limit)}; exclua as de que você não precisa.`,
   longCell: (row, characters, limit) =>
-    `A linha ${row} tem uma célula de ${characters} caracteres. O limite é ${limit}.`,
+    `A linha ${written(row)} tem uma célula de ${plural("pt-BR", characters, { one: "# caractere", other: "# caracteres" })}. O limite é ${written(limit)}.`,
   noRows: "O arquivo tem cabeçalhos, mas não linhas.",
   notRead: "Não foi possível ler o arquivo. Salve-o como CSV e escolha o novo arquivo.",
   noContacts: "O arquivo não tem contatos.",
@@ -24,7 +27,7 @@ export const unreadable: Words<typeof english> = {
   oldBinary:
     "É uma pasta de trabalho binária (.xlsb). Salve-a como .xlsx e escolha o novo arquivo.",
   unpackedLarge: (size, limit) =>
-    `Descompactado, o arquivo tem ${size} MB. O limite é de ${limit} MB; divida-o em dois.`,
+    `Descompactado, o arquivo tem ${plural("pt-BR", size, { one: "#\u00a0MB", other: "#\u00a0MB" })}. O limite é de ${plural("pt-BR", limit, { one: "#\u00a0MB", other: "#\u00a0MB" })}; divida-o em dois.`,
   damaged: "O arquivo está danificado. Abra-o no Excel e salve de novo, ou salve como CSV.",
   locked: "O arquivo está protegido por senha.",
   oldExcel: "É um arquivo antigo do Excel (.xls). Salve-o como .xlsx e escolha o novo arquivo.",

@@ -4,7 +4,12 @@ import type { Words } from "../words.ts";
 
 export const whose: Words<typeof english> = {
   label: "De quem",
-  mine: "Meus",
+  mine: {
+    overview: "Meus",
+    tasks: "Minhas",
+    calendar: "Meus",
+    reports: "Meus",
+  },
   everyone: "Todos",
   people: "Pessoas",
   count: (count) => plural("pt-BR", count, { one: "# pessoa", other: "# pessoas" }),

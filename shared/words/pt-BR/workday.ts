@@ -19,11 +19,15 @@ export const workday: Words<typeof english> = {
     more: (count) => plural("pt-BR", count, { one: "# compromisso", other: "# compromissos" }),
     none: "Nenhum compromisso hoje.",
     all: (appointments) => `${appointments}.`,
-    onlyAt: (appointment, time) => `${appointment}, às ${time}.`,
-    firstAt: (appointments, time) => `${appointments}; o primeiro às ${time}.`,
+    onlyAt: (appointment, time) =>
+      `${appointment}, ${plural("pt-BR", time, { one: "à #", other: "às #" })}.`,
+    firstAt: (appointments, time) =>
+      `${appointments}; o primeiro ${plural("pt-BR", time, { one: "à #", other: "às #" })}.`,
     left: (appointments) => `${appointments} pela frente.`,
-    lastAt: (appointment, time) => `${appointment} pela frente, às ${time}.`,
-    nextAt: (appointments, time) => `${appointments} pela frente; o próximo às ${time}.`,
+    lastAt: (appointment, time) =>
+      `${appointment} pela frente, ${plural("pt-BR", time, { one: "à #", other: "às #" })}.`,
+    nextAt: (appointments, time) =>
+      `${appointments} pela frente; o próximo ${plural("pt-BR", time, { one: "à #", other: "às #" })}.`,
     overOne: "O compromisso de hoje terminou.",
     overTwo: "Os dois compromissos de hoje terminaram.",
     overAll: (number) => `Os ${number} compromissos de hoje terminaram.`,

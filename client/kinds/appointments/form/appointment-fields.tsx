@@ -80,9 +80,10 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
     show: {
       date: (date) => planning.dayTime(formatDate(date, "long"), formatTime(date)),
       duration: formatDuration,
-      repeat: (rule, of) => (rule ? describeRepeat(rule, of?.date ?? initial.date) : planning.none),
+      repeat: (rule, of) =>
+        rule ? describeRepeat(rule, of?.date ?? initial.date) : planning.none.repeat,
       host: nameOfPerson,
-      attending: (people) => joined(people.map(nameOfPerson)) || planning.none,
+      attending: (people) => joined(people.map(nameOfPerson)) || planning.none.attending,
       company: (id, of) => of?.company.name ?? nameOf(companyQuery(id)),
       customer: (id, of) => of?.customer.name ?? nameOf(customerQuery(id)),
     },

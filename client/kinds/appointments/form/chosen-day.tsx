@@ -3,7 +3,6 @@ import { planning } from "../../../../shared/words/en/planning.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
-import { formatCount } from "../../../lib/format/count.ts";
 import { minutesOf } from "../../../lib/queries/bookings.ts";
 import { SectionHead } from "../../../ui/page.tsx";
 import { Rail, RailItem } from "../../../ui/rail/rail.tsx";
@@ -59,7 +58,7 @@ export function ChosenDay({ ownId, now }: { ownId: string | undefined; now: Now 
 /** When editing an appointment, only the others count. */
 function describeCount(others: number, isBooked: boolean): string {
   if (others === 0) return isBooked ? planning.day.nothingElse : planning.day.nothing;
-  return isBooked ? planning.day.others(others) : planning.day.booked(formatCount(others));
+  return isBooked ? planning.day.others(others) : planning.day.booked(others);
 }
 
 function isOver(day: string, end: number, now: Now): boolean {

@@ -41,7 +41,7 @@ export function CustomEnds({ choice, date, error, onChange }: CustomEndsProps) {
           onValueChange={(next) => onChange({ count: next, ending: "after" })}
           className={ending === "after" ? undefined : "text-ink-3"}
         />
-        <span className="text-ink-2">{series.fields.times}</span>
+        <span className="text-ink-2">{series.fields.times(count ?? usualCount)}</span>
       </div>
     ),
   };

@@ -56,6 +56,8 @@ function CustomFields({ rule, date, onSet, formId, onDone }: CustomFieldsProps) 
   const arithmetic = useArithmetic(true);
   const [choice, setChoice] = useState<CustomChoice>(() => toChoice(readRule(rule), date));
   const [isTried, setIsTried] = useState(false);
+  const times = choice.interval ?? 1;
+  const every = series.fields.every[choice.freq](times);
   const set = (changes: Partial<CustomChoice>) => setChoice({ ...choice, ...changes });
   const problems = problemsOf(choice, date);
   const shown = isTried ? problems : {};
@@ -78,18 +80,18 @@ function CustomFields({ rule, date, onSet, formId, onDone }: CustomFieldsProps) 
         onDone();
       }}
     >
-      <FieldFrame label={series.fields.every} error={shown.interval} group>
+      <FieldFrame label={every} error={shown.interval} group>
         <div className="flex gap-2">
           <CountInput
-            aria-label={series.fields.every}
+            aria-label={every}
             max={maxInterval}
-            value={choice.interval ?? 1}
+            value={times}
             onValueChange={(interval) => set({ interval })}
           />
           <div className="flex-1">
             <Select
               aria-label={series.fields.unit}
-              options={units()}
+              options={units(times)}
               value={choice.freq}
               onValueChange={(freq) => set({ freq })}
             />

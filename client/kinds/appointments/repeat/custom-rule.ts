@@ -23,12 +23,13 @@ export interface CustomChoice {
   count: number | undefined;
 }
 
-export function units() {
+/** Every so many of them. */
+export function units(count: number) {
   return [
-    { value: "DAILY", label: series.fields.days },
-    { value: "WEEKLY", label: series.fields.weeks },
-    { value: "MONTHLY", label: series.fields.months },
-    { value: "YEARLY", label: series.fields.years },
+    { value: "DAILY", label: series.fields.days(count) },
+    { value: "WEEKLY", label: series.fields.weeks(count) },
+    { value: "MONTHLY", label: series.fields.months(count) },
+    { value: "YEARLY", label: series.fields.years(count) },
   ] as const;
 }
 

@@ -73,7 +73,7 @@ export function EndsField({ rule, date, arithmetic, onChange }: EndsFieldProps) 
                 if (count !== undefined) onChange(withEnd(rule, { count }));
               }}
             />
-            <span className="text-ink-2">{series.fields.times}</span>
+            <span className="text-ink-2">{series.fields.times(ends.count ?? usualCount)}</span>
           </div>
         )}
       </div>

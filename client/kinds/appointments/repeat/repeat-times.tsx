@@ -1,7 +1,6 @@
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { series } from "../../../../shared/words/en/series.ts";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
-import { formatCount } from "../../../lib/format/count.ts";
 import { SectionHead } from "../../../ui/page.tsx";
 import { Rail, RailItem } from "../../../ui/rail/rail.tsx";
 import { Rich } from "../../../ui/text/rich.tsx";
@@ -46,7 +45,7 @@ export function RepeatTimes({ appointment }: { appointment: Appointment | undefi
         ))}
         {more > 0 && (
           <RailItem margin="">
-            <small>{series.times.more(formatCount(more))}</small>
+            <small>{series.times.more(more)}</small>
           </RailItem>
         )}
       </Rail>

@@ -42,7 +42,7 @@ export function readText(text: string, most: number): string | null | Problem {
   if (text === "" || !isVisible(text)) return null;
   if (text.length <= most) return text;
   return {
-    text: faults.longer(formatNumber(most, 0)),
+    text: faults.longer(most),
     fix: { label: faults.shorten, text: text.slice(0, most).toWellFormed().trim() },
   };
 }
@@ -145,7 +145,7 @@ export function readReminder(text: string): number | null | Problem {
 export function readRepeat(text: string): string | null | Problem {
   if (isNothing(text)) return null;
   const rule = text.replace(/^RRULE:/i, "").toUpperCase();
-  const problem = rule.length > 300 ? faults.longer("300") : ruleProblem(rule);
+  const problem = rule.length > 300 ? faults.longer(300) : ruleProblem(rule);
   return problem ? { text: problem } : rule;
 }
 
@@ -162,13 +162,13 @@ export function readTags(text: string): string[] | null | Problem {
     .filter((part) => isVisible(part) && !ofPrograms.test(part));
   const names = [...new Map(parts.map((part) => [tagKey(part), part])).values()];
   if (names.some((name) => name.length > longest)) {
-    return { text: faults.tagLonger(String(longest)) };
+    return { text: faults.tagLonger(longest) };
   }
   if (names.length > tagLimits.each) {
     const first = names.slice(0, tagLimits.each);
-    const label = faults.takeFirst(String(tagLimits.each));
+    const label = faults.takeFirst(tagLimits.each);
     return {
-      text: faults.tagsMore(String(tagLimits.each)),
+      text: faults.tagsMore(tagLimits.each),
       fix: { label, text: first.join(", ") },
     };
   }

@@ -24,8 +24,9 @@ type ResultCellProps = {
 export function ResultCell({ row, draft, kind, action, replaced, why }: ResultCellProps) {
   const { choose, replace } = useGrid();
   if (lacks(draft, kind)) return <span className="result-choice">{checking.skipped}</span>;
-  if (action === null) return <span className="result-choice">{checking.isNew}</span>;
-  const label = action === "add" && !isKnown(draft) ? checking.isNew : checking.actions[action];
+  if (action === null) return <span className="result-choice">{checking.isNew[kind]}</span>;
+  const label =
+    action === "add" && !isKnown(draft) ? checking.isNew[kind] : checking.actions[action];
   const canReplace = changesRecord(draft) && (draft.action ? action === "update" : isKnown(draft));
   const differs = canReplace ? (recordOf(draft)?.differs ?? []) : [];
   const fields = replaced.split(" ");

@@ -5,7 +5,6 @@ import { checking } from "../../../../shared/words/en/checking.ts";
 import { imports } from "../../../../shared/words/en/imports.ts";
 import { statusChoices } from "../../../kinds/customers/status.tsx";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
-import { formatCount } from "../../../lib/format/count.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
 import { ImportFooter, ImportFrame } from "../frame.tsx";
@@ -64,7 +63,7 @@ export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
       step="check"
       sub={checking.sub}
       lines={{
-        check: checking.line(forecast.problems, formatCount(forecast.here)),
+        check: checking.line(forecast.problems, forecast.here),
       }}
       aside={<ForecastLedger kind={kind} forecast={forecast} />}
     >

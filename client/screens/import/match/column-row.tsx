@@ -1,6 +1,7 @@
 import { imports } from "../../../../shared/words/en/imports.ts";
 import { matching } from "../../../../shared/words/en/matching.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
+import { listed } from "../../../lib/format/listed.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
@@ -117,7 +118,7 @@ function headingOf({ columns }: Source, place: number): string {
 function headingsOf(source: Source, { places }: Entry): string {
   return places
     .map((place) => headingOf(source, place))
-    .reduce((one, other) => matching.both(one, other));
+    .reduce((one, other) => listed([one, other]));
 }
 
 const orders = ["mdy", "dmy"] as const;

@@ -116,7 +116,7 @@ function linkText(source: Source, place: number): string {
   const ids = [...new Set(valuesOf(source, place))];
   const found = ids.filter((id) => linkOf(id) !== undefined).length;
   if (found === 0) return matching.importFirst;
-  return matching.found(formatCount(found), ids.length);
+  return matching.found(found, ids.length);
 }
 
 /** An email or a phone after another one. */
@@ -167,7 +167,7 @@ function CompanyCounts({ source, place }: { source: Source; place: number }) {
     meta: {},
   });
   if (data === undefined) return matching.companies(names.size);
-  return matching.newAndHere(formatCount(names.size - data), formatCount(data));
+  return matching.newAndHere(names.size - data, data);
 }
 
 function namesOf({ rows }: Source, place: number): Map<string, string> {

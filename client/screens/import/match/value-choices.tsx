@@ -83,10 +83,10 @@ export function ValueChoices({ match, place, onChange }: ValueChoicesProps) {
       ))}
       {open.length > 3 && (
         <div>
-          <span className="value font-semibold">{matching.theOther(formatCount(open.length))}</span>
+          <span className="value font-semibold">{matching.theOther(open.length)}</span>
           <Select
             size="sm"
-            aria-label={matching.theOtherBecome(formatCount(open.length))}
+            aria-label={matching.theOtherBecome(open.length)}
             placeholder={placeholder}
             options={options}
             value={null}

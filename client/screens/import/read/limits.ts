@@ -1,7 +1,6 @@
 import { importLimits } from "../../../../shared/transfer/imports.ts";
 import { unreadable } from "../../../../shared/words/en/unreadable.ts";
 import { say } from "../../../../shared/words/say.ts";
-import { formatCount } from "../../../lib/format/count.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -53,8 +52,7 @@ export class SourceError extends Error {
   readonly values: readonly (string | number)[];
 
   constructor(reason: Reason, values: readonly (string | number)[] = [], options?: ErrorOptions) {
-    const written = values.map((each) => (typeof each === "number" ? formatCount(each) : each));
-    super(say(unreadable, reason, written), options);
+    super(say(unreadable, reason, values), options);
     this.reason = reason;
     this.values = values;
   }

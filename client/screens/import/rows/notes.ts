@@ -1,6 +1,5 @@
 import { tagLimits } from "../../../../shared/tag-limits.ts";
 import { faults } from "../../../../shared/words/en/faults.ts";
-import { formatNumber } from "../../../lib/format/numbers.ts";
 import { limits } from "../cells/read-values.ts";
 import type { Match } from "../match/column-match.ts";
 import { tagKey } from "../names.ts";
@@ -24,7 +23,7 @@ export function withTagRoom(cell: Cell, { tags, newTags }: Known): Cell {
   if (fitting.length === cell.value.length) return cell;
   const label = faults.takeSome(String(fitting.length), String(cell.value.length));
   const problem = {
-    text: faults.allTags(String(tagLimits.all)),
+    text: faults.allTags(tagLimits.all),
     ...(fitting.length > 0 && { fix: { label, text: fitting.join(", ") } }),
   };
   return { text: cell.text, value: null, problem };
@@ -37,7 +36,7 @@ export function withNotesRoom(draft: Draft, match: Match): Draft {
   const over = toNotes(notesOf(draft, match)).length - mostNotes;
   if (over <= 0) return draft;
   const own = notes?.text ?? "";
-  const text = faults.withAdded(formatNumber(mostNotes, 0));
+  const text = faults.withAdded(mostNotes);
   const cut = own
     .slice(0, Math.max(0, own.length - over))
     .toWellFormed()

@@ -7,10 +7,10 @@ import { type ImportKind, importKinds } from "../../../../shared/transfer/import
 import type { ImportJob } from "../../../../shared/transfer/imports.ts";
 import { imported } from "../../../../shared/words/en/imported.ts";
 import { imports } from "../../../../shared/words/en/imports.ts";
-import { matching } from "../../../../shared/words/en/matching.ts";
 import { saveFile } from "../../../lib/browser/files.ts";
 import { useKept } from "../../../lib/browser/kept.tsx";
 import { isolate } from "../../../lib/format/isolate.ts";
+import { listed } from "../../../lib/format/listed.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { undo } from "../../history/undo.tsx";
 import { guessKind } from "../choose/guess-kind.ts";
@@ -128,7 +128,7 @@ function undoNote(kind: ImportKind, { created, updated }: ImportJob): string {
   });
   const changed = updated[kind] ?? 0;
   if (made.length === 0) return imported.undoReverts(changed);
-  const all = made.reduce((one, other) => matching.both(one, other));
+  const all = made.reduce((one, other) => listed([one, other]));
   return changed > 0 ? imported.undoBoth(all, changed) : imported.undoRemoves(all);
 }
 

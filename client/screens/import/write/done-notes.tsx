@@ -36,7 +36,7 @@ export function DoneNotes({ kind, job, unread, cut, ...counts }: DoneNotesProps)
       {companies + knownCompanies > 0 && kind !== "companies" && (
         <Note
           title={imported.newCompanies(companies)}
-          detail={knownCompanies > 0 && imported.wereHere(formatCount(knownCompanies))}
+          detail={knownCompanies > 0 && imported.wereHere(knownCompanies)}
         />
       )}
       {job.stale > 0 && (
@@ -52,7 +52,7 @@ export function DoneNotes({ kind, job, unread, cut, ...counts }: DoneNotesProps)
       {cut.length > 0 && (
         <Listed
           title={imported.cut(notesName(kind), cut.length)}
-          detail={imported.limit(formatCount(mostNotes))}
+          detail={imported.limit(mostNotes)}
           values={cut}
         />
       )}
@@ -91,7 +91,7 @@ function Listed({ values, ...note }: ListedProps) {
             aria-expanded={shown}
             onClick={() => setShown(!shown)}
           >
-            {shown ? imported.hide : imported.showThe(formatCount(values.length))}
+            {shown ? imported.hide : imported.showThe(values.length)}
           </button>
         )
       }

@@ -81,8 +81,8 @@ function undoneText(kept: number): string {
 /** "11 changed, 3 left in About" */
 function checkLine(changed: number, unread: number, kind: ImportKind): string {
   const parts = [
-    ...(changed > 0 ? [imported.changed(formatCount(changed))] : []),
-    ...(unread > 0 ? [imported.left(formatCount(unread), notesName(kind))] : []),
+    ...(changed > 0 ? [imported.changed(changed)] : []),
+    ...(unread > 0 ? [imported.left(unread, notesName(kind))] : []),
   ];
   if (parts.length === 0) return checking.says.noProblems;
   return joined(parts);

@@ -26,7 +26,7 @@ export function DateEditor(props: EditorProps) {
         {word === "daysAgo" ? (
           <div className="flex items-center gap-2 text-13 whitespace-nowrap text-ink-3">
             <Rich
-              text={words.moreThanDaysAgo}
+              text={words.moreThanDaysAgo(Number(values[0]))}
               tags={{
                 days: () => (
                   <Input

@@ -58,14 +58,14 @@ export function Who({ draft, change, errors, user }: PartProps & { user: Account
           {gone.length > 0 && (
             <p className="mt-2 text-13 leading-[18px] font-medium text-notice">
               {takenBy === "together"
-                ? bookable.type.goneTogether(gone.join(", "))
-                : bookable.type.gone(gone.join(", "))}{" "}
+                ? bookable.type.goneTogether(gone.length, gone.join(", "))
+                : bookable.type.gone(gone.length, gone.join(", "))}{" "}
               <button
                 type="button"
                 className={linkClass}
                 onClick={() => change({ takers: takers.filter(isHere) })}
               >
-                {bookable.type.continueWithout}
+                {bookable.type.continueWithout(gone.length)}
               </button>
             </p>
           )}

@@ -6,7 +6,6 @@ import { planning } from "../../../../../shared/words/en/planning.ts";
 import { together as words } from "../../../../../shared/words/en/together.ts";
 import { formatClock, formatDate, formatHour } from "../../../../lib/dates/dates.ts";
 import type { Now } from "../../../../lib/dates/use-now.ts";
-import { formatCount } from "../../../../lib/format/count.ts";
 import { withinSentence } from "../../../../lib/format/first-letter.ts";
 import { type Booking, timeOf } from "../../../../lib/queries/bookings.ts";
 import { SectionHead } from "../../../../ui/page.tsx";
@@ -44,8 +43,7 @@ export function DayOfPeople({ ownId, now }: { ownId: string | undefined; now: No
         level={3}
         title={formatDate(day, "weekday")}
         aside={
-          isKnown &&
-          (booked.size === 0 ? planning.day.nothing : planning.day.booked(formatCount(booked.size)))
+          isKnown && (booked.size === 0 ? planning.day.nothing : planning.day.booked(booked.size))
         }
       />
       <div
