@@ -4,6 +4,7 @@ import type { InvitationInput } from "../../shared/booking.ts";
 import { bookingEndpoints } from "../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints } from "../../shared/booking-mails.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { mails as german } from "../../shared/words/de/mails.ts";
 import { languageCodes } from "../../shared/words/languages.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { addType, createSender, ines, linkIn, said, startBooking } from "../test/visitors.ts";
@@ -90,10 +91,10 @@ test("a booking keeps its language: its page, the mails that follow and what is 
   await visit.post(link, { do: "cancel", word: "" });
   await look();
   expect(app.mails.map(({ subject }) => subject)).toEqual([
-    "Bitte bestätigen: Phone call, Di., 1. Dez., 15:00 Uhr",
-    "Bestätigt: Phone call, Di., 1. Dez., 15:00 Uhr",
-    "Verschoben: Phone call ist jetzt Mi., 2. Dez., 16:30 Uhr",
-    "Abgesagt: Phone call, Mi., 2. Dez., 16:30 Uhr",
+    german.confirm.subject("Phone call", "Di., 1. Dez., 15:00"),
+    german.booked.subject("Phone call", "Di., 1. Dez., 15:00"),
+    german.moved.subject("Phone call", "Mi., 2. Dez., 16:30"),
+    german.canceled.subject("Phone call", "Mi., 2. Dez., 16:30"),
   ]);
   const [, booked] = app.mails;
   expect(booked?.text).toMatch(
