@@ -69,8 +69,10 @@ for (const language of ownLanguages) {
         await page.getByRole("combobox", { name, exact: true }).click();
         await page.getByRole("option", { name: now, exact: true }).click();
       };
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
       await choose(formats.language, "English");
       await expect(title("Language")).toBeVisible();
+      expect(await page.evaluate("window.isSame"), "without a new document").toBe(true);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
       await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
       await choose("Language", languageName);

@@ -12,7 +12,8 @@ declare global {
   var spoken: Set<string> | undefined;
 }
 
-let latest: string | undefined;
+/** The switch that is under way. */
+let latest: { tongue: Tongue } | undefined;
 
 /** Shows the language that somebody has chosen, or the browser's (null), and keeps it for the next document. */
 export function followLanguage(chosen: Language | null): Promise<void> {
@@ -30,8 +31,19 @@ export function followLanguage(chosen: Language | null): Promise<void> {
 async function showLanguage(tongue: Tongue): Promise<void> {
   // The document's: this program is not on screen any more once another has taken its place.
   const page = document.documentElement;
-  latest = tongue;
-  if (tongue === page.lang) return;
+  // A choice tells of it, and so does its answer.
+  if (latest?.tongue === tongue) return;
+  const own = { tongue };
+  latest = tongue === page.lang ? undefined : own;
+  if (!latest) return;
+  try {
+    await take(tongue, page, () => latest === own);
+  } finally {
+    if (latest === own) latest = undefined;
+  }
+}
+
+async function take(tongue: Tongue, page: HTMLElement, isLatest: () => boolean): Promise<void> {
   // biome-ignore lint/style/noRestrictedGlobals: a document, and no answer of the API
   const response = await fetch("/index.html", { headers: { "Accept-Language": tongue } });
   const { documentElement: next } = new DOMParser().parseFromString(
@@ -40,7 +52,7 @@ async function showLanguage(tongue: Tongue): Promise<void> {
   );
   const entry = next.querySelector<HTMLScriptElement>('script[type="module"]:not([async])');
   // Somebody who tries several gets the last one.
-  if (!response.ok || !entry || latest !== tongue || next.lang !== tongue) return;
+  if (!response.ok || !entry || !isLatest() || next.lang !== tongue) return;
   const spoken = globalThis.spoken ?? new Set([page.lang]);
   // Its program has started once, and does not start again.
   if (spoken.has(tongue)) return location.reload();
