@@ -107,7 +107,7 @@ test("what fails after its answer says so", async ({ signedIn: page, make }) => 
       json: {
         data: {
           ...{ state: "failed", done: 100, total: null, status: 503 },
-          answer: { msg: "The database is not responding. Try again soon." },
+          answer: { msg: "The database isn’t responding. Try again soon." },
         },
       },
     }),

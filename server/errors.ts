@@ -111,7 +111,7 @@ export function tooManyValues(most: number): Error {
 
 /** Too many bodies of this caller's are on their way, of which this one has been for longest. */
 export function tooSlowToArrive(): Error {
-  return new Refusal(408, "The request took too long to arrive");
+  return new Refusal(408, answer("requestSlow"));
 }
 
 /** An Idempotency-Key names one request only. */
@@ -127,16 +127,13 @@ export function unavailable(msg: string, cause?: unknown): Error {
 }
 
 export function outOfSpace(): Refusal {
-  return new Refusal(507, "The server is out of disk space. Nothing was changed.");
+  return new Refusal(507, answer("outOfSpace"));
 }
 
 /** `method` is that of a request which still goes on, and may still save something. */
 export function tooSlow(method: string): Refusal {
   const isRead = method === "GET" || method === "HEAD";
-  const advice = isRead
-    ? "Try again soon."
-    : "It may or may not have been saved, so check before you try again.";
-  return new Refusal(503, `This is taking too long right now. ${advice}`);
+  return new Refusal(503, isRead ? answer("slowRead") : answer("slowWrite"));
 }
 
 /** `wait`: milliseconds until the next attempt is heard. */
@@ -159,7 +156,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Refusal && error.statusCode < 500;
 }
 
-export const nowhere = "There is nothing at this address";
+export const nowhere = answer("nowhere");
 
 /** A secret address that is none: nobody is told whether there ever was one. */
 export function noSuchAddress(): Error {

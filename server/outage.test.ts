@@ -51,7 +51,7 @@ test("a lock that somebody else holds is waited for a while, then told with a 50
   expect(refused.statusCode).toBe(503);
   expect(refused.headers["retry-after"]).toBe("5");
   expect(refused.json()).toMatchObject({
-    msg: "The database is not responding. Try again soon.",
+    msg: "The database isn’t responding. Try again soon.",
     requestId: expect.any(String),
   });
   await run("ROLLBACK");

@@ -14,7 +14,7 @@ export const bookingLimit = 500;
 /** One time of what repeats, by the day that its rule puts it on. */
 const ofTime = calendarDate().optional();
 
-const wrongEmail = "Please enter a valid email address";
+const wrongEmail = rule("emailUnreadable");
 
 const { limit, cursor } = listQuery(["at"], "at").shape;
 
@@ -222,7 +222,7 @@ export const bookingEndpoints = endpoints("Booking", {
       "Mail again what a customer didn’t get, to an email that may be corrected; a customer who was made by the booking gets it as well",
     schema: {
       params: idParams,
-      body: z.object({ email: requiredEmail("Email is required", wrongEmail) }),
+      body: z.object({ email: requiredEmail(rule("emailRequired"), wrongEmail) }),
       response: { 200: dataOf(deskBooking) },
     },
     refusals: { 403: errorBody, 409: errorBody },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dataOf, endpoints, errorBody } from "./api/endpoint.ts";
 import { storableText } from "./text/text.ts";
+import { rule } from "./words/rule.ts";
 
 export const bookingColors = ["green", "blue", "plum", "rust", "ink"] as const;
 export type BookingColor = (typeof bookingColors)[number];
@@ -8,15 +9,17 @@ export type BookingColor = (typeof bookingColors)[number];
 /** Days that an old address leads to the new one, and that a booking can be read after its meeting. */
 export const addressDays = 90;
 
+const nameLike = rule("pageNameLike");
+
 /** The last part of a page’s address. */
 export const pageName = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, "Use 3 to 40 letters, digits or hyphens")
-  .min(3, "Use 3 to 40 letters, digits or hyphens")
-  .max(40, "Use 3 to 40 letters, digits or hyphens")
-  .refine((name) => name !== "privacy", "This address is taken");
+  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, nameLike)
+  .min(3, nameLike)
+  .max(40, nameLike)
+  .refine((name) => name !== "privacy", rule("pageNameTaken"));
 
 const bookingPage = z.object({
   /** `/book/` and this. */

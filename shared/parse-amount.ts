@@ -1,6 +1,6 @@
-import { messages } from "./messages.ts";
-import { maxValue } from "./money.ts";
+import { largestAmount, maxValue } from "./money.ts";
 import { toPlainDigits } from "./text/digits.ts";
+import { rules } from "./words/en/rules.ts";
 
 /** How a language or an account writes numbers; only used for ambiguous ones. */
 export interface NumberFormat {
@@ -13,9 +13,11 @@ export interface NumberFormat {
 }
 
 /** `instead` is suggested for three decimals, which elsewhere are a group of thousands. */
-export type Reading = { amount: number; instead?: number } | { problem: string };
+export type Reading = { amount: number; instead?: number } | { problem: string; isTooLarge?: true };
 
-const { missing, unreadable, decimals, decimalsOrGroups, negative, tooLarge } = messages.amounts;
+function unreadable({ example = "1,250.50" }: NumberFormat): Reading {
+  return { problem: rules.amountUnreadable(example) };
+}
 
 export function numberFormatOf(language: string): NumberFormat {
   const parts = new Intl.NumberFormat(language, { numberingSystem: "latn" })
@@ -42,19 +44,20 @@ const amountShape = new RegExp(
 /** Dollars, in the formats of all countries. Never guesses: refuses anything unclear. */
 export function parseAmount(typed: string, format: NumberFormat): Reading {
   const text = toPlain(typed);
-  if (text === "") return { problem: missing };
+  if (text === "") return { problem: rules.amountMissing };
   const found = amountShape.exec(text)?.groups;
   if (!found?.figure || !isCurrency(found.before) || !isCurrency(found.after)) {
-    return { problem: unreadable(format.example) };
+    return unreadable(format);
   }
   const { open, close, sign = "", inner = "", figure, even, scale } = found;
-  if ((open === undefined) !== (close === undefined))
-    return { problem: unreadable(format.example) };
+  if ((open === undefined) !== (close === undefined)) return unreadable(format);
   const shift = { k: 3, m: 6 }[scale?.toLowerCase() ?? ""] ?? 0;
   const reading = even ? readWhole(figure, shift, format) : readFigure(figure, shift, format);
   if ("problem" in reading || reading.amount === 0) return reading;
-  if (open || inner || /[-−–]/.test(sign)) return { problem: negative };
-  return reading.amount > maxValue ? { problem: tooLarge(format.largest) } : reading;
+  if (open || inner || /[-−–]/.test(sign)) return { problem: rules.amountNegative };
+  return reading.amount > maxValue
+    ? { problem: rules.amountLarge(format.largest ?? largestAmount), isTooLarge: true }
+    : reading;
 }
 
 /** One kind of space, apostrophe and digit; without direction marks, which come with a paste. */
@@ -77,9 +80,7 @@ function isCurrency(text = ""): boolean {
 
 function readWhole(figure: string, shift: number, format: NumberFormat): Reading {
   const digits = digitsOf(figure, format);
-  return digits === null
-    ? { problem: unreadable(format.example) }
-    : { amount: Number(`${digits}e${shift}`) };
+  return digits === null ? unreadable(format) : { amount: Number(`${digits}e${shift}`) };
 }
 
 function readFigure(figure: string, shift: number, format: NumberFormat): Reading {
@@ -89,11 +90,11 @@ function readFigure(figure: string, shift: number, format: NumberFormat): Readin
   if (mark === "" || digits === null) return whole;
   const amount = Number(`${digits}${cents}e${shift - cents.length}`);
   if ("problem" in whole) {
-    return cents.length > 2 + shift ? { problem: decimals } : { amount };
+    return cents.length > 2 + shift ? { problem: rules.amountDecimals } : { amount };
   }
   if (mark !== format.decimal) return whole;
   return /[1-9]/.test(cents.slice(2 + shift))
-    ? { problem: decimalsOrGroups(whole.amount, mark) }
+    ? { problem: rules.amountGroups(whole.amount, mark) }
     : { amount, instead: whole.amount };
 }
 

@@ -93,23 +93,12 @@ type NoMatchProps = {
   /** Names the query: No company matches “bridgewater” */
   title: ReactNode;
   onClear: () => void;
-  clearLabel?: string;
-  before?: string;
-  /** All of the second line, with the link in it: "You can <all>show all bookings</all>."; of a search by default. */
+  /** The second line, with the link in it: "You can <all>show all bookings</all>."; of a search by default. */
   hint?: string;
-  /** After the link: "to see all 14."; a full stop by default. */
-  after?: ReactNode;
 };
 
 /** A search without matches. */
-export function NoMatch({
-  title,
-  onClear,
-  clearLabel,
-  before,
-  hint = clearLabel === undefined ? parts.clearSearch : undefined,
-  after,
-}: NoMatchProps) {
+export function NoMatch({ title, onClear, hint = parts.clearSearch }: NoMatchProps) {
   const clear = (label: string) => (
     <button type="button" className="link hit-area" onClick={onClear}>
       {label}
@@ -119,14 +108,7 @@ export function NoMatch({
     <div role="status" className="border-t border-line-strong py-3.5">
       <p className="font-semibold">{title}</p>
       <p className="text-13 text-ink-3">
-        {hint === undefined ? (
-          <>
-            {before} {clear(clearLabel ?? "")}
-            {after === undefined ? "." : <> {after}</>}
-          </>
-        ) : (
-          <Rich text={hint} tags={{ all: clear }} />
-        )}
+        <Rich text={hint} tags={{ all: clear }} />
       </p>
     </div>
   );

@@ -9,12 +9,12 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { handOverEndpoints } from "../../shared/lists/hand-over.ts";
-import { messages } from "../../shared/messages.ts";
 import { reportEndpoints } from "../../shared/reports/reports.ts";
-import { serverMessages } from "../messages.ts";
+import { rules } from "../../shared/words/en/rules.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { joinDesk } from "../test/people.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
+import { messages, serverMessages } from "../test/said.ts";
 
 const { absences: words } = serverMessages;
 
@@ -207,7 +207,7 @@ test("days that can't be are refused with a sentence", async () => {
     [{}, on("2026-12-20", "2026-12-19"), "until", "Choose a date after Dec 20, 2026"],
     [{}, on("2026-11-01", "2026-11-22"), "until", "Choose a date after Nov 22, 2026"],
     [{}, on("2027-01-01", "2030-01-02"), "until", messages.absences.tooLong],
-    [{}, on("", "2030-01-02"), "from", messages.absences.chooseDay],
+    [{}, on("", "2030-01-02"), "from", rules.dayRequired],
     [{ standIn: ben.person }, on("2027-01-01", "2027-01-02"), "standIn", words.another],
     [{ move: ["tasks"] }, on("2027-01-01", "2027-01-02"), "standIn", serverMessages.desks.choose],
   ];

@@ -4,10 +4,11 @@ import { activityEndpoints } from "../../shared/kinds/activities.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { searchEndpoints } from "../../shared/lists/search.ts";
-import { messages } from "../../shared/messages.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
+import { rules } from "../../shared/words/en/rules.ts";
 import { startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
+import { messages } from "../test/said.ts";
 
 type Body = z.input<typeof activityEndpoints.create.schema.body>;
 
@@ -127,7 +128,7 @@ test.each([
   ["text", { kind: "note" as const, text: " " }, messages.activities.required],
   ["text", { kind: "note" as const, text: undefined }, messages.activities.required],
   ["text", { text: "x".repeat(10_001) }, "Must be 10,000 characters or fewer"],
-  ["at", { at: "soon" }, messages.display.invalidDate],
+  ["at", { at: "soon" }, rules.dateInvalid],
 ])("a wrong %s is refused with a sentence: %j", async (path, wrong, msg) => {
   const { ana, params } = await startWithCustomer();
   const body = { kind: "call", at: "2026-05-03", text: "Hello", ...wrong };

@@ -6,6 +6,7 @@ import {
   type NewActivity,
 } from "../../shared/kinds/activities.ts";
 import { messages } from "../../shared/messages.ts";
+import { answer } from "../../shared/words/codes.ts";
 import { isAppointment } from "../appointments/queries.ts";
 import { findCustomer } from "../customers/queries.ts";
 import type { Act } from "../db/acts/act.ts";
@@ -59,9 +60,9 @@ export function createActivity(
     const made = await activities.create(tx, owner, { ...input, ...whose }, act, also);
     if (subject !== undefined) {
       const { kind, text: body } = entered;
-      if (kind !== "email" || body === "") throw invalidField("text", "Write the email first");
+      if (kind !== "email" || body === "") throw invalidField("text", answer("emailFirst"));
       const { email } = await findCustomer(tx, owner, customer);
-      if (email === "") throw invalidField("subject", "The customer has no email");
+      if (email === "") throw invalidField("subject", answer("customerNoEmail"));
       const sender = act.session?.user ?? "";
       const letter = { owner, activity: made._id, sender, email, subject, text: body };
       await queueLetter(tx, letter, act.now);
@@ -78,7 +79,7 @@ export async function createActivityOfCompany(
   { followUp, subject, ...input }: NewActivity,
   act: Act,
 ): Promise<Activity> {
-  if (subject !== undefined) throw invalidField("subject", "Choose a customer to write to");
+  if (subject !== undefined) throw invalidField("subject", answer("chooseReader"));
   requireText(input);
   await noteMentioned(db, owner, act, input.text);
   await requireAppointment(db, owner, input.appointment);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
-import { messages } from "../../shared/messages.ts";
 import { newPerson, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { messages } from "../test/said.ts";
 
 const { create, get, list, remove, update } = appointmentEndpoints;
 

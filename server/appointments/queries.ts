@@ -5,6 +5,7 @@ import type {
 } from "../../shared/kinds/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { lastTimeOf } from "../../shared/repeat/times.ts";
+import { answer } from "../../shared/words/codes.ts";
 import type { Act } from "../db/acts/act.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
@@ -127,8 +128,7 @@ export function refuseRepeat({
 }: Pick<AppointmentInput, "repeat" | "date" | "outcome">) {
   refuseRule(repeat, date);
   if (outcome === null) return;
-  const msg = "An appointment with an outcome can’t repeat. Clear the outcome first.";
-  throw invalidField("outcome", msg);
+  throw invalidField("outcome", answer("outcomeRepeats"));
 }
 
 type Meeting = Pick<AppointmentInput, "outcome" | "date" | "customer">;

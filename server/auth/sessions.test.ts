@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { authEndpoints, sessionLifetime } from "../../shared/account/auth.ts";
 import { sessionEndpoints } from "../../shared/account/sessions.ts";
-import { serverMessages } from "../messages.ts";
 import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
+import { serverMessages } from "../test/said.ts";
 
 const { login, me } = authEndpoints;
 const { list, end, endOthers } = sessionEndpoints;

@@ -16,11 +16,11 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { answers } from "../../shared/words/en/answers.ts";
 import type { LongReads } from "../api.ts";
 import { requestsOfCaller } from "../http/limits/overload.ts";
-import { serverMessages } from "../messages.ts";
 import { addOneOfEach, readAllOf } from "../test/each-kind.ts";
 import { type Caller, type Person, startApp, type TestApp } from "../test/harness.ts";
 import { joinDesk } from "../test/people.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
+import { serverMessages } from "../test/said.ts";
 import { isBatched } from "./reads.ts";
 
 const { get } = batchEndpoints;

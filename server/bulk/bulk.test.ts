@@ -5,7 +5,6 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
-import { messages } from "../../shared/messages.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
 import type { Db } from "../db/engine/database.ts";
 import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
@@ -13,6 +12,7 @@ import { engine, type Person, startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { messages } from "../test/said.ts";
 
 type Body = Parameters<typeof change>[1];
 

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { generateDemoCompanies } from "../../demo/data.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
-import { messages } from "../../shared/messages.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { inTransaction } from "../db/engine/database.ts";
 import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { newPerson, start, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { messages } from "../test/said.ts";
 
 test("a company is added, changed field by field, deleted, and gone", async () => {
   const { signUp, clock } = await startApp();

@@ -108,7 +108,7 @@ export async function deleteCompany(db: Db, owner: Owner, id: string, act: Act, 
 }
 
 function unknownTarget() {
-  return invalidField("moveTo", serverMessages.companies.moveToUnknown);
+  return invalidField("moveTo", serverMessages.moveToUnknown);
 }
 
 /** Every company up to an id, batch by batch. */

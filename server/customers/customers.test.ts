@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
-import { messages } from "../../shared/messages.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { newPerson, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { messages } from "../test/said.ts";
 
 test("a customer is added with defaults, changed field by field, deleted, and gone", async () => {
   const { signUp, clock } = await startApp();

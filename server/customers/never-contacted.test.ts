@@ -7,7 +7,6 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { listExports } from "../../shared/lists/list-exports.ts";
 import { searchEndpoints } from "../../shared/lists/search.ts";
 import { mergeEndpoints } from "../../shared/matching/merging.ts";
-import { messages } from "../../shared/messages.ts";
 import { reportEndpoints } from "../../shared/reports/reports.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { findOtherContacts } from "../db/maintenance/check-history.ts";
@@ -17,6 +16,7 @@ import { importRows, toRow } from "../test/imports.ts";
 import { readCsv } from "../test/read-files.ts";
 import { addCustomer } from "../test/records.ts";
 import { restoreAccount } from "../test/restore-account.ts";
+import { messages } from "../test/said.ts";
 
 // An import may bring customers who were never contacted, or of whom nobody knows when.
 

@@ -10,14 +10,15 @@ import { bulkEndpoints } from "../../shared/lists/bulk.ts";
 import { searchEndpoints } from "../../shared/lists/search.ts";
 import { duplicateEndpoints } from "../../shared/matching/duplicates.ts";
 import { mergeEndpoints } from "../../shared/matching/merging.ts";
-import { messages } from "../../shared/messages.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { newCustomerEndpoints } from "../../shared/transfer/new-customer.ts";
+import { rules } from "../../shared/words/en/rules.ts";
 import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { newPerson, type Person, startApp } from "../test/harness.ts";
 import { createMailing } from "../test/mail/mailing.ts";
 import { readCsv, readIcs } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { messages } from "../test/said.ts";
 
 const aoife = { name: "Aoife Byrne", email: "aoife@example.com" };
 
@@ -165,7 +166,7 @@ test("what is refused makes neither a customer nor a company", async () => {
   });
   expect(await refused({ ...aoife, company, newCompany })).toMatchObject({
     status: 400,
-    errors: [{ path: "newCompany", msg: messages.customers.oneCompany }],
+    errors: [{ path: "newCompany", msg: rules.oneCompany }],
   });
   expect(await refused({ ...aoife, newCompany: { name: "" } })).toMatchObject({
     status: 400,

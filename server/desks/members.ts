@@ -1,5 +1,4 @@
 import type { DeskPerson } from "../../shared/account/desks.ts";
-import { labelOf } from "../../shared/account/label-of.ts";
 import { may, type Role } from "../../shared/account/roles.ts";
 import type { CalendarSettings } from "../../shared/account/settings.ts";
 import { fold } from "../../shared/text/fold.ts";
@@ -90,7 +89,7 @@ export async function readZone(db: Db, person: Person): Promise<string | null> {
 
 /**
  * What files call all who are on a desk or were, by id: their name, or their email where somebody else has the name,
- * too; who has left as screens have it. Undefined where that is one person.
+ * too; who has left is marked so, in English, as what stands in cells is. Undefined where that is one person.
  */
 export async function readFileNames(
   db: Db,
@@ -103,7 +102,7 @@ export async function readFileNames(
   return new Map(
     [...names].map(([id, name]) => {
       const email = here.get(id);
-      if (email === undefined) return [id, labelOf({ name, hasLeft: true })];
+      if (email === undefined) return [id, `${name} (left)`];
       const isShared = keys.filter((key) => key === fold(name)).length > 1;
       return [id, isShared ? email : name];
     }),

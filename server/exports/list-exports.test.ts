@@ -6,11 +6,11 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { listExports, workbook } from "../../shared/lists/list-exports.ts";
-import { messages } from "../../shared/messages.ts";
 import { startApp } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { readCsv } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { messages } from "../test/said.ts";
 
 async function start() {
   const app = await startApp();

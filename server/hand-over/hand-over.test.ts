@@ -6,11 +6,11 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { type HandedKind, handedKinds, handOverEndpoints } from "../../shared/lists/hand-over.ts";
-import { serverMessages } from "../messages.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { joinDesk } from "../test/people.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
+import { serverMessages } from "../test/said.ts";
 
 const everything: HandedKind[] = [...handedKinds];
 

@@ -24,7 +24,7 @@ test("a server without its database is alive but not ready", async () => {
   await asServed(db).destroy();
   const answer = await app.inject(serverEndpoints.ready.url);
   expect(answer.statusCode).toBe(503);
-  expect(answer.json().msg).toBe("The database is not responding. Try again soon.");
+  expect(answer.json().msg).toBe("The database isn’t responding. Try again soon.");
   expect(answer.headers["retry-after"]).toBe("5");
   // The log says more.
   expect(log.join("")).toContain("migrations");

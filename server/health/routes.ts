@@ -1,5 +1,6 @@
 import type { RegistrationMode } from "../../shared/account/registration.ts";
 import { serverEndpoints } from "../../shared/api/server.ts";
+import { answer } from "../../shared/words/codes.ts";
 import { type Api, route } from "../api.ts";
 import { type Db, engineOf, pingDatabase } from "../db/engine/database.ts";
 import { unavailable } from "../errors.ts";
@@ -56,7 +57,7 @@ function createHealthCheck(db: Db): () => Promise<void> {
       await Promise.race([ask(), timeout]);
     } catch (error) {
       // Whatever it is, requests had better go elsewhere; the log has the reason.
-      throw unavailable("The database is not responding. Try again soon.", error);
+      throw unavailable(answer("databaseSilent"), error);
     } finally {
       clearTimeout(timer);
     }

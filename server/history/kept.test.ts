@@ -5,10 +5,10 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
-import { serverMessages } from "../messages.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { importRows, toRow } from "../test/imports.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { serverMessages } from "../test/said.ts";
 
 async function readAll(person: Person) {
   const { text } = await person.download(exportEndpoints.everything);

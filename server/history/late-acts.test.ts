@@ -8,10 +8,10 @@ import {
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
-import { serverMessages } from "../messages.ts";
 import { engine, type Person, startApp } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
+import { serverMessages } from "../test/said.ts";
 
 const impatient = { prefer: "respond-async, wait=0" };
 

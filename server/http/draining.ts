@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { serverEndpoints } from "../../shared/api/server.ts";
+import { answer } from "../../shared/words/codes.ts";
 import { unavailable } from "../errors.ts";
 
 /**
@@ -24,7 +25,7 @@ export function refuseWhileClosing(app: FastifyInstance, notice = closingNotice)
   app.addHook("onRequest", (request, _reply, done) => {
     lastRequest = performance.now();
     if (!isClosing || request.url === serverEndpoints.live.url) done();
-    else done(unavailable("The server is restarting. Try again soon."));
+    else done(unavailable(answer("restarting")));
   });
   // A connection that the client keeps open would hold the closing up until it times out.
   app.addHook("onSend", (_request, reply, payload, done) => {

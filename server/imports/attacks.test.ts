@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
-import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
 import { newPerson, startApp } from "../test/harness.ts";
 import { importRows, stageImport, toRow } from "../test/imports.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
+import { serverMessages } from "../test/said.ts";
 
 const words = serverMessages.imports;
 

@@ -4,11 +4,11 @@ import { historyEndpoints } from "../../shared/history/history.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
-import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
 import { asServed, type Caller, engine, startApp, type TestApp } from "../test/harness.ts";
 import { importRows, runImport, stageImport, toList, toRow, untilEnded } from "../test/imports.ts";
 import { addAppointment } from "../test/records.ts";
+import { serverMessages } from "../test/said.ts";
 import { tidyImports } from "./upkeep.ts";
 
 const hour = 60 * 60_000;

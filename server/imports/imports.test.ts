@@ -8,7 +8,6 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
-import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
 import { newPerson, type Person, startApp, type TestApp } from "../test/harness.ts";
 import {
@@ -23,6 +22,7 @@ import {
 } from "../test/imports.ts";
 import { joinDesk } from "../test/people.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { serverMessages } from "../test/said.ts";
 
 /** All that is Ana's but for what was staged. */
 async function readRest({ db }: TestApp, { owner }: Person) {

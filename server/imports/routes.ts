@@ -1,9 +1,11 @@
 import { todayIn } from "../../shared/dates/dates.ts";
 import { type ImportJob, importEndpoints, importLimits } from "../../shared/transfer/imports.ts";
+import type { Language } from "../../shared/words/languages.ts";
 import { type Api, route } from "../api.ts";
 import { inTransaction, type Owner } from "../db/engine/database.ts";
 import { createOnce } from "../http/requests/idempotency.ts";
 import { serverMessages } from "../messages.ts";
+import { sayIn } from "../words.ts";
 import { beginImport, dropImport } from "./begin.ts";
 import { keepImporting } from "./keep.ts";
 import type { Job } from "./queries.ts";
@@ -17,7 +19,7 @@ export function importRoutes(api: Api) {
     background.run("Removing what was staged", () => removeStaged(db, owner));
 
   route(api, importEndpoints.create, async (call) => {
-    const { owner, session, body, now } = call;
+    const { owner, session, body, now, language } = call;
     // A whole file is restored over what is there.
     if (body.into === "account") api.requireProof(session, now);
     const data = await inTransaction(db, owner, (tx) =>
@@ -30,24 +32,26 @@ export function importRoutes(api: Api) {
       ),
     );
     clear(owner);
-    return { data: toAnswer(data) };
+    return { data: toAnswer(data, language) };
   });
 
-  route(api, importEndpoints.get, async ({ owner, params }) => ({
-    data: toAnswer(await findStaging(db, owner, "rows", params.id)),
+  route(api, importEndpoints.get, async ({ owner, params, language }) => ({
+    data: toAnswer(await findStaging(db, owner, "rows", params.id), language),
   }));
 
-  route(api, importEndpoints.send, async ({ owner, params, body }) => {
+  route(api, importEndpoints.send, async ({ owner, params, body, language }) => {
     const chunk = { number: Number(params.number), rows: body.rows };
     const limits = { rows: importLimits.sent, size: importLimits.size };
-    return { data: toAnswer(await addChunk(db, owner, "rows", params.id, chunk, limits)) };
+    return {
+      data: toAnswer(await addChunk(db, owner, "rows", params.id, chunk, limits), language),
+    };
   });
 
-  route(api, importEndpoints.run, async ({ owner, user, params, act, now }) => {
+  route(api, importEndpoints.run, async ({ owner, user, params, act, now, language }) => {
     const today = todayIn(user.timeZone ?? "UTC", now);
     const job = await beginImport(db, owner, params.id, { act, today });
     resume(owner, job._id);
-    return { data: toAnswer(job) };
+    return { data: toAnswer(job, language) };
   });
 
   route(api, importEndpoints.cancel, async ({ owner, params, now }) => {
@@ -58,8 +62,8 @@ export function importRoutes(api: Api) {
   });
 }
 
-/** As the API has it. */
-function toAnswer(job: Job): ImportJob {
+/** As the API has it; why it failed is said in the language of the call. */
+function toAnswer(job: Job, language: Language): ImportJob {
   const { into, file, rows, skipped, unread, _id, state, chunks, received, written, now } = job;
   const { created, updated, stale, change, failure, failedRow, createdAt, endedAt } = job;
   return {
@@ -69,7 +73,7 @@ function toAnswer(job: Job): ImportJob {
     updated: JSON.parse(updated),
     stale,
     change: state === "done" ? change : null,
-    failure: failure === null ? null : { row: failedRow, msg: failure },
+    failure: failure === null ? null : { row: failedRow, msg: sayIn(language, failure) },
     createdAt,
     endedAt,
   };

@@ -7,12 +7,11 @@ import { type CustomerInput, customerEndpoints } from "../../shared/kinds/custom
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { mergeEndpoints } from "../../shared/matching/merging.ts";
-import { messages } from "../../shared/messages.ts";
 import { loggedKinds } from "../db/acts/logged-columns.ts";
-import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
 import { type Caller, type Person, startApp, type TestApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { messages, serverMessages } from "../test/said.ts";
 import { fillEmpty } from "./steps.ts";
 
 async function mergeInto(

@@ -9,9 +9,9 @@ import { maxDeletedTimes } from "../../shared/repeat/rule.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
 import { importEndpoints } from "../../shared/transfer/imports.ts";
 import { restoreChunkRows, restoreEndpoints } from "../../shared/transfer/restore.ts";
-import { serverMessages } from "../messages.ts";
 import { newPerson, type Person } from "../test/harness.ts";
 import { importRows, stageImport, toRow } from "../test/imports.ts";
+import { serverMessages } from "../test/said.ts";
 
 // Client Desk files that nobody's program wrote.
 

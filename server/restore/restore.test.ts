@@ -18,11 +18,11 @@ import {
 import { findUnlisted } from "../db/maintenance/check-search.ts";
 import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { recordTables } from "../db/records/records.ts";
-import { serverMessages } from "../messages.ts";
 import { addOneOfEach } from "../test/each-kind.ts";
 import { engine, newPerson, type Person, startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { listParts, restoreAccount } from "../test/restore-account.ts";
+import { serverMessages } from "../test/said.ts";
 import { isExcused, rules } from "../test/sql/owner-rules.ts";
 import { findUnowned } from "../test/sql/sql-owners.ts";
 import { watchStatements } from "../test/sql/statements.ts";

@@ -4,7 +4,6 @@ import { changeIdHeader, historyEndpoints } from "../../shared/history/history.t
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
-import { messages } from "../../shared/messages.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import type { Db } from "../db/engine/database.ts";
@@ -13,6 +12,7 @@ import { engine, startApp } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { readCsv } from "../test/read-files.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
+import { messages } from "../test/said.ts";
 
 async function start() {
   const app = await startApp();

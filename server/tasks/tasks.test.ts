@@ -8,12 +8,12 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { searchEndpoints } from "../../shared/lists/search.ts";
-import { messages } from "../../shared/messages.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { joinDesk } from "../test/people.ts";
 import { readCsv } from "../test/read-files.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
+import { messages } from "../test/said.ts";
 
 type Body = z.input<typeof taskEndpoints.create.schema.body>;
 type Input = Parameters<Person["send"]>[1];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
 import { viewEndpoints, viewLimit } from "../../shared/kinds/views.ts";
-import { messages } from "../../shared/messages.ts";
 import { newPerson, type Person, startApp } from "../test/harness.ts";
+import { messages } from "../test/said.ts";
 
 async function add(person: Person, name: string, query = "") {
   const body = { list: "customers" as const, name, query };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requiredText } from "../text/text.ts";
 import { type Language, languageCodes } from "../words/languages.ts";
+import { rule } from "../words/rule.ts";
 import { refuseUnknown } from "./placeholders.ts";
 
 /** Mails to customers that can be switched off and have a text of one’s own. */
@@ -24,10 +25,12 @@ export type Placeholder = (typeof placeholders)[number];
 
 /** Null for the standard one. */
 export const ownText = z.object({
-  subject: refuseUnknown(requiredText("Enter a subject", 200), placeholders)
+  subject: refuseUnknown(requiredText(rule("enterSubject"), 200), placeholders)
     .nullable()
     .default(null),
-  text: refuseUnknown(requiredText("Enter a text", 5000), placeholders).nullable().default(null),
+  text: refuseUnknown(requiredText(rule("enterText"), 5000), placeholders)
+    .nullable()
+    .default(null),
 });
 export type OwnText = z.output<typeof ownText>;
 

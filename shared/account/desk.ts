@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "../words/rule.ts";
 import { roles } from "./roles.ts";
 
 // Apart from desks.ts: forms of the account, which name the desk in their answers, need no more than this.
@@ -6,7 +7,7 @@ import { roles } from "./roles.ts";
 /** People on one desk, those who left among them, and desks of one person. */
 export const maxPeople = 200;
 
-export const role = z.enum(roles, "Choose a role").meta({ title: "Role" });
+export const role = z.enum(roles, rule("roleRequired")).meta({ title: "Role" });
 
 /** Somebody on a desk, or who was. */
 export const deskPerson = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { idParams, requiredEmail, storableText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { accountName, nameOnOneLine } from "./account-name.ts";
 import { desk, type deskPerson, maxPeople, ownDesk, role } from "./desk.ts";
 import { workingWeek } from "./settings.ts";
@@ -10,7 +11,7 @@ export const maxInvitations = 50;
 /** At a time. */
 const maxInvited = 20;
 
-export const deskName = nameOnOneLine("Enter a name").meta({ title: "Desk name" });
+export const deskName = nameOnOneLine(rule("enterName")).meta({ title: "Desk name" });
 
 export type DeskPerson = z.output<typeof deskPerson>;
 export type OwnDesk = z.output<typeof ownDesk>;
@@ -28,7 +29,7 @@ const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-const invitedEmail = requiredEmail("Enter an email address", "Please enter a valid email address");
+const invitedEmail = requiredEmail(rule("enterEmail"), rule("emailUnreadable"));
 
 /** By email, or by a link that the owner hands over. */
 const invitationInput = z
@@ -38,7 +39,7 @@ const invitationInput = z
     role,
   })
   .refine(({ emails, name }) => (emails === undefined) !== (name === undefined), {
-    error: "Enter an email address",
+    ...rule("enterEmail"),
     path: ["emails"],
   });
 

@@ -10,8 +10,8 @@ export const maxKeys = 50;
 export const keyCallsPerMinute = 300;
 
 export const keyInput = z.object({
-  name: requiredText("Name is required", 60).meta({ title: "Name" }),
-  access: z.enum(["read", "write"], "Choose what it may do").meta({ title: "Access" }),
+  name: requiredText(rule("nameRequired"), 60).meta({ title: "Name" }),
+  access: z.enum(["read", "write"], rule("accessRequired")).meta({ title: "Access" }),
   days: z
     .literal([30, 90, 365], rule("expiryRequired"))
     .nullable()

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dataOf, endpoints, errorBody, messageBody } from "../api/endpoint.ts";
 import { idParams, requiredText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { loginInput, signedIn } from "./auth.ts";
 
 /** More than anyone has devices. */
@@ -19,7 +20,7 @@ const passkey = z.object({
 export type Passkey = z.output<typeof passkey>;
 
 export const passkeyName = z.object({
-  name: requiredText("Name is required", 60).meta({ title: "Name" }),
+  name: requiredText(rule("nameRequired"), 60).meta({ title: "Name" }),
 });
 
 function base64url(max: number) {

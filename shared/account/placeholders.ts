@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { rule } from "../words/rule.ts";
 
 // Texts of one’s own, in which something stands in braces that is put in later.
 
@@ -34,6 +35,6 @@ export function findUnknown(text: string, names: readonly string[]): string | un
 export function refuseUnknown(schema: z.ZodType<string, string>, names: readonly string[]) {
   return schema.superRefine((text, { addIssue }) => {
     const unknown = findUnknown(text, names);
-    if (unknown) addIssue({ code: "custom", message: `{${unknown}} is not a placeholder.` });
+    if (unknown) addIssue({ code: "custom", message: rule("placeholderUnknown", unknown).error() });
   });
 }

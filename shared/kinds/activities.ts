@@ -38,7 +38,7 @@ const newActivity = newRecordOf(activityInput).extend({
   /** Of the same customer or company. */
   followUp: followUpTask.optional(),
   /** Of an email: then its text is mailed to the customer, ten seconds later. */
-  subject: requiredText("Enter a subject", 200).optional(),
+  subject: requiredText(rule("enterSubject"), 200).optional(),
 });
 export type NewActivity = z.output<typeof newActivity>;
 

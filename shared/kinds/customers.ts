@@ -8,8 +8,7 @@ import { filterText } from "../lists/filter-param.ts";
 import { groupedPageOf, groupText } from "../lists/groups.ts";
 import { listQuery } from "../lists/lists.ts";
 import { whoText } from "../lists/who.ts";
-import { messages } from "../messages.ts";
-import { maxValue } from "../money.ts";
+import { largestAmount, maxValue } from "../money.ts";
 import { customerStatuses, defaultStatus } from "../statuses.ts";
 import {
   idParams,
@@ -50,9 +49,9 @@ export const customerInput = z.object({
   value: field(
     z
       .number(rule("valueNotNumber"))
-      .min(0, messages.amounts.negative)
-      .max(maxValue, messages.amounts.tooLarge())
-      .multipleOf(0.01, messages.amounts.decimals)
+      .min(0, rule("amountNegative"))
+      .max(maxValue, rule("amountLarge", largestAmount))
+      .multipleOf(0.01, rule("amountDecimals"))
       .default(0),
     { title: "Value", holds: "money", merge: { takes: "highest", sums: true, none: "Nothing" } },
   ),

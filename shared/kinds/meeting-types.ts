@@ -6,6 +6,7 @@ import { newRecordOf } from "../api/new-record.ts";
 import { calendarDate } from "../dates/date-fields.ts";
 import { changesOf } from "../history/changes.ts";
 import { idParams, requiredText, storableText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { durations, timeStep } from "./appointments.ts";
 import { field } from "./field.ts";
 import { peopleField, peopleIds, personField, personId } from "./person-field.ts";
@@ -18,20 +19,20 @@ const maxChoices = 5;
 const day = 1440;
 const longest = { notice: 60 * day, break: 240, change: 60 * day } as const;
 
-const chooseLength = "Choose a length";
+const chooseLength = rule("lengthRequired");
 
 const length = z
   .int(chooseLength)
-  .min(durations.min, `A meeting takes at least ${durations.min} minutes`)
-  .max(durations.max, "A meeting takes at most 12 hours")
-  .multipleOf(timeStep, `Choose a length in steps of ${timeStep} minutes`);
+  .min(durations.min, rule("meetingShort", durations.min))
+  .max(durations.max, rule("meetingLong"))
+  .multipleOf(timeStep, rule("lengthSteps", timeStep));
 
 /** By phone they are called; at their address they are visited. */
 export const meetingPlaces = ["phone", "video", "address", "theirs"] as const;
 export type MeetingPlace = (typeof meetingPlaces)[number];
 
 const question = z.object({
-  text: requiredText("Enter a question"),
+  text: requiredText(rule("questionRequired")),
   kind: z.enum(["short", "long"]),
   isRequired: z.boolean(),
 });
@@ -48,14 +49,14 @@ export const meetingTypeInput = z.object({
   person: personField("Person"),
   /** The person’s own page, or the desk’s. */
   page: field(z.enum(["own", "desk"]).default("own"), { title: "Page", holds: "choice" }),
-  name: field(requiredText("Enter a name", 80), { title: "Name" }),
+  name: field(requiredText(rule("enterName"), 80), { title: "Name" }),
   /** Minutes; with several the customer decides. */
   lengths: field(
     z
       .array(length)
       .min(1, chooseLength)
-      .max(maxChoices, `Choose at most ${maxChoices} lengths`)
-      .refine((all) => new Set(all).size === all.length, "Choose each length once"),
+      .max(maxChoices, rule("lengthsMost", maxChoices))
+      .refine((all) => new Set(all).size === all.length, rule("lengthTwice")),
     { title: "Length" },
   ),
   place: field(z.enum(meetingPlaces), { title: "Where", holds: "choice" }),
@@ -84,7 +85,7 @@ export const meetingTypeInput = z.object({
     holds: "choice",
   }),
   questions: field(
-    z.array(question).max(maxChoices, `Ask at most ${maxChoices} questions`).default([]),
+    z.array(question).max(maxChoices, rule("questionsMost", maxChoices)).default([]),
     { title: "Questions" },
   ),
   /** Minutes before the start until which customers may move it; null for never. */

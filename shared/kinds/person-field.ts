@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storableText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { field } from "./field.ts";
 
 /** Somebody on the desk, by id; nobody is an empty text. */
@@ -14,7 +15,7 @@ export function personField(title: string) {
 const maxPeople = 50;
 
 /** Several on the desk, by id. */
-export const peopleIds = z.array(personId).max(maxPeople, `Choose at most ${maxPeople} people`);
+export const peopleIds = z.array(personId).max(maxPeople, rule("peopleMost", maxPeople));
 
 /** Without a value it is nobody. */
 export function peopleField(title: string) {

@@ -5,10 +5,11 @@ import { newRecordOf } from "../api/new-record.ts";
 import { changesOf } from "../history/changes.ts";
 import { tagLimits } from "../tag-limits.ts";
 import { idParams, idText, requiredText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { field } from "./field.ts";
 
 export const tagInput = z.object({
-  name: field(requiredText("Tag name is required", 50), { title: "Name", searched: "short" }),
+  name: field(requiredText(rule("tagNameRequired"), 50), { title: "Name", searched: "short" }),
 });
 
 export const tag = tagInput.extend({
@@ -23,8 +24,8 @@ export type Tag = z.output<typeof tag>;
 
 /** The tags of a customer or a company, by id, in `customerInput` and `companyInput`. */
 export const tagIds = z
-  .array(idText("Unknown tag"))
-  .max(tagLimits.each, `A record can have at most ${tagLimits.each} tags`);
+  .array(idText(rule("tagUnknown")))
+  .max(tagLimits.each, rule("tagsOfOne", tagLimits.each));
 
 /** As a customer or a company is answered with them, by name. */
 export const tagNames = z.array(z.object({ _id: z.string(), name: z.string() }));
@@ -64,7 +65,7 @@ export const tagEndpoints = endpoints("Tags", {
     summary: "Merge a tag into another",
     schema: {
       params: idParams,
-      body: z.object({ into: idText("Unknown tag") }),
+      body: z.object({ into: idText(rule("tagUnknown")) }),
       response: { 200: dataOf(tag) },
     },
   },

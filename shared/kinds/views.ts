@@ -16,7 +16,7 @@ export const viewInput = z.object({
     title: "List",
     holds: "choice",
   }),
-  name: field(requiredText("View name is required", 60), { title: "Name", searched: "short" }),
+  name: field(requiredText(rule("viewNameRequired"), 60), { title: "Name", searched: "short" }),
   /** The query string of the list's address, without the question mark: filters, order, columns, board. */
   query: field(storableText(4000).default(""), { title: "Query" }),
 });

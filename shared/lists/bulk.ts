@@ -6,6 +6,7 @@ import { followUpTask } from "../kinds/tasks.ts";
 import { customerStatuses } from "../statuses.ts";
 import { searchText } from "../text/search-text.ts";
 import { idText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { filterText } from "./filter-param.ts";
 
 /** More than this are chosen by what they have in common. */
@@ -26,8 +27,8 @@ export type Chosen = z.input<typeof chosen>;
 
 const what = z.union([
   z.object({ status: z.enum(customerStatuses) }),
-  z.object({ addTag: idText("Unknown tag") }),
-  z.object({ removeTag: idText("Unknown tag") }),
+  z.object({ addTag: idText(rule("tagUnknown")) }),
+  z.object({ removeTag: idText(rule("tagUnknown")) }),
   z.object({ company: idText() }),
   z.object({ followUp: followUpTask }),
   z.object({ snoozedUntil: calendarDate().nullable() }),

@@ -5,8 +5,8 @@ import { calendarDate } from "../dates/date-fields.ts";
 import { calendarEnd, shiftDays } from "../dates/dates.ts";
 import { mostDaysAway } from "../kinds/absences.ts";
 import { type KindIn, kindsIn } from "../kinds/names.ts";
-import { messages } from "../messages.ts";
 import { idText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 import { chosen } from "./bulk.ts";
 
 /** Kinds of records that are somebody’s, what goes along after what it belongs to. */
@@ -16,7 +16,7 @@ export type HandedKind = KindIn<"handOver">;
 const someDays = z
   .strictObject({ person: idText(), from: calendarDate(), until: calendarDate() })
   .refine(({ from, until }) => until <= (shiftDays(from, mostDaysAway) ?? calendarEnd), {
-    error: messages.absences.tooLong,
+    ...rule("awayLong"),
     path: ["until"],
   });
 
@@ -30,7 +30,7 @@ const handed = z.union([
 ]);
 export type Handed = z.input<typeof handed>;
 
-const handOverNote = z.string().trim().max(500, "Write at most 500 characters");
+const handOverNote = z.string().trim().max(500, rule("noteLong", 500));
 
 const answer = z.object({
   /** How many records are somebody else’s now, of all kinds. */

@@ -75,6 +75,10 @@ export const phrases = phrasebook({
       "besprechung|essen|mittagessen|frühstück|kaffee|gespräch|angebot|rechnung|vertrag|rückfrage",
     appointment: "termin",
   },
+  commands: {
+    give: "übergib|übergebe|übergeben",
+    free: "frei|zeit finden|freie zeit|termin finden|wann ist frei|wann hat zeit",
+  },
   units: {
     minute: "min|minute|minuten",
     hour: "std|stunde|stunden",

@@ -74,6 +74,10 @@ export const phrases = phrasebook({
       "revisión|comida|almuerzo|cena|café|presupuesto|factura|contrato|visita|reunión|entrevista|control",
     appointment: "cita",
   },
+  commands: {
+    give: "pasar|pasa|traspasar|traspasa|entregar|entrega",
+    free: "libre|buscar hora|hueco libre|cuándo está libre",
+  },
   units: {
     minute: "min|minuto|minutos",
     hour: "hora|horas",

@@ -75,6 +75,10 @@ export const phrases = phrasebook({
       "point|bilan|déjeuner|dîner|café|devis|facture|contrat|visite|réunion|entretien|lancement",
     appointment: "rendez-vous|rdv",
   },
+  commands: {
+    give: "confier|confie|transmettre|transmets|donner|donne",
+    free: "libre|trouver un créneau|créneau libre|quand est libre",
+  },
   units: {
     minute: "min|minute|minutes",
     hour: "h|heure|heures",

@@ -74,6 +74,7 @@ export const phrases = phrasebook({
       "overleg|bespreking|eten|ontbijt|koffie|gesprek|offerte|factuur|contract|bezoek|controle",
     appointment: "afspraak",
   },
+  commands: { give: "geef|geven|overdragen", free: "vrij|tijd zoeken|vrije tijd|wanneer is vrij" },
   units: {
     minute: "min|minuut|minuten",
     hour: "uur|uren|uurtje|u",

@@ -47,6 +47,16 @@ export function phrasebook(sayings: Sayings): Phrases {
       translate(toWords(text), true)
         ?.map(({ word }) => word.plain)
         .join(" ") ?? null,
+    endOf: (command, text) => {
+      const typed = toWords(text);
+      const keys = typed.map(({ plain }) => toKey(plain));
+      const said = { ...sayings.commands, tag: sayings.words.tag }[command].split("|");
+      const phrases = said.map((phrase) => phrase.split(" ").map(toKey));
+      const found = phrases
+        .sort((one, other) => other.length - one.length)
+        .find((phrase) => phrase.every((key, place) => key === keys[place]));
+      return found && typed[found.length - 1]?.end;
+    },
   };
 }
 

@@ -9,9 +9,14 @@ export interface Phrases {
   translate(words: readonly Word[]): Word[] | null;
   /** The same of a text that is a day, a time or both. */
   translateDate(text: string): string | null;
+  /** Where the words end with which a text begins, if they are a command; else undefined. */
+  endOf(command: Command, text: string): number | undefined;
   /** How tasks are called that are made of a verb and a name. */
   titles: Titles;
 }
+
+/** What is asked of people on the desk, and of tags. */
+export type Command = "give" | "free" | "tag";
 
 export interface Titles {
   /** "Follow up" */
@@ -94,6 +99,8 @@ export interface Sayings {
   counts: Record<Count, string>;
   /** Other names of the days, from Sunday on. */
   days?: Seven<string>;
+  /** "give anna to @ben", in words of four letters or more, and "free @anna". */
+  commands: Record<Exclude<Command, "tag">, string>;
   /** Acts that may stand after the name as well: "Anna anrufen". */
   actsLast?: readonly Act[];
   /**

@@ -74,6 +74,10 @@ export const phrases = phrasebook({
       "revisão|almoço|jantar|café|orçamento|fatura|contrato|visita|reunião|entrevista|conferência",
     appointment: "compromisso",
   },
+  commands: {
+    give: "passar|passe|transferir|transfira|repassar|repasse",
+    free: "livre|buscar horário|horário livre|quando está livre",
+  },
   units: {
     minute: "min|minuto|minutos",
     hour: "hora|horas",

@@ -1,12 +1,19 @@
 import { storableText } from "../text/text.ts";
+import { sayRule } from "../words/rule.ts";
 import { ruleProblem } from "./rule.ts";
+
+/** What is wrong with a rule's text, as schemas say it; undefined when it is good. */
+export function describeFault(text: string): string | undefined {
+  const wrong = ruleProblem(text);
+  return wrong && sayRule(wrong.code, wrong.values);
+}
 
 /** The value of an RRULE, such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=8`; empty for none. */
 export function repeatRule() {
   return storableText(300)
     .toUpperCase()
     .refine((text) => text === "" || ruleProblem(text) === undefined, {
-      error: ({ input }) => ruleProblem(String(input)),
+      error: ({ input }) => describeFault(String(input)),
     })
     .meta({
       description:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { repeatRule } from "./field.ts";
-import { readRule, ruleProblem, writeRule } from "./rule.ts";
+import { describeFault, repeatRule } from "./field.ts";
+import { readRule, writeRule } from "./rule.ts";
 
 test.each([
   "FREQ=DAILY",
@@ -51,6 +51,6 @@ test.each([
   ["FREQ=MONTHLY;BYDAY=MO;BYSETPOS=0", "BYSETPOS must be numbers from 1 to 366 or from -1 to -366"],
   ["FREQ=WEEKLY;WKST=XX", "WKST must be a weekday such as MO"],
 ])("%s is refused: %s", (text, problem) => {
-  expect(ruleProblem(text)).toBe(problem);
+  expect(describeFault(text)).toBe(problem);
   expect(repeatRule().safeParse(text).error?.issues[0]?.message).toBe(problem);
 });

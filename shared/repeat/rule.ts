@@ -1,4 +1,5 @@
 import { isCalendarDate } from "../dates/dates.ts";
+import type { RuleCode } from "../words/rule.ts";
 
 const frequencies = ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -29,8 +30,22 @@ export interface RepeatRule {
   weekStart: Weekday;
 }
 
-/** What is wrong with a rule, in words for who wrote it. */
-class RuleProblem extends Error {}
+type Fault = RuleCode & `repeat${string}`;
+
+/** What is wrong with a rule: the code of a message, and its values. */
+interface Wrong {
+  code: Fault;
+  values: (string | number)[];
+}
+
+class RuleProblem extends Error {
+  readonly wrong: Wrong;
+
+  constructor(code: Fault, ...values: Wrong["values"]) {
+    super(code);
+    this.wrong = { code, values };
+  }
+}
 
 type Parts = Map<string, string>;
 
@@ -38,10 +53,9 @@ function toParts(text: string): Parts {
   const parts: Parts = new Map();
   for (const part of text.split(";")) {
     const [, name, value] = /^([A-Z]+)=([^=]+)$/.exec(part) ?? [];
-    if (!name || !value)
-      throw new RuleProblem("Write a rule such as FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=8");
-    if (!names.includes(name)) throw new RuleProblem(`${name} isn’t supported in a repeat`);
-    if (parts.has(name)) throw new RuleProblem(`${name} is there twice`);
+    if (!name || !value) throw new RuleProblem("repeatLike");
+    if (!names.includes(name)) throw new RuleProblem("repeatNoPart", name);
+    if (parts.has(name)) throw new RuleProblem("repeatTwice", name);
     parts.set(name, value);
   }
   return parts;
@@ -56,7 +70,7 @@ function toNumber(parts: Parts, name: string, max: number): number | null {
   if (text === undefined) return null;
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= max) return number;
-  throw new RuleProblem(`${name} must be a whole number from 1 to ${max}`);
+  throw new RuleProblem("repeatWhole", name, max);
 }
 
 /** Whole numbers with commas, of which `-1` and so on count from the end. */
@@ -65,8 +79,7 @@ function toNumbers(parts: Parts, name: string, max: number, fromEnd = true): num
     const number = /^[+-]?\d{1,3}$/.test(text) ? Number(text) : 0;
     const size = fromEnd ? Math.abs(number) : number;
     if (size >= 1 && size <= max) return number;
-    const below = fromEnd ? ` or from -1 to -${max}` : "";
-    throw new RuleProblem(`${name} must be numbers from 1 to ${max}${below}`);
+    throw new RuleProblem(fromEnd ? "repeatSigned" : "repeatNumbers", name, max);
   });
 }
 
@@ -76,9 +89,7 @@ function toUntil(text: string | undefined): string | null {
     /^(\d{8})(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d))?$/.exec(text) ?? [];
   const day = date?.replace(/^(....)(..)(..)$/, "$1-$2-$3") ?? "";
   if (isCalendarDate(day)) return hour ? `${day}T${hour}:${minute}:${second}` : day;
-  throw new RuleProblem(
-    "UNTIL must be a day such as 20270308 or a time without a zone such as 20270308T090000",
-  );
+  throw new RuleProblem("repeatUntil");
 }
 
 function toByDay(parts: Parts): RepeatRule["byDay"] {
@@ -86,16 +97,16 @@ function toByDay(parts: Parts): RepeatRule["byDay"] {
     const [, nth, code] = /^([+-]?[1-9]\d?)?(..)$/.exec(text) ?? [];
     const day = weekdays.find((one) => one === code);
     if (day && Math.abs(Number(nth ?? 1)) <= 53) return { nth: nth ? Number(nth) : null, day };
-    throw new RuleProblem("BYDAY must be weekdays such as MO,WE or 2MO or -1FR");
+    throw new RuleProblem("repeatDays");
   });
 }
 
 function toRule(text: string): RepeatRule {
   const parts = toParts(text);
   const freq = frequencies.find((one) => one === parts.get("FREQ"));
-  if (!freq) throw new RuleProblem("FREQ must be DAILY, WEEKLY, MONTHLY or YEARLY");
+  if (!freq) throw new RuleProblem("repeatFrequency");
   const weekStart = weekdays.find((one) => one === (parts.get("WKST") ?? "MO"));
-  if (!weekStart) throw new RuleProblem("WKST must be a weekday such as MO");
+  if (!weekStart) throw new RuleProblem("repeatWeekStart");
   const rule: RepeatRule = {
     freq,
     interval: toNumber(parts, "INTERVAL", maxInterval) ?? 1,
@@ -113,23 +124,21 @@ function toRule(text: string): RepeatRule {
 
 /** What RFC 5545 allows each part only with others. */
 function checkTogether({ freq, count, until, byDay, byMonthDay, byMonth, bySetPos }: RepeatRule) {
-  if (count !== null && until !== null)
-    throw new RuleProblem("A repeat ends by COUNT or by UNTIL, not by both");
+  if (count !== null && until !== null) throw new RuleProblem("repeatTwoEnds");
   if (byDay.some(({ nth }) => nth !== null) && freq !== "MONTHLY" && freq !== "YEARLY")
-    throw new RuleProblem("BYDAY has numbers only in a monthly or yearly repeat");
-  if (freq === "WEEKLY" && byMonthDay.length > 0)
-    throw new RuleProblem("BYMONTHDAY has no meaning in a weekly repeat");
+    throw new RuleProblem("repeatDayNumbers");
+  if (freq === "WEEKLY" && byMonthDay.length > 0) throw new RuleProblem("repeatMonthDays");
   if (bySetPos.length > 0 && [byDay, byMonthDay, byMonth].every((list) => list.length === 0))
-    throw new RuleProblem("BYSETPOS needs BYDAY, BYMONTHDAY or BYMONTH");
+    throw new RuleProblem("repeatPositions");
 }
 
-/** What is wrong with a rule's text; undefined when it is good. */
-export function ruleProblem(text: string): string | undefined {
+/** What is wrong with a rule's text; undefined when it is good. `describeFault` says it. */
+export function ruleProblem(text: string): Wrong | undefined {
   try {
     toRule(text);
     return undefined;
   } catch (error) {
-    if (error instanceof RuleProblem) return error.message;
+    if (error instanceof RuleProblem) return error.wrong;
     throw error;
   }
 }

@@ -4,8 +4,8 @@ import { dataOf, endpoints } from "../api/endpoint.ts";
 import { newRecordOf } from "../api/new-record.ts";
 import { companyInput } from "../kinds/companies.ts";
 import { customerDetail, customerInput } from "../kinds/customers.ts";
-import { messages } from "../messages.ts";
 import { idText } from "../text/text.ts";
+import { rule } from "../words/rule.ts";
 
 /** A customer with the company that there is, with one that is made as well, or with none. */
 const newCustomer = newRecordOf(customerInput)
@@ -16,7 +16,7 @@ const newCustomer = newRecordOf(customerInput)
       .meta({ description: "A company that is added together with the customer" }),
   })
   .refine(({ company, newCompany }) => company === undefined || newCompany === undefined, {
-    error: messages.customers.oneCompany,
+    ...rule("oneCompany"),
     path: ["newCompany"],
   });
 export type NewCustomer = z.output<typeof newCustomer>;

@@ -35,8 +35,12 @@ export function readCode(message: string): Code | undefined {
   return area && code ? { area, code, values: JSON.parse(values) } : undefined;
 }
 
-/** A code in words, by its area; any other text stays. */
-export function inWords(message: string, areas: Record<string, object>): string {
+/** A code in words, by its area, with its values as they are written; any other text stays. */
+export function inWords(
+  message: string,
+  areas: Record<string, object>,
+  write: (value: unknown) => unknown = (value) => value,
+): string {
   const read = readCode(message);
-  return (read && say(areas[read.area] ?? {}, read.code, read.values)) ?? message;
+  return (read && say(areas[read.area] ?? {}, read.code, read.values.map(write))) ?? message;
 }

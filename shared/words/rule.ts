@@ -3,6 +3,7 @@ import { rules } from "./en/rules.ts";
 import { say } from "./say.ts";
 
 type Rules = typeof rules;
+export type RuleCode = keyof Rules;
 type Write = (code: string, values: unknown[]) => string;
 
 export type Rule = { error: () => string };
@@ -14,7 +15,12 @@ let write: Write = (code, values) => say(rules, code, values) ?? code;
  * server makes codes of them, as each call may ask for another.
  */
 export function rule<Code extends keyof Rules>(code: Code, ...values: ValuesOf<Rules[Code]>): Rule {
-  return { error: () => write(code, values) };
+  return { error: () => sayRule(code, values) };
+}
+
+/** The same of a code that was found in another way, at once. */
+export function sayRule(code: RuleCode, values: unknown[]): string {
+  return write(code, values);
 }
 
 export function writeRulesAsCodes(): void {

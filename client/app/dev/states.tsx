@@ -13,11 +13,7 @@ export function States() {
         <Notice detail="Nothing you typed is lost.">Registration failed. Please try again.</Notice>
       </Row>
       <Row name="No match" block>
-        <NoMatch
-          title="No company matches “bridgewater”"
-          onClear={() => {}}
-          after="to see all 14."
-        />
+        <NoMatch title="No company matches “bridgewater”" onClear={() => {}} />
       </Row>
       <Row name="Failed" block>
         <Failed title="Failed to load companies" onRetry={() => {}}>

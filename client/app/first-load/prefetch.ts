@@ -1,6 +1,7 @@
 import { authEndpoints } from "../../../shared/account/auth.ts";
 import { isCalendarDate } from "../../../shared/dates/dates.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { frame } from "../../../shared/words/en/frame.ts";
 import { prefetch } from "../../lib/api.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { restoreFormats } from "../../lib/format/formats.ts";
@@ -35,11 +36,11 @@ const screens: Record<Section | "history", ScreenAt> = {
   companies: (id) =>
     id
       ? ofRecord(screenQueries.company(id), screenQueries.companyPage(id, {}))
-      : { queries: screenQueries.companies({}), title: "Companies" },
+      : { queries: screenQueries.companies({}), title: frame.sections.companies },
   customers: (id) =>
     id
       ? ofRecord(screenQueries.customer(id), screenQueries.customerStory(id, {}))
-      : { queries: screenQueries.customers({}), title: "Customers" },
+      : { queries: screenQueries.customers({}), title: frame.sections.customers },
   appointments: (part) => {
     // The program redirects from a day that does not exist.
     if (!isCalendarDate(part)) return;
@@ -48,10 +49,19 @@ const screens: Record<Section | "history", ScreenAt> = {
       title: formatDate(part, isPhone ? "shortWeekdayDateYear" : "full"),
     };
   },
-  tasks: alone("Tasks", () => screenQueries.tasks(keptWho("tasks"))),
-  reports: alone("Reports", () => screenQueries.reports(undefined, keptWho("reports"))),
-  history: alone("History", () => screenQueries.history({})),
-  settings: alone("Settings"),
+  tasks: alone(
+    () => frame.sections.tasks,
+    () => screenQueries.tasks(keptWho("tasks")),
+  ),
+  reports: alone(
+    () => frame.sections.reports,
+    () => screenQueries.reports(undefined, keptWho("reports")),
+  ),
+  history: alone(
+    () => frame.account.history,
+    () => screenQueries.history({}),
+  ),
+  settings: alone(() => frame.sections.settings),
 };
 
 /** Called as the record is. */
@@ -60,8 +70,12 @@ function ofRecord([query]: readonly [NamedQuery], further: Screen["queries"]): S
 }
 
 /** Of a section that has no further addresses. */
-function alone(title: string, queries: () => Screen["queries"] = () => []): ScreenAt {
-  return (part) => (part ? undefined : { queries: queries(), title });
+function alone(
+  title: string | (() => string),
+  queries: () => Screen["queries"] = () => [],
+): ScreenAt {
+  return (part) =>
+    part ? undefined : { queries: queries(), title: typeof title === "string" ? title : title() };
 }
 
 function screenAt(section = "dashboard", part = ""): Screen | undefined {
@@ -84,7 +98,7 @@ function periodAt([, view, shown = ""]: readonly string[]): Screen | undefined {
 
 async function welcome(): Promise<string> {
   const me = await user;
-  return me ? `Welcome, ${firstNameOf(me.data.name)}` : "";
+  return me ? frame.welcome(firstNameOf(me.data.name)) : "";
 }
 
 type Named = { data: { name: string } } | undefined;

@@ -2,11 +2,13 @@ import type { ChangeEvent } from "../../../shared/api/events.ts";
 import { fieldsOf } from "../../../shared/kinds/fields.ts";
 import type { Kind } from "../../../shared/kinds/names.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { whose } from "../../../shared/words/en/whose.ts";
+import { isolate } from "../../lib/format/isolate.ts";
 import { noteOthersChange } from "../../lib/people/others-changes.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { getSession } from "../../lib/session.ts";
-import { wordsOf } from "../../screens/history/field-words.ts";
+import { titleOfField, wordsOf } from "../../screens/history/field-words.ts";
 import { inkOf } from "../../ui/people/ink.ts";
 
 /** Milliseconds: so long a change may take until it is read, and so long it shows. */
@@ -57,11 +59,12 @@ function compareAll() {
     const after = findShown(kind, record);
     if (!after || after.updatedAt === before.updatedAt) continue;
     changes.delete(record);
-    for (const [field, { title }] of Object.entries(fieldsOf[kind])) {
+    for (const field of Object.keys(fieldsOf[kind])) {
       if (!(field in before) || !(field in after) || isSame(before[field], after[field])) continue;
       const was = toWords(field, before[field]);
-      const who = firstNameOf(nameOfPerson(person));
-      show(record, title, person, `${who}, just now.${was ? ` Was ${was}` : ""}`);
+      const who = isolate(firstNameOf(nameOfPerson(person)));
+      const words = was ? whose.justNowWas(who, was) : whose.justNow(who);
+      show(record, titleOfField(kind, field), person, words);
     }
   }
 }

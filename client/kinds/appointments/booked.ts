@@ -107,9 +107,10 @@ export function sumOf(appointments: string, { booked, free }: Pick<DaySum, "book
 /** "5 h 30", where the column says that these are hours; "45 min" below one. */
 export function formatHours(minutes: number): string {
   const rest = minutes % 60;
-  if (minutes > 0 && minutes < 60) return unbroken(`${minutes} min`);
-  const hours = `${Math.floor(minutes / 60)} h`;
-  return unbroken(rest === 0 ? hours : `${hours} ${String(rest).padStart(2, "0")}`);
+  if (minutes > 0 && minutes < 60) return unbroken(formatDuration(minutes));
+  const hours = String(Math.floor(minutes / 60));
+  const { whole, andMinutes } = calendar.hours;
+  return unbroken(rest === 0 ? whole(hours) : andMinutes(hours, String(rest).padStart(2, "0")));
 }
 
 /** Kept on one line. */

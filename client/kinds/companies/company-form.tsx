@@ -2,6 +2,7 @@ import { getRouteApi, Link, useLocation, useNavigate } from "@tanstack/react-rou
 import { type CompanyDetail, companyForm } from "../../../shared/kinds/companies.ts";
 import { common } from "../../../shared/words/en/common.ts";
 import { companies } from "../../../shared/words/en/companies.ts";
+import { industries } from "../../../shared/words/en/industries.ts";
 import { results } from "../../../shared/words/en/results.ts";
 import { useBackNavigation } from "../../lib/browser/use-back-navigation.ts";
 import { isolate } from "../../lib/format/isolate.ts";
@@ -13,7 +14,6 @@ import { fieldOf } from "../../ui/form/form-field.tsx";
 import { CancelLink, Duo, FormEnd, FormSection } from "../../ui/form/form-section.tsx";
 import { PageHead } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { industries } from "./industries.ts";
 import { LooksLikeLine } from "./looks-like-line.tsx";
 import { saveCompany } from "./mutations.ts";
 import { useCompany } from "./use-company.ts";
@@ -98,7 +98,7 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
           </Field>
         </Duo>
         <datalist id="industries">
-          {industries.map((industry) => (
+          {industries.suggested.map((industry) => (
             <option key={industry} value={industry} />
           ))}
         </datalist>

@@ -32,13 +32,12 @@ function noMatchWords(search: string | undefined, status: CustomerStatus | undef
   if (search && status) {
     return {
       title: customers.search.noMatchOfStatus(common.statuses[status], isolate(search)),
-      clearLabel: "clear search and filter",
+      hint: customers.search.clearBoth,
     };
   }
   if (search) return { title: customers.search.noMatch(isolate(search)) };
   return {
     title: status && customers.search.noneOfStatus(common.statuses[status]),
-    before: "You can",
-    clearLabel: "show all customers",
+    hint: customers.search.showAll,
   };
 }

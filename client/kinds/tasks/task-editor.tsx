@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { parseDateTime } from "../../../shared/dates/parse-date-time.ts";
 import type { Task, TaskChanges } from "../../../shared/kinds/tasks.ts";
-import { messages } from "../../../shared/messages.ts";
 import { common } from "../../../shared/words/en/common.ts";
+import { rules } from "../../../shared/words/en/rules.ts";
 import { tasks as words } from "../../../shared/words/en/tasks.ts";
 import { isRefusal } from "../../lib/api-error.ts";
 import { formatTime, splitDateTime } from "../../lib/dates/wall-clock.ts";
@@ -35,7 +35,7 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
     event.preventDefault();
     const read = readTime(time, today);
     const wrong = {
-      ...(text.trim() === "" && { text: messages.tasks.required }),
+      ...(text.trim() === "" && { text: rules.taskRequired }),
       ...(read === undefined && { time: words.editor.wrongTime }),
     };
     setErrors(wrong);

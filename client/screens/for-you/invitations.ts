@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type InvitedTo, invitedEndpoints } from "../../../shared/account/invited.ts";
+import { inbox } from "../../../shared/words/en/inbox.ts";
 import { getSession, refreshUser, replaceUser, useSession } from "../../lib/session.ts";
 import { succeeds, write } from "../../lib/write/write.ts";
 
@@ -40,7 +41,7 @@ export async function markInvitation({ _id }: InvitedTo, isRead: boolean): Promi
       { params: { id: _id }, body: { isRead } },
       {
         paint: () => paintInvitations((one) => one._id === _id, !isRead),
-        failed: "It could not be marked. Try again.",
+        failed: inbox.notMarked,
         refresh: "never",
       },
     ),

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { Change } from "../../../shared/history/history.ts";
 import { history } from "../../../shared/words/en/history.ts";
 import { clockOf } from "../../lib/dates/when.ts";
+import { sayDevice } from "../../lib/format/device.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
 import { getSession } from "../../lib/session.ts";
 import { cx } from "../../ui/class-names.ts";
@@ -89,7 +90,7 @@ function By({ change }: { change: Change }) {
 
 function deviceOf({ device }: Change): string {
   if (!device) return "";
-  return device.isThis ? history.thisDevice : device.name;
+  return device.isThis ? history.thisDevice : sayDevice(device.name);
 }
 
 /** Of an act that is undone in part, there and back. */

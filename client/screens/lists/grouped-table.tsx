@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
-import { labelOf } from "../../../shared/account/label-of.ts";
 import { lists } from "../../../shared/words/en/lists.ts";
+import { labelOf } from "../../lib/people/label-of.ts";
 import { useSession } from "../../lib/session.ts";
 import type { MenuPieces } from "../../ui/menu/menu.tsx";
 import { DataTable, type DataTableProps } from "../../ui/table/data-table.tsx";

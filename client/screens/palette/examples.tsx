@@ -20,13 +20,14 @@ export function likelyNames(
   return [...new Set(names.map(firstNameOf))];
 }
 
-/** Three lines to learn from, in English, which is what is read, about people who are there; choosing one writes it into the field. */
+/** Three lines to learn from, about people who are there; choosing one writes it into the field. */
 export function exampleItems(names: readonly string[], fill: (line: string) => void) {
   const [first = "anna", second = first, third = second] = names.map(isolate);
+  const { lines } = palette.examples;
   return [
-    toItem(`${first} tomorrow 10 review`, palette.examples.books, fill),
-    toItem(`call ${second} wants a quote`, palette.examples.logs, fill),
-    toItem(`task send the offer to ${third} friday`, palette.examples.adds, fill),
+    toItem(lines.book(first), palette.examples.books, fill),
+    toItem(lines.log(second), palette.examples.logs, fill),
+    toItem(lines.add(third), palette.examples.adds, fill),
   ];
 }
 
@@ -37,10 +38,11 @@ export function stepExamples(
   fill: (line: string) => void,
 ): PaletteGroup[] {
   const [first = "anna", second = first] = names.map(isolate);
+  const { lines: said } = palette.examples;
   const lines =
     step === "call"
-      ? [`${first} wants a quote`, `${second} yesterday, not there`, `${first}`]
-      : [`send the offer to ${first} friday`, `call ${second} tomorrow 3pm`, "tax return dec 4"];
+      ? [said.wants(first), said.notThere(second), first]
+      : [said.send(first), said.callBack(second), said.taxes];
   return [{ value: palette.groups.try, items: lines.map((line) => toItem(line, undefined, fill)) }];
 }
 

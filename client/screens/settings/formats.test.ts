@@ -180,7 +180,7 @@ describe("money and numbers", () => {
     expect(parseAmount("many", typedNumbers())).toEqual({
       problem: "Enter an amount like 1.250,50 or 5k",
     });
-    expect(parseAmount("1000m", typedNumbers())).toEqual({
+    expect(parseAmount("1000m", typedNumbers())).toMatchObject({
       problem: "Value can’t be more than €999.999.999,99",
     });
   });

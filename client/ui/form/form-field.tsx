@@ -7,10 +7,14 @@ import {
   useFormContext,
 } from "react-hook-form";
 import type { z } from "zod";
+import { forms } from "../../../shared/words/en/forms.ts";
 import { type FormSchema, useSchemaFormContext } from "../../lib/schema-form.ts";
 import { AmountInput, AmountReading } from "./amount-field.tsx";
 import { Input, PasswordInput, Textarea } from "./field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
+
+/** Schemas have their titles in English. */
+const isEnglish = import.meta.env.TONGUE === "en";
 
 const controls = {
   text: Input,
@@ -93,10 +97,12 @@ function Controlled({
   return children(useController({ name, control }).field);
 }
 
-/** The label that a schema gives a field. */
+/** The label that a schema gives a field, in the language on screen; of a field that has no words yet, its title. */
 export function titleOf(rule: unknown): string {
-  const meta = isSchema(rule) ? rule.meta() : undefined;
-  return meta?.title ?? "";
+  const { title = "" } = (isSchema(rule) && rule.meta()) || {};
+  // In English, titles are said as they stand.
+  const words: Readonly<Record<string, string>> = isEnglish ? {} : forms.titles;
+  return words[title] ?? title;
 }
 
 function isOptional(rule: unknown): boolean {

@@ -8,9 +8,9 @@ import {
   movedKinds,
 } from "../../../shared/kinds/absences.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
-import { messages } from "../../../shared/messages.ts";
 import { away } from "../../../shared/words/en/away.ts";
 import { common } from "../../../shared/words/en/common.ts";
+import { rules } from "../../../shared/words/en/rules.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
@@ -100,8 +100,8 @@ function AwayDialog({ person, absence, onClose, ...given }: BeingAway & { onClos
     sumOfKinds(rows, without) > 0 ? movedKinds.filter((kind) => !without.includes(kind)) : [];
 
   const check = (): Problems => ({
-    ...(!from && { from: messages.absences.chooseDay }),
-    ...(!until && { until: messages.absences.chooseDay }),
+    ...(!from && { from: rules.dayRequired }),
+    ...(!until && { until: rules.dayRequired }),
     ...(from &&
       until &&
       until < from && { until: away.chooseAfter(formatDate(from, "shortWithYear")) }),

@@ -1,4 +1,5 @@
 import type { DeskPerson } from "../../../shared/account/desks.ts";
+import { cityOf } from "../../../shared/dates/city.ts";
 import { platformZone } from "../../../shared/dates/time-zones.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
@@ -20,9 +21,4 @@ export function describeHostTime(
   const isSameDay = day === date.slice(0, 10);
   const then = isSameDay ? time : whose.weekdayTime(formatDate(day, "shortWeekday"), time);
   return whose.hostTime(firstNameOf(person.name), then, cityOf(theirs.name));
-}
-
-/** "New York" */
-export function cityOf(zone: string): string {
-  return zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 }

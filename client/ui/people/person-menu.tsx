@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { labelOf } from "../../../shared/account/label-of.ts";
 import { firstNameOf } from "../../../shared/matching/first-name.ts";
 import { whose } from "../../../shared/words/en/whose.ts";
+import { labelOf } from "../../lib/people/label-of.ts";
 import { may } from "../../lib/people/rights.ts";
 import { workersHere } from "../../lib/people/workers-here.ts";
 import { useSession } from "../../lib/session.ts";

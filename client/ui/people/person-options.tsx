@@ -1,5 +1,5 @@
 import type { DeskPerson } from "../../../shared/account/desks.ts";
-import { labelOf } from "../../../shared/account/label-of.ts";
+import { labelOf } from "../../lib/people/label-of.ts";
 import { SquareOf } from "../text/person-square.tsx";
 
 type Option = Pick<DeskPerson, "_id" | "name" | "hasLeft">;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { labelOf } from "../../../shared/account/label-of.ts";
+import { labelOf } from "../../lib/people/label-of.ts";
 import { knownLettersOf } from "../../lib/people/letters.ts";
 import { useSession } from "../../lib/session.ts";
 import { cx } from "../class-names.ts";

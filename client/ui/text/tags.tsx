@@ -1,3 +1,4 @@
+import { parts } from "../../../shared/words/en/parts.ts";
 import { cx } from "../class-names.ts";
 
 /** A name in an outline. */
@@ -37,7 +38,7 @@ export function Tags({ tags }: { tags: readonly { _id: string; name: string }[] 
           className="digits flex-none text-12 text-ink-3"
         >
           +{rest.length}
-          <span className="sr-only"> more: {rest.map(({ name }) => name).join(", ")}</span>
+          <span className="sr-only"> {parts.others(rest.map(({ name }) => name).join(", "))}</span>
         </span>
       )}
     </span>

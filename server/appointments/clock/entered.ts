@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentInput } from "../../../shared/kinds/appointments.ts";
 import { moveTimes } from "../../../shared/repeat/moves.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { changedMeanwhile, invalidField, Refusal } from "../../errors.ts";
 import { betweenHosts, type Clocks, tellTime, toHost, toReader } from "../../filters/clocks.ts";
 import { toDay } from "../repeat/times.ts";
@@ -47,7 +48,7 @@ function carryRule(repeat: string, from: string, to: string): string {
   const day = toDay(from);
   if (day === toDay(to)) return repeat;
   const rule = moveTimes({ repeat, date: from, from: day }, { day, date: to }, []);
-  if (!rule) throw invalidField("repeat", "No repeat has those days where the host is");
+  if (!rule) throw invalidField("repeat", answer("noRuleAtHost"));
   return rule.repeat;
 }
 

@@ -2,6 +2,7 @@ import type { Appointment, AppointmentInput } from "../../../shared/kinds/appoin
 import { messages } from "../../../shared/messages.ts";
 import { nameTime } from "../../../shared/repeat/time-names.ts";
 import type { Scope } from "../../../shared/scopes.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts";
 import { invalidField, notFound } from "../../errors.ts";
 import { type Clocks, toHost } from "../../filters/clocks.ts";
@@ -90,7 +91,7 @@ async function changeStored(
     }
     const { repeat, ...own } = changes;
     if (repeat !== undefined && repeat !== "" && repeat !== now.repeat) {
-      throw invalidField("repeat", "Choose this and following, or all, to change how it repeats");
+      throw invalidField("repeat", answer("repeatScope"));
     }
     if (target.own !== undefined) return updateAppointment(tx, owner, id, own, change);
     refuseStale(now, change);

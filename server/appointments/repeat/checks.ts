@@ -1,4 +1,5 @@
 import { firstDateProblem } from "../../../shared/repeat/times.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows } from "../../db/query/prepared.ts";
 import { invalidField } from "../../errors.ts";
@@ -18,7 +19,7 @@ export function beginsTooEarly({ repeat, date }: { repeat?: unknown; date?: unkn
 export function refuseRule(repeat: string, date: string) {
   if (repeat === "") return;
   if (beginsTooEarly({ repeat, date })) {
-    throw invalidField("date", `A repeating appointment can’t begin before ${firstYear}`);
+    throw invalidField("date", answer("repeatBefore", firstYear));
   }
   const problem = firstDateProblem(repeat, date);
   if (problem) throw invalidField("repeat", problem);
@@ -28,6 +29,5 @@ export function refuseRule(repeat: string, date: string) {
 export async function refuseTooMany(db: Db, owner: Owner, added = 1) {
   const [counted] = await readRows(db, owner, countSeries({ owner }));
   if ((counted?.total ?? 0) + added <= mostSeries) return;
-  const msg = `There can be at most ${mostSeries} repeating appointments. Delete one that you no longer need.`;
-  throw invalidField("repeat", msg);
+  throw invalidField("repeat", answer("seriesMost", mostSeries));
 }

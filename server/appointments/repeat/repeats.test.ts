@@ -4,11 +4,11 @@ import { historyEndpoints } from "../../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { searchEndpoints } from "../../../shared/lists/search.ts";
-import { messages } from "../../../shared/messages.ts";
 import { firstDateProblem } from "../../../shared/repeat/times.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
+import { messages } from "../../test/said.ts";
 
 const { create, day, days, get, list, remove, update } = appointmentEndpoints;
 const { span } = calendarEndpoints;

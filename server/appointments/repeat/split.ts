@@ -10,6 +10,7 @@ import {
   nextTime,
   timeAfter,
 } from "../../../shared/repeat/times.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { invalidField } from "../../errors.ts";
 import type { AppointmentColumns } from "../rows/queries.ts";
 import { later } from "./ranges.ts";
@@ -57,9 +58,8 @@ export interface Edit {
   own: readonly string[];
 }
 
-const areOver = "Past appointments can’t be moved along. Move a single appointment instead.";
-const noSuchRule =
-  "The others can’t move along: no repeat has those days. Move only this appointment, or change how it repeats.";
+const areOver = answer("pastStays");
+const noSuchRule = answer("othersStay");
 
 /** What remains of a series when it ends before a day; undefined when nothing does. */
 export function endSeries(row: RuleRow, day: string): Piece | undefined {

@@ -3,6 +3,7 @@ import { messages } from "../../../shared/messages.ts";
 import { maxDeletedTimes } from "../../../shared/repeat/rule.ts";
 import { nameTime } from "../../../shared/repeat/time-names.ts";
 import type { Scope } from "../../../shared/scopes.ts";
+import { answer } from "../../../shared/words/codes.ts";
 import { readChildren, readLive } from "../../db/acts/live-rows.ts";
 import type { Row } from "../../db/acts/touched.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
@@ -76,7 +77,7 @@ export async function changeSeries(
       own: own.map(({ original }) => toDay(String(original))),
     },
   );
-  if (pieces.length === 0) throw invalidField("repeat", "No times would be left");
+  if (pieces.length === 0) throw invalidField("repeat", answer("noTimesLeft"));
   const kept = pieces.map((piece, place): KeptPiece => {
     return { ...piece, _id: place === 0 ? id : randomUUIDv7() };
   });
@@ -129,7 +130,7 @@ const searchedYears = 2;
 /** An outcome is what became of one time. */
 function refuseOutcome({ outcome }: Partial<AppointmentColumns>, named: Row | undefined) {
   if (outcome === undefined || outcome === (named?.outcome ?? null)) return;
-  throw invalidField("outcome", "An outcome is that of one time. Choose this one only.");
+  throw invalidField("outcome", answer("outcomeOfOne"));
 }
 
 /** The row that a piece is kept in; none where a single time is left, which is gone or has its own. */
@@ -170,7 +171,7 @@ export async function deleteTimes(
   }
 }
 
-const tooManyDeleted = `This repeat already has ${maxDeletedTimes.toLocaleString("en-US")} deleted times. Change how it repeats instead.`;
+const tooManyDeleted = answer("deletedTimesMost", maxDeletedTimes.toLocaleString("en-US"));
 
 function withoutDay({ except }: RuleRow, day: string) {
   const days = new Set([...except.split(",").filter(Boolean), day]);

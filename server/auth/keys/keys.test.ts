@@ -16,10 +16,10 @@ import { historyEndpoints } from "../../../shared/history/history.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { hashToken } from "../../http/tokens.ts";
-import { serverMessages } from "../../messages.ts";
 import { newPerson, type Person, startApp, type TestApp } from "../../test/harness.ts";
 import { listenForEvents } from "../../test/listen.ts";
 import { addCompany } from "../../test/records.ts";
+import { serverMessages } from "../../test/said.ts";
 
 const { list, create, revoke } = keyEndpoints;
 const zapier = { name: "Zapier", access: "write", days: 90 } as const satisfies KeyInput;

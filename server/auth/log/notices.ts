@@ -88,8 +88,10 @@ function toText(said: string, undo: Undo, { user, from, now, env }: About): stri
 }
 
 /** A program says itself what it is called. */
-function nameDevice(device: string, { program }: NoticeWords): string {
-  return harmless.test(device) ? device : program;
+function nameDevice(device: string, { program, deviceOn }: NoticeWords): string {
+  if (!harmless.test(device)) return program;
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
+  return browser && system ? deviceOn(browser, system) : device;
 }
 
 function writeUndo(undo: Undo, { PUBLIC_URL, SUPPORT_EMAIL }: About["env"], words: NoticeWords) {

@@ -3,7 +3,6 @@ import {
   passkeysInsteadOfPassword,
   passkeyTimeout,
 } from "../../../shared/account/passkeys.ts";
-import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
 import { route } from "../../api.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { inTransaction } from "../../db/engine/database.ts";
@@ -80,7 +79,7 @@ export function passkeyRoutes(api: AuthApi) {
   route(api, passkeyEndpoints.create, async ({ person, session, body, request, now }) => {
     const purpose = { purpose: "add" as const, session: session._id };
     const made = await verifyRegistration(api, body.passkey, purpose, now);
-    if (!made) throw invalid(signInMessages.passkeys.addFailed);
+    if (!made) throw invalid(words.notAdded);
     const name = guessName(made.aaguid, describeAgent(session.agent));
     const about = { person, from: readSource(request), now };
     const data = await noteAccountEvent(about, { kind: "passkeyAdded", what: name }, async (tx) => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { answer } from "../../../shared/words/codes.ts";
 import { unavailable } from "../../errors.ts";
 
 export interface HashLimits {
@@ -30,7 +31,7 @@ export function createHashQueue({ atOnce, waiting }: HashLimits = standardLimits
   const turns: (() => void)[] = [];
   const refuseIfFull = () => {
     if (running >= atOnce && turns.length >= waiting) {
-      throw unavailable("Too many people are logging in. Try again soon.");
+      throw unavailable(answer("loginsTooMany"));
     }
   };
   return {

@@ -11,12 +11,12 @@ import { listExports } from "../../../shared/lists/list-exports.ts";
 import { findCalled } from "../../../shared/matching/called.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { importEndpoints } from "../../../shared/transfer/imports.ts";
-import { serverMessages } from "../../messages.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { importRows, stageImport, toRow, untilEnded } from "../../test/imports.ts";
 import { joinDesk } from "../../test/people.ts";
 import { readCsv } from "../../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
+import { serverMessages } from "../../test/said.ts";
 
 type Calls = Pick<Person, "call">;
 

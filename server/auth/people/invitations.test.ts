@@ -8,9 +8,9 @@ import {
 } from "../../../shared/account/desks.ts";
 import { invitationLifetime, registrationEndpoints } from "../../../shared/account/registration.ts";
 import { answers } from "../../../shared/words/en/answers.ts";
-import { serverMessages } from "../../messages.ts";
 import { newPerson, startApp } from "../../test/harness.ts";
 import { inviteByLink, joinDesk } from "../../test/people.ts";
+import { serverMessages } from "../../test/said.ts";
 
 const { desks: words } = serverMessages;
 const { list, create, resend, revoke, accept } = invitationEndpoints;

@@ -11,11 +11,11 @@ import { followUpEndpoints } from "../../../shared/follow-up.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
-import { serverMessages } from "../../messages.ts";
 import { newPerson, type Person, startApp } from "../../test/harness.ts";
 import { listenForEvents } from "../../test/listen.ts";
 import { inviteByLink, joinDesk } from "../../test/people.ts";
 import { addCompany } from "../../test/records.ts";
+import { serverMessages } from "../../test/said.ts";
 
 const { desks: words } = serverMessages;
 const { me } = authEndpoints;

@@ -7,11 +7,11 @@ import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../../shared/kinds/tasks.ts";
 import { bulkEndpoints } from "../../../shared/lists/bulk.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
-import { serverMessages } from "../../messages.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { joinDesk } from "../../test/people.ts";
 import { readCsv } from "../../test/read-files.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
+import { serverMessages } from "../../test/said.ts";
 
 const { desks: words } = serverMessages;
 

@@ -4,9 +4,9 @@ import { historyEndpoints } from "../../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
 import type { Mail } from "../../mails/mail.ts";
-import { serverMessages } from "../../messages.ts";
 import { readWithIcalJs, readWithNodeIcal } from "../../test/calendar/calendar-readers.ts";
 import { addReview, anna } from "../../test/reviews.ts";
+import { serverMessages } from "../../test/said.ts";
 import { addType, createSender, linkIn, said, startBooking } from "../../test/visitors.ts";
 
 const { booking: words } = serverMessages;

@@ -3,11 +3,10 @@ import type { InvitationInput } from "../../../shared/booking.ts";
 import { bookingEndpoints } from "../../../shared/booking-endpoints.ts";
 import { bookingMailEndpoints, type InvitationAsked } from "../../../shared/booking-mails.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
-import { messages } from "../../../shared/messages.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
-import { serverMessages } from "../../messages.ts";
 import { joinDesk } from "../../test/people.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
+import { messages, serverMessages } from "../../test/said.ts";
 import { createSender, startBooking } from "../../test/visitors.ts";
 
 const { booking: words } = serverMessages;

@@ -10,10 +10,10 @@ import { storyEndpoints } from "../../../shared/story.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { readEnv } from "../../env.ts";
 import type { Mail } from "../../mails/mail.ts";
-import { serverMessages } from "../../messages.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 import { restoreAccount } from "../../test/restore-account.ts";
+import { serverMessages } from "../../test/said.ts";
 import {
   addType,
   createSender,

@@ -11,6 +11,7 @@ import { notFound } from "../../errors.ts";
 import { noteNextDue } from "../../letters/next-due.ts";
 import { findType } from "../../meeting-types/queries.ts";
 import { readSettings } from "../../settings/stored.ts";
+import { type MailWords, mailWordsOf } from "../../words.ts";
 import { toTold } from "../mails/notice.ts";
 import { queueMail } from "../mails/queue.ts";
 import { type Booking, makeLink, untouched } from "../queries.ts";
@@ -169,7 +170,11 @@ export async function enterAppointment(
   if (!host) throw new Error("Nobody takes what is booked");
   const today = todayIn(host.timeZone, now);
   const visitor = { ...booking, answers: [] };
-  const booker = await findBooker(tx, owner, visitor, { host: host._id, today, now });
+  const settings = readSettings(host.settings, null);
+  // What stands in the records is read by the host.
+  const { booked: words } = mailWordsOf(settings).notices;
+  const about = words.online;
+  const booker = await findBooker(tx, owner, visitor, { host: host._id, about, today, now });
   const zone = zoneNamed(host.timeZone);
   // as: ids, as this program has written them.
   const all = JSON.parse(booking.takers) as string[];
@@ -180,9 +185,9 @@ export async function enterAppointment(
       title: booking.title,
       date: new Date(zone.toWall(Date.parse(booking.start))).toISOString(),
       duration: (Date.parse(booking.end) - Date.parse(booking.start)) / minute,
-      ...{ company: booker.company, customer: booker.customer, notes: toNotes(booking) },
+      ...{ company: booker.company, customer: booker.customer, notes: toNotes(booking, words) },
       ...{ outcome: null, repeat: "", host: host._id },
-      reminder: readSettings(host.settings, null).calendar.reminder,
+      reminder: settings.calendar.reminder,
       attending: all.filter((id) => id !== host._id),
     },
     { act, today },
@@ -197,13 +202,16 @@ export async function enterAppointment(
 }
 
 /** What the customer said, for whoever prepares the meeting. */
-function toNotes({ place, phone, address, answers }: Booking): string {
+function toNotes(
+  { place, phone, address, answers }: Booking,
+  words: MailWords["notices"]["booked"],
+): string {
   // as: this program has written them.
   const said = JSON.parse(answers) as { text: string; answer: string }[];
   const where =
-    place === "phone" ? `Call ${phone}` : place === "theirs" ? `At ${address}` : address;
-  const words = said.filter(({ answer }) => answer !== "");
-  return [where, ...words.map(({ text, answer }) => `${text}\n${answer}`)]
+    place === "phone" ? words.call(phone) : place === "theirs" ? words.at(address) : address;
+  const answered = said.filter(({ answer }) => answer !== "");
+  return [where, ...answered.map(({ text, answer }) => `${text}\n${answer}`)]
     .filter((part) => part !== "")
     .join("\n\n");
 }

@@ -16,18 +16,15 @@ export interface Booker {
   isNew: boolean;
 }
 
-/** Said of a customer who was made by a booking. */
-const about = "Booked online.";
-
 /**
  * The customer with the email that a visitor gives, or a new one. Nobody learns which: both take as long as a
- * query or two more. What is known of a customer is never overwritten.
+ * query or two more. What is known of a customer is never overwritten; `about` is said of a new one.
  */
 export async function findBooker(
   tx: Db,
   owner: Owner,
   visitor: Visitor,
-  { host, today, now }: { host: string; today: string; now: Date },
+  { host, about, today, now }: { host: string; about: string; today: string; now: Date },
 ): Promise<Booker> {
   const known = await findKnown(tx, owner, visitor);
   const company = await findCompanyOf(tx, owner, visitor);

@@ -7,9 +7,9 @@ import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../../shared/kinds/tasks.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
-import { serverMessages } from "../../messages.ts";
 import { newPerson, type Person, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
+import { serverMessages } from "../../test/said.ts";
 
 type Input = Parameters<Person["send"]>[1];
 

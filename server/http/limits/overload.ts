@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { batchEndpoints } from "../../../shared/api/batch.ts";
 import type { ErrorBody } from "../../../shared/api/endpoint.ts";
 import { eventEndpoints } from "../../../shared/api/events.ts";
+import { answer } from "../../../shared/words/codes.ts";
+import { sayFor } from "../responses/failures.ts";
 import { apiPrefix, isData } from "../responses/security-headers.ts";
 import type { Callers } from "./callers.ts";
 import { createFairQueue } from "./fair-queue.ts";
@@ -224,7 +226,7 @@ function createRefusals(app: FastifyInstance, headers: Record<string, string>) {
     count += 1;
     refused.add(request);
     const body: ErrorBody = {
-      msg: "Too many requests at once. Try again soon.",
+      msg: sayFor(request.headers, answer("requestsTooMany")),
       requestId: request.id,
     };
     reply.hijack();

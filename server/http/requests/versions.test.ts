@@ -3,9 +3,9 @@ import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
-import { messages } from "../../../shared/messages.ts";
 import { startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
+import { messages } from "../../test/said.ts";
 
 /** One record of each kind, with a change that any of them takes. */
 async function startWithRecords() {

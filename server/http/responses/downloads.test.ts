@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { fileOf } from "../../../shared/api/endpoint.ts";
+import { serverMessages } from "../../messages.ts";
 import { closeAfterTest } from "../../test/harness.ts";
 import { createDownloads, downloadLimits } from "./downloads.ts";
 
@@ -96,12 +97,12 @@ test("an owner takes so many files at a time, all together take more, and an end
   const third = await ask("ana");
   expect(third.status).toBe(503);
   expect(await third.json()).toMatchObject({
-    message: "You have too many downloads running. Wait for one to finish.",
+    message: serverMessages.downloads.tooManyOfYours,
   });
   const other = await ask("bo");
   expect([first.status, second.status, other.status]).toEqual([200, 200, 200]);
   expect(await (await ask("bo")).json()).toMatchObject({
-    message: "Too many downloads are running. Try again soon.",
+    message: serverMessages.downloads.tooMany,
   });
   await first.body?.cancel();
   await expect

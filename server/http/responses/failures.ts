@@ -14,7 +14,7 @@ export const soon = "5";
 const frameworkMessages: Record<number, string> = {
   400: "The request could not be read",
   404: nowhere,
-  413: "The request is too large",
+  413: answer("requestLarge"),
   414: "The address is too long",
   415: "Send the body as application/json",
   431: "The headers are too large",
@@ -87,8 +87,7 @@ function toBody(
   { statusCode, message, errors, current, details }: Refusal,
   { id: requestId, headers }: Asked,
 ): ErrorBody {
-  const language = languageOfHeader(headers["accept-language"]);
-  const say = (text: string) => sayIn(language, text);
+  const say = (text: string) => sayFor(headers, text);
   return {
     msg: say(message),
     ...(errors && { errors: errors.map((error) => ({ ...error, msg: say(error.msg) })) }),
@@ -98,8 +97,13 @@ function toBody(
   };
 }
 
-export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply) {
-  const body: ErrorBody = { msg: nowhere };
+/** What is refused, in the language that the call asks for. */
+export function sayFor(headers: FastifyRequest["headers"], text: string): string {
+  return sayIn(languageOfHeader(headers["accept-language"]), text);
+}
+
+export function answerUnknownPath({ headers }: FastifyRequest, reply: FastifyReply) {
+  const body: ErrorBody = { msg: sayFor(headers, nowhere) };
   return reply.code(404).send(body);
 }
 
@@ -108,28 +112,25 @@ function toRefusal(error: FastifyError | Error, method: string): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof UnknownCursor) return invalidField("cursor", "Unknown cursor");
   if (error instanceof TooManyReads) {
-    return new Refusal(503, "Too many of your searches are under way. Try again soon.");
+    return new Refusal(503, answer("searchesTooMany"));
   }
   if (error instanceof ReadTooSlow) return tooSlow("GET");
   // Very many records are deleted in several transactions, of which some may be done.
   if (isStorageFull(error) && method === "DELETE") {
-    return new Refusal(
-      507,
-      "The server has run out of disk space. Anything not yet deleted is unchanged.",
-    );
+    return new Refusal(507, answer("outOfSpaceDeleting"));
   }
   if (isStorageFull(error)) return outOfSpace();
   if (isUnavailable(error)) {
-    return new Refusal(503, "The database is not responding. Try again soon.");
+    return new Refusal(503, answer("databaseSilent"));
   }
   if (isUnreadable(error)) {
-    return new Refusal(500, "The database is damaged. The provider needs to restore a backup.");
+    return new Refusal(500, answer("databaseDamaged"));
   }
   // Whatever else a record belongs to was looked at: the account was deleted since the session was.
   if (isOrphan(error)) return new Refusal(401, answer("sessionExpired"));
   const status = "statusCode" in error ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status >= 500) {
-    return new Refusal(500, "Something went wrong on our side");
+    return new Refusal(500, answer("broken"));
   }
   // What may not be seen looks as if it were not there.
   const shown = status === 403 ? 404 : status;

@@ -5,7 +5,6 @@ import { invitationEndpoints } from "../../../shared/account/desks.ts";
 import { keyEndpoints } from "../../../shared/account/keys.ts";
 import { sessionEndpoints } from "../../../shared/account/sessions.ts";
 import { defaultSettings } from "../../../shared/account/settings.ts";
-import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { isEndless } from "../../../shared/api/endpoint.ts";
@@ -15,19 +14,18 @@ import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { workbook } from "../../../shared/lists/list-exports.ts";
 import { duplicateEndpoints, type RecordToMatch } from "../../../shared/matching/duplicates.ts";
-import { messages } from "../../../shared/messages.ts";
 import { reportExports } from "../../../shared/reports/report-exports.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { answers } from "../../../shared/words/en/answers.ts";
 import { type Api, route } from "../../api.ts";
 import { listCompanies } from "../../companies/lists.ts";
 import type { RecordTable } from "../../db/schema.ts";
-import { serverMessages } from "../../messages.ts";
 import { addPasskey, createAuthenticator } from "../authenticator.ts";
 import { addOneOfEach, bodyOf, type Ids, readAllOf } from "../each-kind.ts";
 import { type Caller, start, startApp, type TestApp } from "../harness.ts";
 import { importSource, openImport, toRow } from "../imports.ts";
 import { type Kind, kinds, parentsOf } from "../model/kinds.ts";
+import { messages, serverMessages } from "../said.ts";
 import { turnOnTwoStep } from "../two-step.ts";
 
 interface AnasIds extends Ids {
@@ -162,7 +160,7 @@ const cases: Record<string, Case> = {
     input: () => ({
       body: { passkey: createAuthenticator().create({ challenge: "made-up", rpId: "localhost" }) },
     }),
-    meets: { msg: signInMessages.passkeys.addFailed },
+    meets: { msg: serverMessages.passkeys.notAdded },
   },
   "PUT /api/auth/passkeys/:id": {
     input: ({ passkey }) => ({ params: { id: passkey }, body: { name: "Ben’s" } }),

@@ -4,10 +4,10 @@ import { endpoints } from "../../../shared/api/api.ts";
 import { isEndless } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
-import { serverMessages } from "../../messages.ts";
 import { readAllOf } from "../each-kind.ts";
 import { startApp } from "../harness.ts";
 import { addCompany } from "../records.ts";
+import { serverMessages } from "../said.ts";
 
 const guarded = endpoints.filter(({ access }) => access === "session");
 const table = guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const);

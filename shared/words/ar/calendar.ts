@@ -204,4 +204,8 @@ export const calendar: Words<typeof english> = {
     noCustomer: "اختر عميلًا",
     noCompany: "اختر شركة",
   },
+  hours: {
+    whole: (hours) => `\u2068${hours}\u2069 س`,
+    andMinutes: (hours, minutes) => `\u2068${hours}\u2069:\u2068${minutes}\u2069 س`,
+  },
 };

@@ -68,6 +68,8 @@ export const customers: Words<typeof english> = {
     noMatch: (typed) => `لا عميل يطابق «\u2068${typed}\u2069»`,
     noMatchOfStatus: (status, typed) =>
       `لا عميل بالحالة «\u2068${status}\u2069» يطابق «\u2068${typed}\u2069»`,
+    clearBoth: "<all>مسح البحث والتصفية</all>.",
+    showAll: "يمكنك <all>عرض كل العملاء</all>.",
   },
   first: {
     title: "هنا مكان العميل الأول",

@@ -56,4 +56,5 @@ export const frame: Words<typeof english> = {
     text: "يبقى ما كتبته هناك، مع اسمك.",
     goTo: (desk) => `الانتقال إلى «\u2068${desk}\u2069»`,
   },
+  welcome: (name) => `مرحبًا، \u2068${name}\u2069`,
 };

@@ -85,22 +85,6 @@ export const merging: Words<typeof english> = {
       other: "مجموع الكل (#)",
     }),
   takeSum: (sum) => `استخدام المجموع: \u2068${sum}\u2069`,
-  fields: {
-    name: "الاسم",
-    company: "الشركة",
-    email: "البريد الإلكتروني",
-    phone: "الهاتف",
-    status: "الحالة",
-    value: "القيمة",
-    lastContact: "آخر تواصل",
-    snoozedUntil: "مؤجّل حتى",
-    responsible: "المسؤول",
-    industry: "القطاع",
-    website: "الموقع الإلكتروني",
-    address: "العنوان",
-    notes: "نبذة",
-    tags: "الوسوم",
-  },
   without: {
     name: "بلا اسم",
     company: "بلا شركة",
@@ -116,6 +100,7 @@ export const merging: Words<typeof english> = {
     address: "بلا عنوان",
     notes: "فارغ",
     tags: "بلا وسوم",
+    description: "فارغ",
   },
   belongings: {
     customers: (customers) =>

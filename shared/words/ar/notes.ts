@@ -49,4 +49,9 @@ export const notes: Words<typeof english> = {
     dark: "داكن",
     system: "مثل النظام",
   },
+  device: {
+    on: (browser, system) => `\u2068${browser}\u2069 على \u2068${system}\u2069`,
+    unknown: "جهاز غير معروف",
+    token: (name) => `رمز الوصول «\u2068${name}\u2069»`,
+  },
 };

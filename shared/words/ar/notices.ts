@@ -123,4 +123,10 @@ export const notices: Words<typeof english> = {
       `يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال ${plural("ar", days, { zero: "أقل من يوم", one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })}.`,
     unknown: "إذا كنت لا تعرف المرسل، فتجاهل هذه الرسالة. لن يحدث شيء من دونك.",
   },
+  deviceOn: (browser, system) => `\u2068${browser}\u2069 على \u2068${system}\u2069`,
+  booked: {
+    online: "حجز عبر الإنترنت.",
+    call: (phone) => `الاتصال بـ\u2068${phone}\u2069`,
+    at: (address) => `في \u2068${address}\u2069`,
+  },
 };

@@ -90,6 +90,16 @@ export const palette: Words<typeof english> = {
     books: "يحجز موعدًا",
     logs: "يدوّن مكالمة",
     adds: "يضيف مهمة",
+    lines: {
+      book: (name) => `\u2068${name}\u2069 غدًا الساعة 10 مراجعة`,
+      log: (name) => `مكالمة \u2068${name}\u2069 يريد عرض سعر`,
+      add: (name) => `مهمة إرسال العرض إلى \u2068${name}\u2069 الجمعة`,
+      wants: (name) => `\u2068${name}\u2069 يريد عرض سعر`,
+      notThere: (name) => `\u2068${name}\u2069 أمس، لا رد`,
+      send: (name) => `إرسال العرض إلى \u2068${name}\u2069 الجمعة`,
+      callBack: (name) => `اتصال \u2068${name}\u2069 غدًا الساعة 15:00`,
+      taxes: "الإقرار الضريبي 4 ديسمبر",
+    },
   },
   actions: {
     newAppointment: "موعد جديد",

@@ -72,4 +72,5 @@ export const parts: Words<typeof english> = {
       `لا يزال العمل جاريًا: \u2068${done}\u2069 من ${plural("ar", total, { zero: "# سجل", one: "سجل واحد", two: "سجلين", few: "# سجلات", many: "# سجلًا", other: "# سجل" })}`,
   },
   failedRequest: (status) => `فشل الطلب (\u2068${status}\u2069)`,
+  others: (names) => `أخرى: \u2068${names}\u2069`,
 };

@@ -172,4 +172,26 @@ export const planning: Words<typeof english> = {
     sentOn: (email, day) => `كما أُرسلت إلى \u2068${email}\u2069 في \u2068${day}\u2069.`,
     onSaving: (email) => `تُرسل إلى \u2068${email}\u2069 عند الحفظ، مع الوقت للتقويم.`,
   },
+  places: {
+    phone: {
+      label: "هاتف",
+      short: "تتصل أنت",
+      hint: "تتصل أنت؛ ويُطلب الرقم.",
+    },
+    video: {
+      label: "فيديو",
+      short: "فيديو",
+      hint: "رابط لكل المواعيد، أو ترسل رابطًا.",
+    },
+    address: {
+      label: "عنوان",
+      short: "في عنوانك",
+      hint: "يأتي العملاء إليك.",
+    },
+    theirs: {
+      label: "عنوان العميل",
+      short: "في عنوان العميل",
+      hint: "تذهب إلى العميل؛ ويُطلب العنوان.",
+    },
+  },
 };

@@ -52,4 +52,7 @@ export const whose: Words<typeof english> = {
   weekdayTime: (weekday, time) => `\u2068${weekday}\u2069 \u2068${time}\u2069`,
   handOver: "تسليم…",
   away: "غياب…",
+  left: (name) => `\u2068${name}\u2069 (لم يعد هنا)`,
+  justNow: (who) => `\u2068${who}\u2069، الآن.`,
+  justNowWas: (who, was) => `\u2068${who}\u2069، الآن. سابقًا: \u2068${was}\u2069`,
 };

@@ -175,4 +175,8 @@ export const calendar: Words<typeof english> = {
     noCustomer: "Wählen Sie einen Kunden",
     noCompany: "Wählen Sie eine Firma",
   },
+  hours: {
+    whole: (hours) => `${hours} Std.`,
+    andMinutes: (hours, minutes) => `${hours}:${minutes} Std.`,
+  },
 };

@@ -59,6 +59,8 @@ export const customers: Words<typeof english> = {
     noneOfStatus: (status) => `Keine Kunden mit dem Status „${status}“`,
     noMatch: (typed) => `Kein Kunde passt zu „${typed}“`,
     noMatchOfStatus: (status, typed) => `Kein Kunde mit dem Status „${status}“ passt zu „${typed}“`,
+    clearBoth: "<all>Suche und Filter leeren</all>.",
+    showAll: "Sie können <all>alle Kunden zeigen</all>.",
   },
   first: {
     title: "Hier erscheint der erste Kunde",

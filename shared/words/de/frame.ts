@@ -60,4 +60,5 @@ export const frame: Words<typeof english> = {
     text: "Was Sie dort geschrieben haben, bleibt unter Ihrem Namen erhalten.",
     goTo: (desk) => `Zu „${desk}“`,
   },
+  welcome: (name) => `Willkommen, ${name}`,
 };

@@ -6,4 +6,5 @@ export const head: Words<typeof english> = {
     "Client Desk hält die Firmen, mit denen Sie arbeiten, die Menschen dort und die Zeit, die Sie ihnen versprochen haben, auf einem ruhigen Schreibtisch bereit. Kostenlos.",
   noScript: "Client Desk braucht JavaScript.",
   lost: "Client Desk konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und |laden Sie die Seite neu|.",
+  preview: "Die Übersicht von Client Desk",
 };

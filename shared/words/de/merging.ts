@@ -62,22 +62,6 @@ export const merging: Words<typeof english> = {
   sumOfAll: (records) =>
     plural("de", records, { one: "Die Summe von #", other: "Die Summe aller #" }),
   takeSum: (sum) => `Summe verwenden: ${sum}`,
-  fields: {
-    name: "Name",
-    company: "Firma",
-    email: "E-Mail",
-    phone: "Telefon",
-    status: "Status",
-    value: "Wert",
-    lastContact: "Letzter Kontakt",
-    snoozedUntil: "Zurückgestellt bis",
-    responsible: "Zuständig",
-    industry: "Branche",
-    website: "Website",
-    address: "Adresse",
-    notes: "Info",
-    tags: "Schlagwörter",
-  },
   without: {
     name: "Kein Name",
     company: "Keine Firma",
@@ -92,6 +76,7 @@ export const merging: Words<typeof english> = {
     website: "Keine Website",
     address: "Keine Adresse",
     notes: "Leer",
+    description: "Leer",
     tags: "Keine Schlagwörter",
   },
   belongings: {

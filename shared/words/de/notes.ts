@@ -27,4 +27,9 @@ export const notes: Words<typeof english> = {
     dark: "Dunkel",
     system: "Wie das System",
   },
+  device: {
+    on: (browser, system) => `${browser} unter ${system}`,
+    unknown: "Unbekanntes Gerät",
+    token: (name) => `Zugriffstoken „${name}“`,
+  },
 };

@@ -128,4 +128,10 @@ export const notices: Words<typeof english> = {
     unknown:
       "Wenn Sie den Absender nicht kennen, ignorieren Sie diese E-Mail. Ohne Sie geschieht nichts.",
   },
+  deviceOn: (browser, system) => `${browser} unter ${system}`,
+  booked: {
+    online: "Online gebucht.",
+    call: (phone) => `${phone} anrufen`,
+    at: (address) => `Bei ${address}`,
+  },
 };

@@ -80,6 +80,16 @@ export const palette: Words<typeof english> = {
     books: "Bucht einen Termin",
     logs: "Notiert einen Anruf",
     adds: "Fügt eine Aufgabe hinzu",
+    lines: {
+      book: (name) => `${name} morgen 10 Uhr Besprechung`,
+      log: (name) => `Anruf ${name} möchte ein Angebot`,
+      add: (name) => `Aufgabe Angebot an ${name} schicken Freitag`,
+      wants: (name) => `${name} möchte ein Angebot`,
+      notThere: (name) => `${name} gestern, nicht erreicht`,
+      send: (name) => `Angebot an ${name} schicken Freitag`,
+      callBack: (name) => `${name} morgen 15 Uhr anrufen`,
+      taxes: "Steuererklärung 4. Dezember",
+    },
   },
   actions: {
     newAppointment: "Neuer Termin",

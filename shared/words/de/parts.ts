@@ -62,4 +62,5 @@ export const parts: Words<typeof english> = {
       `Läuft noch: ${done} von ${plural("de", total, { one: "# Datensatz", other: "# Datensätzen" })}`,
   },
   failedRequest: (status) => `Anfrage fehlgeschlagen (${status})`,
+  others: (names) => `weitere: ${names}`,
 };

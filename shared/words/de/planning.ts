@@ -110,4 +110,26 @@ export const planning: Words<typeof english> = {
     sentOn: (email, day) => `So wurde sie am ${day} an ${email} gesendet.`,
     onSaving: (email) => `Geht beim Speichern an ${email}, mit der Zeit für den Kalender.`,
   },
+  places: {
+    phone: {
+      label: "Telefon",
+      short: "Sie rufen an",
+      hint: "Sie rufen an; nach der Nummer wird gefragt.",
+    },
+    video: {
+      label: "Video",
+      short: "Video",
+      hint: "Ein Link für alle Termine, oder Sie senden einen.",
+    },
+    address: {
+      label: "Adresse",
+      short: "bei Ihnen",
+      hint: "Die Kunden kommen zu Ihnen.",
+    },
+    theirs: {
+      label: "Adresse des Kunden",
+      short: "beim Kunden",
+      hint: "Sie kommen zum Kunden; nach der Adresse wird gefragt.",
+    },
+  },
 };

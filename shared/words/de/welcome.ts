@@ -23,4 +23,5 @@ export const welcome: Words<typeof english> = {
   sampleFailed: "Die Beispieldaten konnten nicht hinzugefügt werden. Versuchen Sie es erneut.",
   sampleText:
     "Vier erfundene Firmen mit ihren Kunden, ein voller Tag und einige Notizen. Im Verlauf lassen sich alle Beispieldaten 30 Tage lang mit einem Klick rückgängig machen.",
+  sampleAdded: "Beispieldaten hinzugefügt",
 };

@@ -43,4 +43,7 @@ export const whose: Words<typeof english> = {
   weekdayTime: (weekday, time) => `${weekday} ${time}`,
   handOver: "Übergeben …",
   away: "Abwesend …",
+  left: (name) => `${name} (nicht mehr dabei)`,
+  justNow: (who) => `${who}, gerade eben.`,
+  justNowWas: (who, was) => `${who}, gerade eben. Vorher ${was}`,
 };

@@ -168,4 +168,8 @@ export const calendar = {
     noCustomer: "Choose a customer",
     noCompany: "Choose a company",
   },
+  hours: {
+    whole: (hours: string) => `${hours} h`,
+    andMinutes: (hours: string, minutes: string) => `${hours} h ${minutes}`,
+  },
 } as const;

@@ -59,6 +59,8 @@ export const customers = {
     noneOfStatus: (status: string) => `No ${status} customers`,
     noMatch: (typed: string) => `No customer matches “${typed}”`,
     noMatchOfStatus: (status: string, typed: string) => `No ${status} customer matches “${typed}”`,
+    clearBoth: "<all>clear search and filter</all>.",
+    showAll: "You can <all>show all customers</all>.",
   },
   first: {
     title: "The first customer goes here",

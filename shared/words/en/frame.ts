@@ -56,4 +56,5 @@ export const frame = {
     text: "What you wrote there stays, with your name.",
     goTo: (desk: string) => `Go to ${desk}`,
   },
+  welcome: (name: string) => `Welcome, ${name}`,
 } as const;

@@ -55,23 +55,6 @@ export const merging = {
   sumOfAll: (records: number) =>
     plural("en", records, { one: "The sum of all #", other: "The sum of all #" }),
   takeSum: (sum: string) => `Use the sum, ${sum}`,
-  /** As forms call them. */
-  fields: {
-    name: "Name",
-    company: "Company",
-    email: "Email",
-    phone: "Phone",
-    status: "Status",
-    value: "Value",
-    lastContact: "Last contact",
-    snoozedUntil: "Snoozed until",
-    responsible: "Responsible",
-    industry: "Industry",
-    website: "Website",
-    address: "Address",
-    notes: "About",
-    tags: "Tags",
-  },
   /** Where a record has nothing in a field. */
   without: {
     name: "No name",
@@ -87,6 +70,7 @@ export const merging = {
     website: "No website",
     address: "No address",
     notes: "Empty",
+    description: "Empty",
     tags: "No tags",
   },
   belongings: {

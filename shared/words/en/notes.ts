@@ -26,4 +26,9 @@ export const notes = {
     dark: "Dark",
     system: "Match system",
   },
+  device: {
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: "Unknown device",
+    token: (name: string) => `Access token “${name}”`,
+  },
 } as const;

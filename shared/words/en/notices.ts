@@ -124,4 +124,10 @@ export const notices = {
       `The link works once and expires in ${plural("en", days, { one: "# day", other: "# days" })}.`,
     unknown: "If you don’t know the sender, ignore this email. Nothing happens without you.",
   },
+  deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
+  booked: {
+    online: "Booked online.",
+    call: (phone: string) => `Call ${phone}`,
+    at: (address: string) => `At ${address}`,
+  },
 } as const;

@@ -9,7 +9,6 @@ export const palette = {
     company: "Which company to add the customer to",
     day: "Which date to go to",
   },
-  /** What is read is English. */
   placeholders: {
     anything: "Search, “anna tue 10”, “call ben”, “task offer fri”",
     task: "send the offer to anna friday",
@@ -78,6 +77,16 @@ export const palette = {
     books: "Books an appointment",
     logs: "Logs a call",
     adds: "Adds a task",
+    lines: {
+      book: (name: string) => `${name} tomorrow 10 review`,
+      log: (name: string) => `call ${name} wants a quote`,
+      add: (name: string) => `task send the offer to ${name} friday`,
+      wants: (name: string) => `${name} wants a quote`,
+      notThere: (name: string) => `${name} yesterday, not there`,
+      send: (name: string) => `send the offer to ${name} friday`,
+      callBack: (name: string) => `call ${name} tomorrow 3pm`,
+      taxes: "tax return dec 4",
+    },
   },
   actions: {
     newAppointment: "New Appointment",

@@ -61,4 +61,5 @@ export const parts = {
       `Still working: ${done} of ${plural("en", total, { one: "# record", other: "# records" })}`,
   },
   failedRequest: (status: number) => `Request failed (${status})`,
+  others: (names: string) => `more: ${names}`,
 } as const;

@@ -114,4 +114,26 @@ export const planning = {
     sentOn: (email: string, day: string) => `As it was sent to ${email} on ${day}.`,
     onSaving: (email: string) => `Sent to ${email} when you save, with the time for the calendar.`,
   },
+  places: {
+    phone: {
+      label: "Phone",
+      short: "you call them",
+      hint: "You call them; the number is asked for.",
+    },
+    video: {
+      label: "Video",
+      short: "video",
+      hint: "A link for all meetings, or you send one.",
+    },
+    address: {
+      label: "Address",
+      short: "at your address",
+      hint: "They come to you.",
+    },
+    theirs: {
+      label: "Their address",
+      short: "at their address",
+      hint: "You go to them; the address is asked for.",
+    },
+  },
 } as const;

@@ -20,4 +20,5 @@ export const welcome = {
   sampleFailed: "The sample data could not be added. Try again.",
   sampleText:
     "Four invented companies with their customers, a full day and some notes. History takes all of the sample data out again with one Undo, for 30 days.",
+  sampleAdded: "Sample data added",
 } as const;

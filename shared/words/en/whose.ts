@@ -42,4 +42,7 @@ export const whose = {
   weekdayTime: (weekday: string, time: string) => `${weekday} ${time}`,
   handOver: "Hand Over…",
   away: "Away…",
+  left: (name: string) => `${name} (left)`,
+  justNow: (who: string) => `${who}, just now.`,
+  justNowWas: (who: string, was: string) => `${who}, just now. Was ${was}`,
 } as const;

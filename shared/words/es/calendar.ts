@@ -167,4 +167,8 @@ export const calendar: Words<typeof english> = {
     noCustomer: "Elige un cliente",
     noCompany: "Elige una empresa",
   },
+  hours: {
+    whole: (hours) => `${hours} h`,
+    andMinutes: (hours, minutes) => `${hours} h ${minutes}`,
+  },
 };

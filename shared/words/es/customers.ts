@@ -60,6 +60,8 @@ export const customers: Words<typeof english> = {
     noMatch: (typed) => `Ningún cliente coincide con «${typed}»`,
     noMatchOfStatus: (status, typed) =>
       `Ningún cliente con el estado «${status}» coincide con «${typed}»`,
+    clearBoth: "<all>Borrar la búsqueda y el filtro</all>.",
+    showAll: "Puedes <all>mostrar todos los clientes</all>.",
   },
   first: {
     title: "Aquí va el primer cliente",

@@ -56,4 +56,5 @@ export const frame: Words<typeof english> = {
     text: "Lo que escribiste allí se queda, con tu nombre.",
     goTo: (desk) => `Ir a «${desk}»`,
   },
+  welcome: (name) => `Hola, ${name}`,
 };

@@ -27,4 +27,9 @@ export const notes: Words<typeof english> = {
     dark: "Oscuro",
     system: "Como el sistema",
   },
+  device: {
+    on: (browser, system) => `${browser} en ${system}`,
+    unknown: "Dispositivo desconocido",
+    token: (name) => `Token de acceso «${name}»`,
+  },
 };

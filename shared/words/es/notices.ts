@@ -125,4 +125,10 @@ export const notices: Words<typeof english> = {
       `El enlace funciona una sola vez y caduca en ${plural("es", days, { one: "# día", other: "# días" })}.`,
     unknown: "Si no conoces a quien lo envía, ignora este correo. Sin ti no pasa nada.",
   },
+  deviceOn: (browser, system) => `${browser} en ${system}`,
+  booked: {
+    online: "Reservado en línea.",
+    call: (phone) => `Llamar al ${phone}`,
+    at: (address) => `En ${address}`,
+  },
 };

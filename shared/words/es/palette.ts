@@ -80,6 +80,16 @@ export const palette: Words<typeof english> = {
     books: "Reserva una cita",
     logs: "Registra una llamada",
     adds: "Añade una tarea",
+    lines: {
+      book: (name) => `${name} mañana a las 10 revisión`,
+      log: (name) => `llamada ${name} quiere un presupuesto`,
+      add: (name) => `tarea enviar la oferta a ${name} viernes`,
+      wants: (name) => `${name} quiere un presupuesto`,
+      notThere: (name) => `${name} ayer, no estaba`,
+      send: (name) => `enviar la oferta a ${name} viernes`,
+      callBack: (name) => `llamar a ${name} mañana a las 15:00`,
+      taxes: "declaración de impuestos 4 de diciembre",
+    },
   },
   actions: {
     newAppointment: "Nueva cita",

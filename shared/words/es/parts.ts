@@ -62,4 +62,5 @@ export const parts: Words<typeof english> = {
       `Sigue en curso: ${done} de ${plural("es", total, { one: "# registro", other: "# registros" })}`,
   },
   failedRequest: (status) => `La solicitud falló (${status})`,
+  others: (names) => `más: ${names}`,
 };

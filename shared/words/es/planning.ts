@@ -111,4 +111,26 @@ export const planning: Words<typeof english> = {
     sentOn: (email, day) => `Tal como se envió a ${email} el ${day}.`,
     onSaving: (email) => `Se envía a ${email} al guardar, con el horario para el calendario.`,
   },
+  places: {
+    phone: {
+      label: "Teléfono",
+      short: "llamas tú",
+      hint: "Llamas tú; se pide el número.",
+    },
+    video: {
+      label: "Vídeo",
+      short: "vídeo",
+      hint: "Un enlace para todas las citas, o envías uno.",
+    },
+    address: {
+      label: "Dirección",
+      short: "en tu dirección",
+      hint: "Vienen a verte.",
+    },
+    theirs: {
+      label: "Su dirección",
+      short: "en su dirección",
+      hint: "Vas tú; se pide la dirección.",
+    },
+  },
 };

@@ -21,4 +21,5 @@ export const welcome: Words<typeof english> = {
   sampleFailed: "No se pudieron añadir los datos de ejemplo. Inténtalo de nuevo.",
   sampleText:
     "Cuatro empresas inventadas con sus clientes, un día lleno de citas y algunas notas. Desde el historial se deshacen todos los datos de ejemplo de una vez, durante 30 días.",
+  sampleAdded: "Datos de ejemplo añadidos",
 };

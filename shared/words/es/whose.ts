@@ -43,4 +43,7 @@ export const whose: Words<typeof english> = {
   weekdayTime: (weekday, time) => `${weekday} ${time}`,
   handOver: "Traspasar…",
   away: "Ausencia…",
+  left: (name) => `${name} (ya no está)`,
+  justNow: (who) => `${who}, ahora mismo.`,
+  justNowWas: (who, was) => `${who}, ahora mismo. Antes: ${was}`,
 };

@@ -176,4 +176,8 @@ export const calendar: Words<typeof english> = {
     noCustomer: "Choisissez un client",
     noCompany: "Choisissez une entreprise",
   },
+  hours: {
+    whole: (hours) => `${hours} h`,
+    andMinutes: (hours, minutes) => `${hours} h ${minutes}`,
+  },
 };

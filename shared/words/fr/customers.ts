@@ -61,6 +61,8 @@ export const customers: Words<typeof english> = {
     noMatch: (typed) => `Aucun client ne correspond à « ${typed} »`,
     noMatchOfStatus: (status, typed) =>
       `Aucun client avec le statut « ${status} » ne correspond à « ${typed} »`,
+    clearBoth: "<all>effacer la recherche et le filtre</all>.",
+    showAll: "Vous pouvez <all>afficher tous les clients</all>.",
   },
   first: {
     title: "Votre premier client apparaîtra ici",

@@ -56,4 +56,5 @@ export const frame: Words<typeof english> = {
     text: "Ce que vous y avez écrit reste, avec votre nom.",
     goTo: (desk) => `Aller à « ${desk} »`,
   },
+  welcome: (name) => `Bonjour, ${name}`,
 };

@@ -6,4 +6,5 @@ export const head: Words<typeof english> = {
     "Client Desk réunit les entreprises avec lesquelles vous travaillez, vos interlocuteurs et le temps que vous leur avez promis, sur un seul bureau, au calme. Gratuit.",
   noScript: "Client Desk a besoin de JavaScript pour fonctionner.",
   lost: "Client Desk n’a pas pu être chargé. Vérifiez votre connexion et |rechargez la page|.",
+  preview: "Le tableau de bord de Client Desk",
 };

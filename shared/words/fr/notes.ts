@@ -27,4 +27,9 @@ export const notes: Words<typeof english> = {
     dark: "Sombre",
     system: "Comme le système",
   },
+  device: {
+    on: (browser, system) => `${browser} sur ${system}`,
+    unknown: "Appareil inconnu",
+    token: (name) => `Jeton d’accès « ${name} »`,
+  },
 };

@@ -128,4 +128,10 @@ export const notices: Words<typeof english> = {
     unknown:
       "Si vous ne connaissez pas la personne qui vous invite, ignorez cet e-mail. Rien ne se passe sans vous.",
   },
+  deviceOn: (browser, system) => `${browser} sur ${system}`,
+  booked: {
+    online: "Réservé en ligne.",
+    call: (phone) => `Appeler le ${phone}`,
+    at: (address) => `À ${address}`,
+  },
 };

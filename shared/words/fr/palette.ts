@@ -80,6 +80,16 @@ export const palette: Words<typeof english> = {
     books: "Prend un rendez-vous",
     logs: "Note un appel",
     adds: "Ajoute une tâche",
+    lines: {
+      book: (name) => `${name} demain 10h point`,
+      log: (name) => `appel ${name} veut un devis`,
+      add: (name) => `tâche envoyer le devis à ${name} vendredi`,
+      wants: (name) => `${name} veut un devis`,
+      notThere: (name) => `${name} hier, pas de réponse`,
+      send: (name) => `envoyer le devis à ${name} vendredi`,
+      callBack: (name) => `appeler ${name} demain 15h`,
+      taxes: "déclaration d’impôts 4 décembre",
+    },
   },
   actions: {
     newAppointment: "Nouveau rendez-vous",

@@ -63,4 +63,5 @@ export const parts: Words<typeof english> = {
       `En cours : ${done} sur ${plural("fr", total, { one: "# fiche", other: "# fiches" })}`,
   },
   failedRequest: (status) => `La requête a échoué (${status})`,
+  others: (names) => `autres : ${names}`,
 };

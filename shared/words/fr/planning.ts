@@ -112,4 +112,26 @@ export const planning: Words<typeof english> = {
     sentOn: (email, day) => `Tel qu’il a été envoyé à ${email} le ${day}.`,
     onSaving: (email) => `Envoyé à ${email} à l’enregistrement, avec le créneau pour l’agenda.`,
   },
+  places: {
+    phone: {
+      label: "Téléphone",
+      short: "vous appelez",
+      hint: "Vous appelez ; le numéro est demandé.",
+    },
+    video: {
+      label: "Vidéo",
+      short: "vidéo",
+      hint: "Un lien pour tous les rendez-vous, ou vous en envoyez un.",
+    },
+    address: {
+      label: "Adresse",
+      short: "à votre adresse",
+      hint: "Les clients viennent chez vous.",
+    },
+    theirs: {
+      label: "Adresse du client",
+      short: "à l’adresse du client",
+      hint: "Vous allez chez le client ; l’adresse est demandée.",
+    },
+  },
 };

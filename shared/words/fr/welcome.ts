@@ -22,4 +22,5 @@ export const welcome: Words<typeof english> = {
   sampleFailed: "Les données d’exemple n’ont pas pu être ajoutées. Réessayez.",
   sampleText:
     "Quatre entreprises inventées avec leurs clients, une journée bien remplie et quelques notes. Depuis l’historique, une seule annulation retire toutes les données d’exemple, pendant 30 jours.",
+  sampleAdded: "Données d’exemple ajoutées",
 };

@@ -43,4 +43,7 @@ export const whose: Words<typeof english> = {
   weekdayTime: (weekday, time) => `${weekday} ${time}`,
   handOver: "Transmettre…",
   away: "Absence…",
+  left: (name) => `${name} (n’est plus là)`,
+  justNow: (who) => `${who}, à l’instant.`,
+  justNowWas: (who, was) => `${who}, à l’instant. Avant : ${was}`,
 };

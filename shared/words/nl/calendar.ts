@@ -172,4 +172,8 @@ export const calendar: Words<typeof english> = {
     noCustomer: "Kies een klant",
     noCompany: "Kies een bedrijf",
   },
+  hours: {
+    whole: (hours) => `${hours} u`,
+    andMinutes: (hours, minutes) => `${hours} u ${minutes}`,
+  },
 };

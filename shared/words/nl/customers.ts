@@ -61,6 +61,8 @@ export const customers: Words<typeof english> = {
     noMatch: (typed) => `Geen klanten gevonden voor “${typed}”`,
     noMatchOfStatus: (status, typed) =>
       `Geen klanten met de status “${status}” gevonden voor “${typed}”`,
+    clearBoth: "<all>Zoekopdracht en filter wissen</all>.",
+    showAll: "Je kunt <all>alle klanten tonen</all>.",
   },
   first: {
     title: "Hier komt de eerste klant",

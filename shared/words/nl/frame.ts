@@ -60,4 +60,5 @@ export const frame: Words<typeof english> = {
     text: "Wat je daar hebt geschreven, blijft staan, met je naam.",
     goTo: (desk) => `Naar “${desk}”`,
   },
+  welcome: (name) => `Welkom, ${name}`,
 };

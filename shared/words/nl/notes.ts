@@ -27,4 +27,9 @@ export const notes: Words<typeof english> = {
     dark: "Donker",
     system: "Zoals het systeem",
   },
+  device: {
+    on: (browser, system) => `${browser} op ${system}`,
+    unknown: "Onbekend apparaat",
+    token: (name) => `Toegangstoken “${name}”`,
+  },
 };

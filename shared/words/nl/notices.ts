@@ -126,4 +126,10 @@ export const notices: Words<typeof english> = {
       `De link werkt één keer en verloopt over ${plural("nl", days, { one: "# dag", other: "# dagen" })}.`,
     unknown: "Ken je de afzender niet, negeer dan deze e-mail. Zonder jou gebeurt er niets.",
   },
+  deviceOn: (browser, system) => `${browser} op ${system}`,
+  booked: {
+    online: "Online geboekt.",
+    call: (phone) => `${phone} bellen`,
+    at: (address) => `Op ${address}`,
+  },
 };

@@ -80,6 +80,16 @@ export const palette: Words<typeof english> = {
     books: "Plant een afspraak in",
     logs: "Noteert een gesprek",
     adds: "Voegt een taak toe",
+    lines: {
+      book: (name) => `${name} morgen 10 uur overleg`,
+      log: (name) => `telefoontje ${name} wil een offerte`,
+      add: (name) => `taak offerte sturen naar ${name} vrijdag`,
+      wants: (name) => `${name} wil een offerte`,
+      notThere: (name) => `${name} gisteren, niet bereikt`,
+      send: (name) => `offerte sturen naar ${name} vrijdag`,
+      callBack: (name) => `${name} morgen 15 uur bellen`,
+      taxes: "belastingaangifte 4 december",
+    },
   },
   actions: {
     newAppointment: "Nieuwe afspraak",

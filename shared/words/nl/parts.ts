@@ -62,4 +62,5 @@ export const parts: Words<typeof english> = {
       `Nog bezig: ${done} van ${plural("nl", total, { one: "# record", other: "# records" })}`,
   },
   failedRequest: (status) => `Verzoek mislukt (${status})`,
+  others: (names) => `meer: ${names}`,
 };

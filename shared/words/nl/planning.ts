@@ -111,4 +111,26 @@ export const planning: Words<typeof english> = {
     sentOn: (email, day) => `Zoals verstuurd naar ${email} op ${day}.`,
     onSaving: (email) => `Gaat bij het opslaan naar ${email}, met de tijd voor de agenda.`,
   },
+  places: {
+    phone: {
+      label: "Telefoon",
+      short: "jij belt",
+      hint: "Jij belt; het nummer wordt gevraagd.",
+    },
+    video: {
+      label: "Video",
+      short: "video",
+      hint: "Een link voor alle afspraken, of je stuurt er een.",
+    },
+    address: {
+      label: "Adres",
+      short: "op jouw adres",
+      hint: "Ze komen naar jou.",
+    },
+    theirs: {
+      label: "Adres van de klant",
+      short: "op het adres van de klant",
+      hint: "Jij gaat naar de klant; het adres wordt gevraagd.",
+    },
+  },
 };

@@ -21,4 +21,5 @@ export const welcome: Words<typeof english> = {
   sampleFailed: "De voorbeeldgegevens konden niet worden toegevoegd. Probeer het opnieuw.",
   sampleText:
     "Vier verzonnen bedrijven met hun klanten, een volle dag en wat notities. In de geschiedenis maak je alle voorbeeldgegevens in één keer ongedaan, 30 dagen lang.",
+  sampleAdded: "Voorbeeldgegevens toegevoegd",
 };

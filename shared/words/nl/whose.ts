@@ -43,4 +43,7 @@ export const whose: Words<typeof english> = {
   weekdayTime: (weekday, time) => `${weekday} ${time}`,
   handOver: "Overdragen…",
   away: "Afwezig…",
+  left: (name) => `${name} (vertrokken)`,
+  justNow: (who) => `${who}, zojuist.`,
+  justNowWas: (who, was) => `${who}, zojuist. Eerst ${was}`,
 };

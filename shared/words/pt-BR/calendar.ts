@@ -175,4 +175,8 @@ export const calendar: Words<typeof english> = {
     noCustomer: "Escolha um cliente",
     noCompany: "Escolha uma empresa",
   },
+  hours: {
+    whole: (hours) => `${hours} h`,
+    andMinutes: (hours, minutes) => `${hours}h${minutes}`,
+  },
 };

@@ -61,6 +61,8 @@ export const customers: Words<typeof english> = {
     noMatch: (typed) => `Nenhum cliente corresponde a “${typed}”`,
     noMatchOfStatus: (status, typed) =>
       `Nenhum cliente com o status “${status}” corresponde a “${typed}”`,
+    clearBoth: "<all>Limpar a busca e o filtro</all>.",
+    showAll: "Você pode <all>mostrar todos os clientes</all>.",
   },
   first: {
     title: "O primeiro cliente fica aqui",

@@ -60,4 +60,5 @@ export const frame: Words<typeof english> = {
     text: "O que você escreveu lá permanece, com o seu nome.",
     goTo: (desk) => `Ir para “${desk}”`,
   },
+  welcome: (name) => `Olá, ${name}`,
 };

@@ -27,4 +27,9 @@ export const notes: Words<typeof english> = {
     dark: "Escuro",
     system: "Como o sistema",
   },
+  device: {
+    on: (browser, system) => `${browser} no ${system}`,
+    unknown: "Dispositivo desconhecido",
+    token: (name) => `Token de acesso “${name}”`,
+  },
 };

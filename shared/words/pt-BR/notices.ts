@@ -125,4 +125,10 @@ export const notices: Words<typeof english> = {
       `O link funciona uma única vez e expira em ${plural("pt-BR", days, { one: "# dia", other: "# dias" })}.`,
     unknown: "Se você não conhece quem enviou, ignore este e-mail. Nada acontece sem você.",
   },
+  deviceOn: (browser, system) => `${browser} no ${system}`,
+  booked: {
+    online: "Reservado on-line.",
+    call: (phone) => `Ligar para ${phone}`,
+    at: (address) => `Em ${address}`,
+  },
 };

@@ -80,6 +80,16 @@ export const palette: Words<typeof english> = {
     books: "Marca um compromisso",
     logs: "Registra uma ligação",
     adds: "Adiciona uma tarefa",
+    lines: {
+      book: (name) => `${name} amanhã às 10h revisão`,
+      log: (name) => `ligação ${name} quer um orçamento`,
+      add: (name) => `tarefa enviar a proposta para ${name} sexta`,
+      wants: (name) => `${name} quer um orçamento`,
+      notThere: (name) => `${name} ontem, não atendeu`,
+      send: (name) => `enviar a proposta para ${name} sexta`,
+      callBack: (name) => `ligar para ${name} amanhã às 15h`,
+      taxes: "declaração de imposto 4 de dezembro",
+    },
   },
   actions: {
     newAppointment: "Novo compromisso",

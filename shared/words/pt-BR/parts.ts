@@ -62,4 +62,5 @@ export const parts: Words<typeof english> = {
       `Ainda em andamento: ${done} de ${plural("pt-BR", total, { one: "# registro", other: "# registros" })}`,
   },
   failedRequest: (status) => `A solicitação falhou (${status})`,
+  others: (names) => `mais: ${names}`,
 };

@@ -112,4 +112,26 @@ export const planning: Words<typeof english> = {
     sentOn: (email, day) => `Como foi enviado a ${email} em ${day}.`,
     onSaving: (email) => `Enviado a ${email} ao salvar, com o horário para a agenda.`,
   },
+  places: {
+    phone: {
+      label: "Telefone",
+      short: "você liga",
+      hint: "Você liga; o número é pedido.",
+    },
+    video: {
+      label: "Vídeo",
+      short: "vídeo",
+      hint: "Um link para todas as reuniões, ou você envia um.",
+    },
+    address: {
+      label: "Endereço",
+      short: "no seu endereço",
+      hint: "Os clientes vão até você.",
+    },
+    theirs: {
+      label: "Endereço do cliente",
+      short: "no endereço do cliente",
+      hint: "Você vai até o cliente; o endereço é pedido.",
+    },
+  },
 };

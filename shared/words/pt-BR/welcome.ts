@@ -22,4 +22,5 @@ export const welcome: Words<typeof english> = {
   sampleFailed: "Não foi possível adicionar os dados de exemplo. Tente de novo.",
   sampleText:
     "Quatro empresas inventadas com seus clientes, um dia cheio e algumas notas. Pelo histórico, todos os dados de exemplo podem ser desfeitos de uma vez, durante 30 dias.",
+  sampleAdded: "Dados de exemplo adicionados",
 };

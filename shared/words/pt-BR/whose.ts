@@ -43,4 +43,7 @@ export const whose: Words<typeof english> = {
   weekdayTime: (weekday, time) => `${weekday} ${time}`,
   handOver: "Transferir…",
   away: "Ausência…",
+  left: (name) => `${name} (saiu)`,
+  justNow: (who) => `${who}, agora mesmo.`,
+  justNowWas: (who, was) => `${who}, agora mesmo. Antes: ${was}`,
 };

@@ -23,12 +23,13 @@ export async function readWords(tongue: Tongue): Promise<AreaWords> {
 /** A built document in a language, with what stands in its head. */
 export function localize(html: string, tongue: Tongue, words: AreaWords): string {
   // as: what readWords() has read.
-  const { noScript, lost, tagline } = words.head as typeof head;
+  const { noScript, lost, tagline, preview } = words.head as typeof head;
   return html
     .replace('<html lang="en"', `<html lang="${tongue}" dir="${directionOf(tongue)}"`)
     .replaceAll("%NO_SCRIPT%", escapeText(noScript))
     .replaceAll("%LOST%", escapeText(lost))
-    .replaceAll("%TAGLINE%", escapeText(tagline));
+    .replaceAll("%TAGLINE%", escapeText(tagline))
+    .replaceAll("%PREVIEW%", escapeText(preview));
 }
 
 function escapeText(text: string): string {

@@ -174,7 +174,7 @@ function socialTags(title: string, description: string, tongue: Tongue): string 
     '<meta property="og:image" content="%PUBLIC_URL%/og.png" />',
     '<meta property="og:image:width" content="1200" />',
     '<meta property="og:image:height" content="630" />',
-    '<meta property="og:image:alt" content="The overview of Client Desk" />',
+    '<meta property="og:image:alt" content="%PREVIEW%" />',
     '<meta name="twitter:card" content="summary_large_image" />',
   ]
     .map((tag) => `\n    ${tag}`)

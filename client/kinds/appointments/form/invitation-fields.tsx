@@ -21,7 +21,6 @@ import { linkClass } from "../../../ui/page.tsx";
 import { customerQuery } from "../../customers/queries.ts";
 import { formatReminder, fromReminder, toReminder } from "../choices.ts";
 import { readLastChoice } from "../invitation/invite.ts";
-import { placeWords } from "../invitation/place-words.ts";
 import { bookingOfQuery } from "../invitation/queries.ts";
 
 const dialogs = lazyModule(() => import("../mails/mail-dialogs.tsx"));
@@ -118,7 +117,10 @@ function Choices({ first, value, onChange }: ChoicesProps) {
       <Duo>
         <FieldFrame label={planning.invitation.where}>
           <Select
-            options={meetingPlaces.map((one) => ({ value: one, label: placeWords[one].label }))}
+            options={meetingPlaces.map((one) => ({
+              value: one,
+              label: planning.places[one].label,
+            }))}
             value={place}
             onValueChange={(next) =>
               change({ place: meetingPlaces.find((one) => one === next) ?? place })

@@ -1,3 +1,4 @@
+import { cityOf } from "../../../../shared/dates/city.ts";
 import type { Span } from "../../../../shared/slots/spans.ts";
 import { awayAt, type Worker, workingOn } from "../../../../shared/slots/working.ts";
 import { calendar } from "../../../../shared/words/en/calendar.ts";
@@ -7,7 +8,6 @@ import { isMe } from "../../../kinds/appointments/people/names.ts";
 import { formatDate, userTimeZone } from "../../../lib/dates/dates.ts";
 import { formatSpan } from "../../../lib/dates/format-span.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
-import { cityOf } from "../../../ui/people/host-clock.ts";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 
 interface ColumnHeadProps {

@@ -3,7 +3,9 @@ import { fieldsOf } from "../../../../shared/kinds/fields.ts";
 import type { mergeEndpoints } from "../../../../shared/matching/merging.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
 import { merging } from "../../../../shared/words/en/merging.ts";
+import { records } from "../../../../shared/words/en/records.ts";
 import type { AnswerOf } from "../../../lib/api.ts";
+import { titleOfField } from "../../history/field-words.ts";
 import type { MergeField } from "./choices.ts";
 import { idsOf, joinTexts } from "./result.ts";
 
@@ -29,7 +31,7 @@ function toMergeField<Row>(name: string, facts: FieldDescription): MergeField<Ro
     // as: a field of the kind is one of the row's.
     name: name as keyof Row & string,
     get label() {
-      return wordsIn(merging.fields, name) ?? title;
+      return name in records.fields ? titleOfField("customers", name) : title;
     },
     holds,
     get none() {

@@ -7,10 +7,9 @@ import {
 import { companyInput } from "../../../../shared/kinds/companies.ts";
 import { fieldsOf } from "../../../../shared/kinds/fields.ts";
 import { peopleIds } from "../../../../shared/kinds/person-field.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { maxValue } from "../../../../shared/money.ts";
 import { parseAmount } from "../../../../shared/parse-amount.ts";
-import { ruleProblem } from "../../../../shared/repeat/rule.ts";
+import { describeFault } from "../../../../shared/repeat/field.ts";
 import { customerStatuses } from "../../../../shared/statuses.ts";
 import { tagLimits } from "../../../../shared/tag-limits.ts";
 import { fold } from "../../../../shared/text/fold.ts";
@@ -145,7 +144,7 @@ export function readReminder(text: string): number | null | Problem {
 export function readRepeat(text: string): string | null | Problem {
   if (isNothing(text)) return null;
   const rule = text.replace(/^RRULE:/i, "").toUpperCase();
-  const problem = rule.length > 300 ? faults.longer(300) : ruleProblem(rule);
+  const problem = rule.length > 300 ? faults.longer(300) : describeFault(rule);
   return problem ? { text: problem } : rule;
 }
 
@@ -195,7 +194,7 @@ export function readAmount(text: string, decimals: DecimalMark): number | null |
   const isComputed = decimals === "dot" && computed.test(text);
   const reading = isComputed ? { amount: toCents(Number(text)) } : parseAmount(text, format);
   if ("amount" in reading && reading.amount <= maxValue) return reading.amount;
-  if ("amount" in reading || reading.problem === messages.amounts.tooLarge()) {
+  if ("amount" in reading || reading.isTooLarge) {
     return { text: faults.more(formatMoney(maxValue)) };
   }
   // A sum that is not clear is not guessed.

@@ -1,4 +1,7 @@
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { imports } from "../../../../shared/words/en/imports.ts";
+import { matching } from "../../../../shared/words/en/matching.ts";
+import { oddities } from "../../../../shared/words/en/oddities.ts";
 import type { Match, Target } from "../match/column-match.ts";
 import type { SourceRow } from "../read/source.ts";
 import { isPartOf } from "../read/words.ts";
@@ -66,7 +69,7 @@ export function toTexts(match: Match): (row: SourceRow) => Texts {
       const parts = isAddress ? withoutRepeats(given) : given.map(({ text }) => text);
       texts.set(target, (sign ? parts.join(sign) : parts[0]) ?? "");
       for (const { heading, label } of sign ? given : given.slice(0, 1)) {
-        if (label !== "") extra.push(`${heading} label: ${label}`);
+        if (label !== "") extra.push(imports.named(oddities.label(heading), label));
       }
       if (!sign) extra.push(...further(given));
     }
@@ -151,7 +154,8 @@ function toWhole(texts: Map<Target, string>, kind: ImportKind, extra: string[]) 
   const both = [first, last].filter(Boolean).join(" ");
   const whole = texts.get("name");
   if (!whole) texts.set("name", both);
-  else if (!both.split(" ").every((word) => whole.includes(word))) extra.push(`Name: ${both}`);
+  else if (!both.split(" ").every((word) => whole.includes(word)))
+    extra.push(imports.named(matching.fields.name, both));
   return texts;
 }
 
@@ -175,12 +179,12 @@ function take(texts: Map<Target, string>, target: Target): string | null {
 function toLabel(heading: string, becomes: Target): string {
   const bare = heading.replace(/ - (?:Value|Formatted)$/, "").replace(/(?<=\p{L}) \d+$/u, "");
   if (bare !== "") return bare;
-  return becomes === "email" ? "Email" : "Phone";
+  return becomes === "email" ? matching.fields.email : matching.fields.phone;
 }
 
 function toLine({ heading, text, label }: Given): string {
   const name = label === "" ? heading : `${heading} (${label})`;
-  return name === "" ? text : `${name}: ${text}`;
+  return name === "" ? text : imports.named(name, text);
 }
 
 const labelHeading = /^(.+?)(?: -)?[ -](?:label|type|typ|service)$/i;

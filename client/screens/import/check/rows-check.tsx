@@ -9,6 +9,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/menu/select.tsx";
 import { ImportFooter, ImportFrame } from "../frame.tsx";
 import type { Match } from "../match/column-match.ts";
+import { sayNote } from "../read/in-words.ts";
 import { isHere, isMaybe } from "../rows/actions.ts";
 import type { Draft } from "../rows/draft.ts";
 import { forecast as forecastOf } from "../rows/forecast.ts";
@@ -80,7 +81,7 @@ export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
             aria-label={checking.notAsInFile}
             className="grid gap-0.5 mb-3 text-ink-2 text-13/[inherit]"
           >
-            {source.notes.map((note) => (
+            {source.notes.map(sayNote).map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { CancelLink } from "../../../ui/form/form-section.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { Rich } from "../../../ui/text/rich.tsx";
 import { ImportFooter, useListLink } from "../frame.tsx";
+import { sayNote } from "../read/in-words.ts";
 import type { Source } from "../read/source.ts";
 import { readAgain } from "../read-input.ts";
 import { dropImport, useImport } from "../state.ts";
@@ -85,7 +86,7 @@ export function FileRead({ into, source }: { into: ImportKind; source: Source })
         {reading !== null && <Spinner className="size-3.5" />}
       </p>
       <ul className="grid gap-1 pt-1 pb-5 text-13 text-ink-2">
-        {source.notes.map((note) => (
+        {source.notes.map(sayNote).map((note) => (
           <li key={note}>{note}</li>
         ))}
         {waiting.length > 0 && (

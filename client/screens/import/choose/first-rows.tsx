@@ -1,6 +1,7 @@
 import { imports } from "../../../../shared/words/en/imports.ts";
 import { Cell, HeadCell, Table } from "../../../ui/table/table.tsx";
 import type { Match } from "../match/column-match.ts";
+import { shownHeading } from "../read/in-words.ts";
 import type { Source } from "../read/source.ts";
 
 /** As many columns as have room; those that are used come first. */
@@ -9,7 +10,7 @@ const most = 6;
 /** The first rows of a file as they were read. */
 export function FirstRows({ source, match }: { source: Source; match: Match | null }) {
   const columns = source.columns.map(({ heading }, place) => ({
-    heading,
+    heading: shownHeading(source, heading),
     place,
     becomes: match?.columns[place]?.becomes,
     share: shareOf(source, place),

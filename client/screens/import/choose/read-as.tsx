@@ -1,10 +1,9 @@
 import { common } from "../../../../shared/words/en/common.ts";
 import { imports } from "../../../../shared/words/en/imports.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
-import { delimiters } from "../read/csv.ts";
-import { encodings } from "../read/encoding.ts";
-import { formatNames, type Source } from "../read/source.ts";
+import type { Source } from "../read/source.ts";
 import { readAgain } from "../read-input.ts";
+import { delimiterNames, encodingNames, nameOfFormat } from "./how-read.ts";
 
 /** "Google Contacts, 1,240 rows, UTF-8, comma": what was guessed opens a menu to correct it. */
 export function ReadAs({ source }: { source: Source }) {
@@ -29,7 +28,7 @@ export function ReadAs({ source }: { source: Source }) {
           <Guess
             label={imports.readAs.encoding}
             value={encoding}
-            choices={encodings}
+            choices={encodingNames()}
             onChoose={(next) => void readAgain({ encoding: next })}
           />
         </>
@@ -40,18 +39,13 @@ export function ReadAs({ source }: { source: Source }) {
           <Guess
             label={imports.readAs.separator}
             value={delimiter}
-            choices={delimiters}
+            choices={delimiterNames()}
             onChoose={(next) => void readAgain({ delimiter: next })}
           />
         </>
       )}
     </p>
   );
-}
-
-/** What a format is called, where the program that wrote the file is not known. */
-function nameOfFormat(format: Source["format"]): string {
-  return format === "paste" || format === "ics" ? imports.formats[format] : formatNames[format];
 }
 
 type GuessProps = {

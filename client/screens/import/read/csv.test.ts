@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeSource } from "./files/describe.ts";
+import { sayNote } from "./in-words.ts";
 import { readBytes, readPaste } from "./read.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -63,7 +64,7 @@ describe("a text file", () => {
       ["B", "6"],
       ["C", "7"],
     ]);
-    expect(source.notes).toEqual([
+    expect(source.notes.map(sayNote)).toEqual([
       "A quotation mark in row 2 is never closed, so every quotation mark was read as text.",
     ]);
   });
@@ -75,7 +76,7 @@ describe("a text file", () => {
       ["A", "a@x.example", "more"],
       ["B", "", ""],
     ]);
-    expect(source.notes).toEqual(["1 row is longer than the headings."]);
+    expect(source.notes.map(sayNote)).toEqual(["1 row is longer than the headings."]);
   });
 
   it("leaves out empty rows and empty columns, and keeps headings that stand twice", async () => {
@@ -89,7 +90,7 @@ describe("a text file", () => {
   it("may have a title above the headings", async () => {
     const source = await read("All contacts\n\nName,Email,Phone\nA,a@x.example,1\n");
     expect(source.columns.map(({ heading }) => heading)).toEqual(["Name", "Email", "Phone"]);
-    expect(source.notes).toEqual(["1 row above the headings was left out."]);
+    expect(source.notes.map(sayNote)).toEqual(["1 row above the headings was left out."]);
   });
 
   it("may begin with a customer", async () => {

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
+import type { imports } from "../../../../shared/words/en/imports.ts";
 import { checkCells, checkRows } from "./limits.ts";
-import type { ReadOptions } from "./source.ts";
+import { noteOf, type ReadOptions, type SourceNote } from "./source.ts";
 
 export interface Cells {
   /** Counted from 1, as a spreadsheet counts. */
@@ -11,7 +12,7 @@ export interface Cells {
 interface Csv {
   delimiter: string;
   rows: Cells[];
-  notes: string[];
+  notes: SourceNote[];
 }
 
 /** `tell` hears which share of the text is read. */
@@ -33,9 +34,7 @@ export function readCsv(
   return {
     delimiter: parts,
     rows: parse(table, parts, "\u0000", tell).rows,
-    notes: [
-      `A quotation mark in row ${openQuote} is never closed, so every quotation mark was read as text.`,
-    ],
+    notes: [noteOf("openQuote", String(openQuote))],
   };
 }
 
@@ -63,8 +62,8 @@ function parse(text: string, delimiter: string, quoteChar: string, tell: (share:
   return { rows, openQuote };
 }
 
-/** What can stand between the cells of a text file, most usual first, and its name. */
-export const delimiters: Readonly<Record<string, string>> = {
+/** What can stand between the cells of a text file, most usual first, and the name of its words. */
+export const delimiters = {
   ",": "comma",
   ";": "semicolon",
   "\t": "tab",
@@ -72,8 +71,8 @@ export const delimiters: Readonly<Record<string, string>> = {
   "^": "caret",
   "~": "tilde",
   ":": "colon",
-  "\u001f": "unit separator",
-};
+  "\u001f": "unit",
+} as const satisfies Record<string, keyof typeof imports.delimiters>;
 
 const sampleRows = 50;
 const sampleLength = 200_000;

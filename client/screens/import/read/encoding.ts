@@ -1,3 +1,5 @@
+import type { imports } from "../../../../shared/words/en/imports.ts";
+
 /** Bytes as a text without its byte order mark; null for an unknown label, or bytes that are not in it. */
 export function decodeText(bytes: Uint8Array, label: string | null): string | null {
   if (label === null) return null;
@@ -147,29 +149,29 @@ function likelihood(text: string, letters: string): number {
   );
 }
 
-/** What a text file can be read with: labels of the Encoding Standard, and their names. */
-export const encodings: Readonly<Record<string, string>> = {
+/** What a text file can be read with: labels of the Encoding Standard, and the names of their words; of Unicode the name itself. */
+export const encodings = {
   "utf-8": "UTF-8",
   "utf-16le": "UTF-16",
-  "utf-16be": "UTF-16 (big-endian)",
-  "windows-1252": "Western (Windows)",
-  macintosh: "Western (Mac)",
-  "windows-1250": "Central European",
-  "iso-8859-2": "Central European (ISO)",
-  "windows-1251": "Cyrillic",
-  "koi8-r": "Cyrillic (KOI8)",
-  "iso-8859-5": "Cyrillic (ISO)",
-  "windows-1253": "Greek",
-  "iso-8859-7": "Greek (ISO)",
-  "windows-1254": "Turkish",
-  "windows-1255": "Hebrew",
-  "iso-8859-8": "Hebrew (ISO)",
-  "windows-1256": "Arabic",
-  "iso-8859-6": "Arabic (ISO)",
-  shift_jis: "Japanese",
-  "euc-jp": "Japanese (EUC)",
-  "iso-2022-jp": "Japanese (JIS)",
-  gbk: "Chinese (simplified)",
-  big5: "Chinese (traditional)",
-  "euc-kr": "Korean",
-};
+  "utf-16be": "bigEndian",
+  "windows-1252": "westernWindows",
+  macintosh: "westernMac",
+  "windows-1250": "centralEuropean",
+  "iso-8859-2": "centralEuropeanIso",
+  "windows-1251": "cyrillic",
+  "koi8-r": "cyrillicKoi",
+  "iso-8859-5": "cyrillicIso",
+  "windows-1253": "greek",
+  "iso-8859-7": "greekIso",
+  "windows-1254": "turkish",
+  "windows-1255": "hebrew",
+  "iso-8859-8": "hebrewIso",
+  "windows-1256": "arabic",
+  "iso-8859-6": "arabicIso",
+  shift_jis: "japanese",
+  "euc-jp": "japaneseEuc",
+  "iso-2022-jp": "japaneseJis",
+  gbk: "chineseSimplified",
+  big5: "chineseTraditional",
+  "euc-kr": "korean",
+} as const satisfies Record<string, "UTF-8" | "UTF-16" | keyof typeof imports.encodings>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeSource } from "./files/describe.ts";
 import { fixtureNames, readFixture } from "./files/fixtures.ts";
+import { sayNote } from "./in-words.ts";
 import type { Source } from "./source.ts";
 
 /** A row by its headings, as far as `like` asks. Of a heading that stands twice it is the last. */
@@ -427,7 +428,7 @@ describe("a file of another program", () => {
     expect(describeSource(source)).toBe(is);
     expect(pick(source, 0, first)).toEqual(first);
     if (second) expect(pick(source, 1, second)).toEqual(second);
-    expect(source.notes).toEqual(notes);
+    expect(source.notes.map(sayNote)).toEqual(notes);
     expect(source.name).toBe(name);
   });
 

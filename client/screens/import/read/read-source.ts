@@ -1,3 +1,4 @@
+import { inOwnWords } from "./in-words.ts";
 import { checkSize, SourceError } from "./limits.ts";
 import type { ReadOptions, Source, SourceRow } from "./source.ts";
 import type { Answer, Ask } from "./worker.ts";
@@ -33,7 +34,7 @@ export async function readSource(
         wait();
         if (data.says === "progress") onProgress(data.share);
         else if (data.says === "rows") rows.push(...data.rows);
-        else if (data.says === "done") resolve({ ...data.source, rows });
+        else if (data.says === "done") resolve(inOwnWords({ ...data.source, rows }));
         else if (data.says === "refused") reject(new SourceError(data.reason, data.values));
         else give(data.cause);
       };

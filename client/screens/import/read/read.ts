@@ -1,7 +1,7 @@
 import { type Cells, readCsv } from "./csv.ts";
 import { guessEncoding } from "./encoding.ts";
 import { checkSize, SourceError } from "./limits.ts";
-import type { ReadOptions, Source } from "./source.ts";
+import type { ReadOptions, Source, SourceNote } from "./source.ts";
 import { toTable } from "./table.ts";
 
 type Tell = (share: number) => void;
@@ -65,7 +65,7 @@ const blank: Pick<Source, "name" | "encoding" | "delimiter" | "sheets" | "sheet"
   sheet: null,
 };
 
-function tableSource(rows: readonly Cells[], options: ReadOptions, notes: string[]): Source {
+function tableSource(rows: readonly Cells[], options: ReadOptions, notes: SourceNote[]): Source {
   const table = toTable(rows, options);
   return { ...blank, format: "csv", kind: null, ...table, notes: [...notes, ...table.notes] };
 }

@@ -1,4 +1,5 @@
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import type { oddities } from "../../../../shared/words/en/oddities.ts";
 import type { Target } from "../match/column-match.ts";
 
 /** How to read a file; what is left out is guessed. */
@@ -31,11 +32,26 @@ export interface Source {
   columns: SourceColumn[];
   rows: SourceRow[];
   /** What was odd and is told kindly, such as rows that are longer than the headings. */
-  notes: string[];
+  notes: SourceNote[];
+}
+
+/** The code of a sentence with its values: a worker has no words. */
+export interface SourceNote {
+  says:
+    | Exclude<keyof typeof oddities, "headings" | "labels" | "marks">
+    | "longContact"
+    | "fullContact";
+  values: readonly (string | number)[];
+}
+
+export function noteOf(says: SourceNote["says"], ...values: SourceNote["values"]): SourceNote {
+  return { says, values };
 }
 
 interface SourceColumn {
   heading: string;
+  /** Of one without a heading of its own, as spreadsheets call it. */
+  letters?: string;
   /** Where the format says what it is; such a file needs no Match. */
   becomes?: Target;
 }
@@ -47,10 +63,4 @@ export interface SourceRow {
 }
 
 /** What the formats are called, where the program that wrote the file is not known. */
-export const formatNames: Record<Source["format"], string> = {
-  csv: "CSV",
-  paste: "Pasted",
-  xlsx: "Excel",
-  vcard: "vCard",
-  ics: "Calendar",
-};
+export const formatNames = { csv: "CSV", xlsx: "Excel", vcard: "vCard" } as const;

@@ -1,11 +1,9 @@
-import { countOf } from "../../../lib/format/count.ts";
 import { isKnownHeading } from "../match/headings.ts";
 import type { Cells } from "./csv.ts";
 import { cleanCell } from "./fields.ts";
 import { checkColumns, SourceError } from "./limits.ts";
 import { programOf } from "./programs.ts";
-import type { ReadOptions, Source } from "./source.ts";
-import { wereOf } from "./words.ts";
+import { noteOf, type ReadOptions, type Source } from "./source.ts";
 
 type Table = Pick<Source, "columns" | "rows" | "firstRow" | "program" | "notes">;
 
@@ -27,7 +25,10 @@ export function toTable(read: readonly Cells[], options: Pick<ReadOptions, "firs
   const used = usedColumns(headings, rows);
   const longer = rows.filter(({ cells }) => lastUsed(cells) >= headings.length).length;
   return {
-    columns: used.map((at) => ({ heading: headings[at]?.replace(/\s+/g, " ") || letters(at) })),
+    columns: used.map((at) => {
+      const heading = headings[at]?.replace(/\s+/g, " ");
+      return heading ? { heading } : { heading: `Column ${lettersOf(at)}`, letters: lettersOf(at) };
+    }),
     rows: rows.map(({ number, cells }) => ({
       number,
       cells: used.map((at) => cells[at] ?? ""),
@@ -35,12 +36,8 @@ export function toTable(read: readonly Cells[], options: Pick<ReadOptions, "firs
     firstRow,
     program: programOf(headings),
     notes: [
-      ...(above > 0
-        ? [`${countOf(above, "row")} above the headings ${wereOf(above)} left out.`]
-        : []),
-      ...(headings.length > 0 && longer > 0
-        ? [`${countOf(longer, "row")} ${longer === 1 ? "is" : "are"} longer than the headings.`]
-        : []),
+      ...(above > 0 ? [noteOf("rowsAbove", above)] : []),
+      ...(headings.length > 0 && longer > 0 ? [noteOf("rowsLonger", longer)] : []),
     ],
   };
 }
@@ -78,13 +75,13 @@ function lastUsed(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => Boolean(cell));
 }
 
-/** What a spreadsheet calls a column that has no heading: `Column C`, `Column AB`. */
-function letters(at: number): string {
+/** What a spreadsheet calls a column that has no heading: `C`, `AB`. */
+function lettersOf(at: number): string {
   let text = "";
   for (let left = at + 1; left > 0; left = Math.floor((left - 1) / 26)) {
     text = String.fromCharCode(65 + ((left - 1) % 26)) + text;
   }
-  return `Column ${text}`;
+  return text;
 }
 
 /** Values that are no headings: an email, an address, a phone number, an amount or a day, but for a year. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { describeSource } from "./files/describe.ts";
+import { sayNote } from "./in-words.ts";
 import { readBytes, readPaste } from "./read.ts";
 
 const card = (...lines: string[]) => ["BEGIN:VCARD", ...lines, "END:VCARD", ""].join("\r\n");
@@ -68,7 +69,9 @@ it("a line that breaks the rules is told and goes to the notes", async () => {
   expect(await rowsOf(text)).toEqual([
     { Name: "Anna", Email: "anna@x.example", "Unreadable line": "no colon here" },
   ]);
-  expect((await read(text)).notes).toEqual(["1 line was not readable and goes to the notes."]);
+  expect((await read(text)).notes.map(sayNote)).toEqual([
+    "1 line was not readable and goes to the notes.",
+  ]);
 });
 
 it("a file that was cut off keeps what came before", async () => {
@@ -160,7 +163,7 @@ it("a contact with too much refuses itself, and the others are read", async () =
     card("VERSION:3.0", "FN:Bo", `NOTE:${"x".repeat(100_001)}`) +
     card("VERSION:3.0", "FN:Cy");
   expect((await rowsOf(text)).map(({ Name }) => Name)).toEqual(["Anna", "Cy"]);
-  expect((await read(text)).notes).toEqual([
+  expect((await read(text)).notes.map(sayNote)).toEqual([
     "“Central Office” was left out: the contact has 5001 values, and up to 250 work.",
     "“Bo” was left out: the contact has a text of more than 100000 characters.",
   ]);

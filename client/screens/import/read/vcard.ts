@@ -1,4 +1,3 @@
-import { countOf } from "../../../lib/format/count.ts";
 import { fieldsOf, plainId } from "./card-fields.ts";
 import { readCardLines } from "./card-lines.ts";
 import { namesOf } from "./card-names.ts";
@@ -6,8 +5,7 @@ import { propertiesOf, textOf } from "./card-properties.ts";
 import { type JComponent, parseComponents } from "./content-lines.ts";
 import { type Field, toColumns } from "./fields.ts";
 import { limits, SourceError } from "./limits.ts";
-import type { Source } from "./source.ts";
-import { wereOf } from "./words.ts";
+import { noteOf, type Source, type SourceNote } from "./source.ts";
 
 type Contacts = Pick<Source, "program" | "columns" | "rows" | "notes">;
 
@@ -32,20 +30,10 @@ export async function readContacts(text: string): Promise<Contacts> {
     program: programOf(text),
     ...toColumns(records, headings),
     notes: [
-      ...(outside > 0
-        ? [`${countOf(outside, "line")} outside the contacts ${wereOf(outside)} left out.`]
-        : []),
-      ...(unread > 0
-        ? [
-            `${countOf(unread, "line")} ${wereOf(unread)} not readable and ${unread === 1 ? "goes" : "go"} to the notes.`,
-          ]
-        : []),
-      ...(media > 0
-        ? [
-            `${countOf(media, "picture or sound", "pictures and sounds")} ${wereOf(media)} left out.`,
-          ]
-        : []),
-      ...refused.map(({ message }) => message),
+      ...(outside > 0 ? [noteOf("linesOutside", outside)] : []),
+      ...(unread > 0 ? [noteOf("linesToNotes", unread)] : []),
+      ...(media > 0 ? [noteOf("media", media)] : []),
+      ...refused,
     ],
   };
 }
@@ -68,8 +56,8 @@ function programOf(text: string): string | null {
 /** More than anybody has: such a card is refused by itself, and what few others have shares a column. */
 const mostFields = 250;
 
-function withinLimits(all: readonly Field[][]): { records: Field[][]; refused: SourceError[] } {
-  const refused: SourceError[] = [];
+function withinLimits(all: readonly Field[][]): { records: Field[][]; refused: SourceNote[] } {
+  const refused: SourceNote[] = [];
   const records = all.filter((fields) => {
     const long = fields.some(({ value }) => value.length > limits.characters);
     if (fields.length <= mostFields && !long) return true;
@@ -77,13 +65,19 @@ function withinLimits(all: readonly Field[][]): { records: Field[][]; refused: S
     const called = name.slice(0, 60);
     refused.push(
       long
-        ? new SourceError("longContact", [called, String(limits.characters)])
-        : new SourceError("fullContact", [called, String(fields.length), String(mostFields)]),
+        ? noteOf("longContact", called, String(limits.characters))
+        : noteOf("fullContact", called, String(fields.length), String(mostFields)),
     );
     return false;
   });
-  if (records.length === 0) throw refused[0] ?? new SourceError("noContacts");
+  const [first] = refused;
+  if (records.length === 0) throw first ? errorOf(first) : new SourceError("noContacts");
   return { records: withFewHeadings(records), refused };
+}
+
+/** Where it is all that there is to say. */
+function errorOf({ says, values }: SourceNote): SourceError {
+  return new SourceError(says === "longContact" ? says : "fullContact", values);
 }
 
 /** A heading of which only few contacts have something stands before its value in a column of all such. */

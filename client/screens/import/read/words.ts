@@ -1,8 +1,3 @@
-/** "was" of one, "were" of several. */
-export function wereOf(count: number): string {
-  return count === 1 ? "was" : "were";
-}
-
 /** Whether a text says nothing that another one does not. */
 export function isPartOf(text: string, whole: string): boolean {
   const words = new Set(wordsOf(whole));

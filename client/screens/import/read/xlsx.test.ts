@@ -2,6 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { describeSource } from "./files/describe.ts";
 import { sayingOfSheet, workbookFile } from "./files/workbook-file.ts";
+import { sayNote } from "./in-words.ts";
 import { readBytes } from "./read.ts";
 
 const read = (bytes: Uint8Array, options = {}) => readBytes(bytes, "list.xlsx", options);
@@ -100,7 +101,9 @@ describe("a workbook", () => {
       workbookFile(oneRow(text("A2", "Anna"), '<c r="B2" t="e"><v>#N/A</v></c>')),
     );
     expect(source.rows[0]?.cells).toEqual(["Anna", ""]);
-    expect(source.notes).toEqual(["1 cell with an error, such as #N/A, was left empty."]);
+    expect(source.notes.map(sayNote)).toEqual([
+      "1 cell with an error, such as #N/A, was left empty.",
+    ]);
   });
 
   it("is read at its first sheet that has something and is shown, or at the one that is chosen", async () => {

@@ -1,18 +1,16 @@
 import { strFromU8, unzipSync } from "fflate";
 import { formatValue } from "hucre";
 import { type CellValue, readXlsx, streamXlsxRows } from "hucre/xlsx";
-import { countOf } from "../../../lib/format/count.ts";
 import type { Cells } from "./csv.ts";
 import { checkCells, checkRows, SourceError } from "./limits.ts";
-import type { ReadOptions } from "./source.ts";
-import { wereOf } from "./words.ts";
+import { noteOf, type ReadOptions, type SourceNote } from "./source.ts";
 
 interface Workbook {
   /** Those that are shown. */
   sheets: string[];
   sheet: string;
   rows: Cells[];
-  notes: string[];
+  notes: SourceNote[];
 }
 
 /** A sheet of a workbook: the one that is asked for, or the first that is not empty. */
@@ -27,10 +25,7 @@ export async function readWorkbook(
   checkRows(rows.length - 1);
   let errors = 0;
   for (const { values } of found) for (const value of values) if (isError(value)) errors++;
-  const notes =
-    errors === 0
-      ? []
-      : [`${countOf(errors, "cell")} with an error, such as #N/A, ${wereOf(errors)} left empty.`];
+  const notes = errors === 0 ? [] : [noteOf("cellErrors", errors, "#N/A")];
   return { sheets, sheet, rows, notes };
 }
 

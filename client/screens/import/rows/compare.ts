@@ -54,7 +54,7 @@ export function toNotes(lines: readonly string[]): string {
 export function unreadOf({ cells }: Draft, { columns }: Match): string[] {
   return Object.entries(cells).flatMap(([target, { text, problem }]) => {
     const heading = columns.find(({ becomes }) => becomes === target)?.heading;
-    return problem && text !== "" ? [heading ? `${heading}: ${text}` : text] : [];
+    return problem && text !== "" ? [heading ? imports.named(heading, text) : text] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { reportEndpoints } from "../../../../shared/reports/reports.ts";
 import { fold } from "../../../../shared/text/fold.ts";
 import { filters as words } from "../../../../shared/words/en/filters.ts";
-import { industries as suggested } from "../../../kinds/companies/industries.ts";
+import { industries } from "../../../../shared/words/en/industries.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { queryOf } from "../../../lib/queries/query-of.ts";
 import { Input } from "../../../ui/form/field.tsx";
@@ -69,7 +69,7 @@ export function IndustryEditor(props: EditorProps) {
 }
 
 function allOf(own: readonly { name: string }[]): string[] {
-  return [...own.map(({ name }) => name), ...suggested];
+  return [...own.map(({ name }) => name), ...industries.suggested];
 }
 
 /** Each name once, as it is written first. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { labelOf } from "../../../../shared/account/label-of.ts";
 import { lists } from "../../../../shared/words/en/lists.ts";
 import { peopleQuery } from "../../../kinds/customers/people-query.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
+import { labelOf } from "../../../lib/people/label-of.ts";
 import { peopleHere } from "../../../lib/people/people-here.ts";
 import { useSession } from "../../../lib/session.ts";
 import { SquareOf } from "../../../ui/text/person-square.tsx";

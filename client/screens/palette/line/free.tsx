@@ -2,6 +2,7 @@ import { CalendarSearch } from "lucide-react";
 import type { AtPerson } from "../../../../shared/read-line/at-person.ts";
 import { commands } from "../../../../shared/words/en/commands.ts";
 import { askForTime, formAt } from "../../../kinds/appointments/people/find/ask-for-time.tsx";
+import { shownPhrases } from "../../../lib/language/phrases.ts";
 import type { Us } from "../../../lib/people/at-person.ts";
 import { getSession } from "../../../lib/session.ts";
 import type { PaletteResults } from "../items/items.ts";
@@ -9,9 +10,12 @@ import type { Go } from "../items/record-items.tsx";
 import { toLine } from "./ours.tsx";
 import { readingGroup } from "./preview.ts";
 
-/** Whether a line asks when one of us is free, and nothing else: "free @anna". */
+/** Whether a line asks when one of us is free, and nothing else: "free @anna", "wann ist @anna frei". */
 export function isFreeLine({ rest }: AtPerson<Us>): boolean {
-  return /^(?:find a time|free)\s*$/i.test(rest);
+  return (
+    /^(?:find a time|free)\s*$/i.test(rest) ||
+    shownPhrases()?.endOf("free", rest) === rest.trimEnd().length
+  );
 }
 
 /** Asks when somebody has time together with me, for what the form then begins with. */

@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { tagEndpoints } from "../../../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../../../shared/kinds/tasks.ts";
+import type { Phrases } from "../../../../shared/phrases/phrases.ts";
 import type { LineContext } from "../../../../shared/read-line/line.ts";
 import { readLine } from "../../../../shared/read-line/read-line.ts";
 import { involves } from "../../../../shared/slots/involves.ts";
@@ -12,6 +13,7 @@ import { appointmentsQuery, dayQuery } from "../../../kinds/appointments/queries
 import { timeNow } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { typedDates } from "../../../lib/format/formats.ts";
+import { shownPhrases } from "../../../lib/language/phrases.ts";
 import { readAtPerson } from "../../../lib/people/at-person.ts";
 import { pagesOf, queryOf } from "../../../lib/queries/query-of.ts";
 import { getSession } from "../../../lib/session.ts";
@@ -56,7 +58,8 @@ export function useLine({ typed, asked, active, as, newCustomer, fill, search }:
   const go = useNavigate();
   const { today } = useNow();
   const now = `${today}T${timeNow()}`;
-  const hasTags = /#|^tag /i.test(typed);
+  const phrases = shownPhrases();
+  const hasTags = /#|^tag /i.test(typed) || phrases?.endOf("tag", typed) !== undefined;
   const known = useQuery({ ...tagsQuery, enabled: active && hasTags }).data;
   const tags = useMemo(() => known?.map(({ name }) => name) ?? [], [known]);
   /** Who of several was chosen, of this line. */
@@ -64,9 +67,10 @@ export function useLine({ typed, asked, active, as, newCustomer, fill, search }:
 
   const named = active ? readAtPerson(typed) : undefined;
   const away = active ? readOwnAway(named?.rest ?? typed, now) : undefined;
-  const isGiving = named !== undefined && /^give\s/i.test(typed);
+  const given = named && endOfGive(typed, phrases);
+  const isGiving = given !== undefined;
   // "give anna" is read as "task anna", of the same length.
-  const readable = (text: string) => (isGiving ? text.replace(/^give/i, "task") : text);
+  const readable = (text: string) => (isGiving ? "task".padEnd(given) + text.slice(given) : text);
   const context = { now, written: typedDates(), tags, ...(as && { as }) };
   const isFinding = named !== undefined && isFreeLine(named);
   const kind = named && readLine(readable(named.rest), context)?.kind;
@@ -169,6 +173,13 @@ export function useLine({ typed, asked, active, as, newCustomer, fill, search }:
   const isLoading = [goesToo, booked, bookedOther, due].some((query) => query.isLoading);
   const settled = people.settled && deeds.settled && !isLoading && asked === typed;
   return { results, offers, isDated: line.kind === "book", settled, failed: people.failed };
+}
+
+/** Where the word ends that gives somebody to one of us. */
+function endOfGive(typed: string, phrases: Phrases | undefined): number | undefined {
+  if (/^give(?=\s)/i.test(typed)) return "give".length;
+  const end = phrases?.endOf("give", typed) ?? 0;
+  return end >= "give".length ? end : undefined;
 }
 
 /** Those that I have or attend: of a desk of one all. */

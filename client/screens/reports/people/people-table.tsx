@@ -1,10 +1,10 @@
 import { teamwork } from "../../../../shared/words/en/teamwork.ts";
 import "../../../styles/report-people.css";
 import { Link } from "@tanstack/react-router";
-import { labelOf } from "../../../../shared/account/label-of.ts";
 import type { PeopleReport } from "../../../../shared/reports/reports.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { formatPercent } from "../../../lib/format/numbers.ts";
+import { labelOf } from "../../../lib/people/label-of.ts";
 import { useWhose } from "../../../lib/people/whose.ts";
 import { useSession } from "../../../lib/session.ts";
 import { cx } from "../../../ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { type MeetingPlace, meetingPlaces } from "../../../../shared/kinds/meeting-types.ts";
 import { bookable } from "../../../../shared/words/en/bookable.ts";
-import { placeWords } from "../../../kinds/appointments/invitation/place-words.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { formatDuration } from "../../../lib/dates/dates.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
@@ -47,9 +47,9 @@ export function What({ draft, change, errors }: PartProps) {
           ))}
         </div>
       </FieldFrame>
-      <FieldFrame label={bookable.type.where} group hint={placeWords[place].hint}>
+      <FieldFrame label={bookable.type.where} group hint={planning.places[place].hint}>
         <ChoiceGroup<MeetingPlace>
-          options={meetingPlaces.map((value) => ({ value, label: placeWords[value].label }))}
+          options={meetingPlaces.map((value) => ({ value, label: planning.places[value].label }))}
           value={place}
           onValueChange={(next) => change({ place: next })}
         />

@@ -14,7 +14,7 @@ import {
 import { type KeyboardEvent, useState } from "react";
 import type { MeetingType } from "../../../../shared/kinds/meeting-types.ts";
 import { bookable } from "../../../../shared/words/en/bookable.ts";
-import { placeWords } from "../../../kinds/appointments/invitation/place-words.ts";
+import { planning } from "../../../../shared/words/en/planning.ts";
 import { copyText } from "../../../lib/browser/copy-text.ts";
 import { formatDuration } from "../../../lib/dates/dates.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
@@ -149,7 +149,7 @@ function Row({ type, address, onEdit, onUp, onDown }: RowProps) {
       <div className="min-w-0">
         <p className="clipped font-semibold">{name}</p>
         <small className="block text-13 text-ink-3">
-          {(isShown ? lengthsPlace : byLink)(listLengths(lengths), placeWords[place].short)}
+          {(isShown ? lengthsPlace : byLink)(listLengths(lengths), planning.places[place].short)}
         </small>
       </div>
       <span className="flex flex-none items-center gap-1">

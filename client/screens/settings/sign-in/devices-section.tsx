@@ -4,6 +4,7 @@ import type { DeviceSession } from "../../../../shared/account/sessions.ts";
 import { results } from "../../../../shared/words/en/results.ts";
 import { signin } from "../../../../shared/words/en/signin.ts";
 import { formatInstant } from "../../../lib/dates/dates.ts";
+import { sayDevice } from "../../../lib/format/device.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
@@ -67,17 +68,17 @@ function Device({ device, list }: RowProps & { device: DeviceSession }) {
   const since = formatInstant(device.createdAt);
   if (device.current) {
     return (
-      <SettingRow title={device.device} note={signin.devices.since(since)}>
+      <SettingRow title={sayDevice(device.device)} note={signin.devices.since(since)}>
         <span className="text-13 font-semibold text-accent">{signin.devices.this}</span>
       </SettingRow>
     );
   }
   const lastUse = describeLastUse(device.lastUsedAt);
   return (
-    <SettingRow title={device.device} note={signin.devices.used(lastUse, since)}>
+    <SettingRow title={sayDevice(device.device)} note={signin.devices.used(lastUse, since)}>
       <Button
         size="sm"
-        aria-label={signin.devices.logOutLabel(device.device, lastUse)}
+        aria-label={signin.devices.logOutLabel(sayDevice(device.device), lastUse)}
         busy={signOut.isPending}
         busyLabel={signin.devices.loggingOut}
         onClick={() => signOut.mutate(device._id)}

@@ -1,5 +1,6 @@
 import type { AccountEvent } from "../../../../shared/account/account-log.ts";
 import { signin } from "../../../../shared/words/en/signin.ts";
+import { sayDevice } from "../../../lib/format/device.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 
 /** `Access token created: Zapier` */
@@ -12,5 +13,5 @@ export function sayEvent({ kind, way, what }: AccountEvent): string {
 /** `Firefox on Windows, 203.0.113.9` */
 export function sayPlace({ device, address }: AccountEvent): string {
   if (device === null) return signin.log.provider;
-  return [device, address].filter(Boolean).join(", ");
+  return [sayDevice(device), address].filter(Boolean).join(", ");
 }

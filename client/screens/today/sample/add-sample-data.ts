@@ -1,3 +1,5 @@
+import { parts } from "../../../../shared/words/en/parts.ts";
+import { welcome } from "../../../../shared/words/en/welcome.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
 import { today } from "../../../lib/dates/dates.ts";
 import { notify } from "../../../lib/notify.ts";
@@ -17,10 +19,10 @@ export async function addSampleData(): Promise<void> {
     onSent: () => {},
   });
   const { change, failure } = await followImport(id, asking, () => {});
-  if (!change) throw new Error(failure?.msg ?? "The sample data wasn’t added");
+  if (!change) throw new Error(failure?.msg ?? welcome.sampleFailed);
   await refreshData();
   const undo = async () => {
     if (await undoing.ask()) await (await undoing.load()).undoById(change);
   };
-  notify.success("Sample data added", { action: { label: "Undo", run: () => void undo() } });
+  notify.success(welcome.sampleAdded, { action: { label: parts.undo, run: () => void undo() } });
 }

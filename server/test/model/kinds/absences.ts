@@ -1,7 +1,6 @@
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { type Absence, absenceEndpoints } from "../../../../shared/kinds/absences.ts";
-import { messages } from "../../../../shared/messages.ts";
-import { serverMessages } from "../../../messages.ts";
+import { messages, serverMessages } from "../../said.ts";
 import type { Kind } from "../kinds.ts";
 import type { RowOf } from "../model.ts";
 import { refusal } from "../world.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Activity, activityEndpoints, isTold } from "../../../../shared/kinds/activities.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { readCsv } from "../../read-files.ts";
+import { messages } from "../../said.ts";
 import type { Kind } from "../kinds.ts";
 import { contact } from "../last-contact.ts";
 import { namedIn, nameIn, type Person, type RowOf } from "../model.ts";

@@ -6,9 +6,9 @@ import {
   outcomes,
 } from "../../../../shared/kinds/appointments.ts";
 import { listNames } from "../../../../shared/lists/list-names.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { toSortKey } from "../../../db/query/search/text-keys.ts";
 import { readIcs } from "../../read-files.ts";
+import { messages } from "../../said.ts";
 import { type Kind, missing } from "../kinds.ts";
 import { contact } from "../last-contact.ts";
 import { type AppointmentRecord, viewAppointment } from "../model.ts";

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { type Company, companyEndpoints } from "../../../../shared/kinds/companies.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { toCents } from "../../../../shared/money.ts";
 import { toSortKey } from "../../../db/query/search/text-keys.ts";
 import { readCsv } from "../../read-files.ts";
+import { messages } from "../../said.ts";
 import type { Kind } from "../kinds.ts";
 import { type CompanyRecord, countAppointments, sumValue, viewCompany } from "../model.ts";
 import { byId } from "../pages.ts";

@@ -1,6 +1,5 @@
 import { type MeetingType, meetingTypeEndpoints } from "../../../../shared/kinds/meeting-types.ts";
-import { messages } from "../../../../shared/messages.ts";
-import { serverMessages } from "../../../messages.ts";
+import { messages, serverMessages } from "../../said.ts";
 import type { Kind } from "../kinds.ts";
 import type { Person } from "../model.ts";
 import { refusal } from "../world.ts";

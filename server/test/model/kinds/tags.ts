@@ -1,6 +1,6 @@
 import { type Tag, tagEndpoints } from "../../../../shared/kinds/tags.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { toSortKey } from "../../../db/query/search/text-keys.ts";
+import { messages } from "../../said.ts";
 import type { Kind } from "../kinds.ts";
 import type { Person, RowOf } from "../model.ts";
 import { compare } from "../pages.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Task, taskEndpoints } from "../../../../shared/kinds/tasks.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { readCsv } from "../../read-files.ts";
+import { messages } from "../../said.ts";
 import type { Kind } from "../kinds.ts";
 import { namedIn, nameIn, type RowOf } from "../model.ts";
 import { byId } from "../pages.ts";

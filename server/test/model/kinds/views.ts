@@ -1,5 +1,5 @@
 import { type View, viewEndpoints } from "../../../../shared/kinds/views.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { messages } from "../../said.ts";
 import type { Kind } from "../kinds.ts";
 import type { RowOf } from "../model.ts";
 import { drawText, newestFirst } from "../world.ts";

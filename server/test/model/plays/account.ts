@@ -6,10 +6,9 @@ import {
   sessionMaximum,
 } from "../../../../shared/account/auth.ts";
 import { defaultSettings } from "../../../../shared/account/settings.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { answers } from "../../../../shared/words/en/answers.ts";
 import { hashToken } from "../../../http/tokens.ts";
-import { serverMessages } from "../../../messages.ts";
+import { messages, serverMessages } from "../../said.ts";
 import { changeUser, createPerson, hasPasskeyProof, type Person } from "../model.ts";
 import {
   claimId,

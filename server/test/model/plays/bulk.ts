@@ -1,5 +1,5 @@
-import { messages } from "../../../../shared/messages.ts";
 import { type CustomerStatus, customerStatuses } from "../../../../shared/statuses.ts";
+import { messages } from "../../said.ts";
 import { columnOf, kinds, parentsOf, removeRow, rowsOf } from "../kinds.ts";
 import type { CustomerRecord } from "../model.ts";
 import { nextVersion } from "../undo.ts";

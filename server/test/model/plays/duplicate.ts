@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { messages } from "../../../../shared/messages.ts";
-import { serverMessages } from "../../../messages.ts";
+import { messages, serverMessages } from "../../said.ts";
 import { claimId, idOf, type Plays, refusal } from "../world.ts";
 
 /** What is answered may hold nothing of another user's, which is looked for in every answer. */

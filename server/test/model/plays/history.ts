@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Change } from "../../../../shared/history/history.ts";
-import { serverMessages } from "../../../messages.ts";
+import { serverMessages } from "../../said.ts";
 import { everyId, type Plays, refusal, type Scene } from "../world.ts";
 
 // What stands in the log, and what undo makes of it, tell the tests of history. Here: whose it is.

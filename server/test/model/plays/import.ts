@@ -5,8 +5,8 @@ import {
   type ImportRow,
   importEndpoints,
 } from "../../../../shared/transfer/imports.ts";
-import { serverMessages } from "../../../messages.ts";
 import { importSource } from "../../imports.ts";
+import { serverMessages } from "../../said.ts";
 import { kinds, rowsOf } from "../kinds.ts";
 import { copyRecords, nextVersion, undo } from "../undo.ts";
 import {

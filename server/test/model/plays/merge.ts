@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { type DuplicateKind, mergeLimit } from "../../../../shared/matching/duplicate-kinds.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { recordTables } from "../../../db/records/records.ts";
-import { serverMessages } from "../../../messages.ts";
+import { messages, serverMessages } from "../../said.ts";
 import { type AnyRow, columnOf, kinds, missing, parentsOf, rowsOf } from "../kinds.ts";
 import { copyRecords, nextVersion, undo } from "../undo.ts";
 import { drawText, idOf, type Play, type Plays, refusal, type Scene } from "../world.ts";

@@ -5,7 +5,7 @@ import { customerStatuses } from "../../../../shared/statuses.ts";
 import { fold } from "../../../../shared/text/fold.ts";
 import { accountCopy, fileFormat } from "../../../../shared/transfer/exports.ts";
 import { kindOf } from "../../../db/records/records.ts";
-import { serverMessages } from "../../../messages.ts";
+import { serverMessages } from "../../said.ts";
 import { type Kind, keysOf, kinds, rowsOf, searchedBy } from "../kinds.ts";
 import { type Person, sumValue, viewCustomer } from "../model.ts";
 import { byId, closeness, isMatch, nearness } from "../pages.ts";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { nameOf } from "../../../../shared/api/endpoint-name.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { kindOf } from "../../../db/records/records.ts";
 import type { RecordTable } from "../../../db/schema.ts";
+import { messages } from "../../said.ts";
 import {
   type AnyRow,
   columnOf,

@@ -1,5 +1,5 @@
 import { addDays, todayIn } from "../../../../shared/dates/dates.ts";
-import { messages } from "../../../../shared/messages.ts";
+import { messages } from "../../said.ts";
 import { type AppointmentRecord, type Person, viewAppointment } from "../model.ts";
 import { idOf, type Plays, refusal } from "../world.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { proofLifetime } from "../../../../shared/account/proof.ts";
 import { answers } from "../../../../shared/words/en/answers.ts";
-import { serverMessages } from "../../../messages.ts";
+import { serverMessages } from "../../said.ts";
 import type { Person, Session } from "../model.ts";
 import { claimId, everyId, type Plays, refusal, type World } from "../world.ts";
 

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
 import { passkeyTimeout } from "../../../../shared/account/passkeys.ts";
 import { proofLifetime } from "../../../../shared/account/proof.ts";
-import { signInMessages } from "../../../../shared/account/sign-in-messages.ts";
 import { answers } from "../../../../shared/words/en/answers.ts";
-import { serverMessages } from "../../../messages.ts";
 import { createAuthenticator } from "../../authenticator.ts";
+import { serverMessages } from "../../said.ts";
 import type { Person } from "../model.ts";
 import {
   claimId,
@@ -162,7 +161,7 @@ export const signInPlays: Plays = {
     const passkey = device.create({ challenge: challenge ?? "made-up", rpId });
     const input = { body: { passkey } };
     if (challenge === undefined)
-      return { input, meets: refusal(400, signInMessages.passkeys.addFailed) };
+      return { input, meets: refusal(400, serverMessages.passkeys.notAdded) };
     const view = { _id: anyText, name: anyText, createdAt: now.toISOString(), lastUsedAt: null };
     return {
       input,

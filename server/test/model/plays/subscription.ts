@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { shownDetails } from "../../../../shared/account/subscription.ts";
-import { serverMessages } from "../../../messages.ts";
 import { readIcs } from "../../read-files.ts";
+import { serverMessages } from "../../said.ts";
 import type { Person } from "../model.ts";
 import { byId } from "../pages.ts";
 import { type Plays, type PublicPlays, refusal } from "../world.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFixture } from "../files/fixtures.ts";
+import { sayNote } from "../in-words.ts";
 
 /** Everything that is read of a calendar in an account of Berlin: what each row has, and the notes. */
 async function readAll(name: string) {
@@ -8,7 +9,7 @@ async function readAll(name: string) {
     const pairs = columns.map(({ heading }, place) => [heading, cells[place] ?? ""] as const);
     return Object.fromEntries(pairs.filter(([, text]) => text !== ""));
   });
-  return { rows: lines, notes };
+  return { rows: lines, notes: notes.map(sayNote) };
 }
 
 const berlin = { Title: "Jour fixe Berg & Co", Location: "Microsoft Teams Meeting" };

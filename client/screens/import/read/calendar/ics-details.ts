@@ -1,8 +1,7 @@
 import type ICAL from "ical.js";
-import { countOf } from "../../../../lib/format/count.ts";
 import type { JComponent } from "../content-lines.ts";
 import { type Field, toPlain } from "../fields.ts";
-import { wereOf } from "../words.ts";
+import { noteOf, type SourceNote } from "../source.ts";
 import type { Zones } from "./ics-moments.ts";
 
 /** What is not as the file has it, counted. */
@@ -36,73 +35,49 @@ export function createStrange(): Strange {
   };
 }
 
-/** Sentences of all that is not carried over as the file has it. */
+/** All that is not carried over as the file has it. */
 export function notesOf(
   strange: Strange,
   events: readonly ICAL.Component[],
   parts: readonly JComponent[],
   { byName }: Zones,
-): string[] {
-  const notes: [count: number, sentence: (counted: (word: string) => string) => string][] = [
-    [strange.unread, (of) => `${of("event")} ${wereOf(strange.unread)} not readable.`],
-    [strange.lines, (of) => `${of("line")} ${wereOf(strange.lines)} not readable.`],
-    [
-      strange.replaced,
-      (of) => `${of("earlier version")} of events ${wereOf(strange.replaced)} left out.`,
-    ],
-    [strange.days, (of) => `${of("event")} of several days: one appointment on each day.`],
-    [
-      strange.long,
-      (of) => `${of("event")} longer than an appointment can be. The notes say how long.`,
-    ],
-    [strange.rounded, (of) => `${of("event")} rounded up to a quarter of an hour.`],
-    [
-      strange.rules,
-      (of) => `${of("event")} with a rule that appointments can’t have. The notes have the rule.`,
-    ],
-    [
-      strange.following,
-      (of) => `${of("change")} of a time and all after it: only that time is changed.`,
-    ],
-    [
-      strange.drifting,
-      (of) => `${of("series")} of another time zone: for some weeks of the year an hour off.`,
-    ],
-    [strange.unmoved, (of) => `${of("series")} of another time zone kept at the hour there.`],
+): SourceNote[] {
+  const notes: [count: number, says: SourceNote["says"]][] = [
+    [strange.unread, "eventsUnread"],
+    [strange.lines, "linesUnread"],
+    [strange.replaced, "earlierVersions"],
+    [strange.days, "severalDays"],
+    [strange.long, "longEvents"],
+    [strange.rounded, "rounded"],
+    [strange.rules, "lostRules"],
+    [strange.following, "following"],
+    [strange.drifting, "drifting"],
+    [strange.unmoved, "unmoved"],
   ];
-  const counted = notes.flatMap(([count, sentence]) =>
-    count > 0
-      ? [sentence((word) => countOf(count, word, word === "series" ? word : undefined))]
-      : [],
-  );
-  return [...counted, ...unknownZones(byName), ...leftOutOf(events, parts)];
+  return [...countedOf(notes), ...unknownZones(byName), ...leftOutOf(events, parts)];
 }
 
-function unknownZones(byName: Zones["byName"]): string[] {
+function countedOf(notes: readonly (readonly [count: number, says: SourceNote["says"]])[]) {
+  return notes.flatMap(([count, says]) => (count > 0 ? [noteOf(says, count)] : []));
+}
+
+function unknownZones(byName: Zones["byName"]): SourceNote[] {
   const unknown = [...byName].filter(([, zone]) => zone === null);
-  return unknown.map(
-    ([name]) => `The time zone “${name}” isn’t known. Its hours are kept as they are.`,
-  );
+  return unknown.map(([name]) => noteOf("zoneUnknown", name));
 }
 
-const others: readonly (readonly [part: string, one: string, many?: string])[] = [
-  ["vtodo", "to-do"],
-  ["vjournal", "journal entry", "journal entries"],
-  ["vfreebusy", "list of free times", "lists of free times"],
+const others: readonly (readonly [part: string, says: SourceNote["says"]])[] = [
+  ["vtodo", "todos"],
+  ["vjournal", "journals"],
+  ["vfreebusy", "freeTimes"],
 ];
 
-function leftOutOf(events: readonly ICAL.Component[], parts: readonly JComponent[]): string[] {
-  const counts = others.map(([part, one, many]) => {
-    const count = parts.filter(([name]) => name === part).length;
-    return { count, sentence: `${countOf(count, one, many)} ${wereOf(count)} left out.` };
-  });
-  const properties = [...leftOut(events)].map(([name, count]) => {
-    return `“${name}” of ${countOf(count, "event")} was left out.`;
-  });
-  return [
-    ...counts.filter(({ count }) => count > 0).map(({ sentence }) => sentence),
-    ...properties,
-  ];
+function leftOutOf(events: readonly ICAL.Component[], parts: readonly JComponent[]): SourceNote[] {
+  const counts = others.map(
+    ([part, says]) => [parts.filter(([name]) => name === part).length, says] as const,
+  );
+  const properties = [...leftOut(events)].map(([name, count]) => noteOf("property", count, name));
+  return [...countedOf(counts), ...properties];
 }
 
 /** What stands in the notes, with its heading. */

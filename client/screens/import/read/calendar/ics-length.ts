@@ -1,6 +1,5 @@
 import ICAL from "ical.js";
 import { durations, timeStep } from "../../../../../shared/kinds/appointments.ts";
-import { countOf } from "../../../../lib/format/count.ts";
 import { type Moment, momentsOf, type Zones } from "./ics-moments.ts";
 
 const day = 86_400_000;
@@ -34,14 +33,14 @@ function instantOf({ wall, zone }: Moment, { own }: Zones): number {
   return (zone ?? own).toInstant(wall);
 }
 
-/** What is written of a length, and what the notes have of one that no appointment can have. */
+/** What is written of a length, and what the notes have of one that no appointment can have: its minutes. */
 export function writeLength({ minutes, days }: Length) {
-  if (days > 1) return { duration: "", told: countOf(days, "day"), isRounded: false };
+  if (days > 1) return { duration: "", told: String(days * 1440), isRounded: false };
   if (minutes === null) return { duration: "", told: "", isRounded: false };
   const isLong = minutes > durations.max;
   return {
     duration: String(Math.min(minutes, durations.max)),
-    told: isLong ? inWords(minutes) : "",
+    told: isLong ? String(minutes) : "",
     isRounded: !isLong && minutes % timeStep !== 0,
   };
 }
@@ -49,15 +48,6 @@ export function writeLength({ minutes, days }: Length) {
 /** An appointment without hours is on one day: what takes several is there on each. */
 export function repeatOfDays({ days }: Length): string {
   return days > 1 && days <= mostDays ? `FREQ=DAILY;COUNT=${days}` : "";
-}
-
-function inWords(minutes: number): string {
-  const parts: [number, string][] = [
-    [Math.floor(minutes / 1440), "day"],
-    [Math.floor((minutes % 1440) / 60), "hour"],
-    [minutes % 60, "minute"],
-  ];
-  return parts.flatMap(([count, unit]) => (count > 0 ? [countOf(count, unit)] : [])).join(" ");
 }
 
 /** A week, as the schema has it. */
@@ -78,7 +68,7 @@ export function remindersOf(
   const first = all.find((one) => one >= 0 && one <= most);
   return {
     reminder: first === undefined ? "" : String(first),
-    others: all.filter((one) => one !== first).map(alarmText),
+    others: all.filter((one) => one !== first).map(String),
   };
 }
 
@@ -101,9 +91,4 @@ function minutesBefore(
   const isOfEnd = String(trigger?.getFirstParameter("related") ?? "").toUpperCase() === "END";
   const length = isOfEnd ? (minutes ?? days * 1440) : 0;
   return Math.round(-before.toSeconds() / 60) - length || 0;
-}
-
-function alarmText(minutes: number): string {
-  const when = minutes < 0 ? "after" : "before";
-  return `${Math.abs(minutes)} minutes ${when} the start`;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { inOwnWords, sayNote } from "../in-words.ts";
 import { readBytes } from "../read.ts";
 
 const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n");
@@ -7,9 +8,13 @@ const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"].j
 async function readIn(timeZone: string, headings: string[], ...lines: string[]) {
   const text = ["BEGIN:VCALENDAR", "VERSION:2.0", ...lines, "END:VCALENDAR", ""].join("\r\n");
   const bytes = new TextEncoder().encode(text);
-  const { columns, rows, notes } = await readBytes(bytes, "calendar.ics", { timeZone });
+  const read = await readBytes(bytes, "calendar.ics", { timeZone });
+  const { columns, rows, notes } = inOwnWords(read);
   const places = headings.map((heading) => columns.findIndex((one) => one.heading === heading));
-  return { rows: rows.map(({ cells }) => places.map((at) => cells[at] ?? "").join(" | ")), notes };
+  return {
+    rows: rows.map(({ cells }) => places.map((at) => cells[at] ?? "").join(" | ")),
+    notes: notes.map(sayNote),
+  };
 }
 
 const datesIn = async (timeZone: string, ...lines: string[]) =>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sayNote } from "../in-words.ts";
 import { readBytes } from "../read.ts";
 
 const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n");
@@ -107,7 +108,7 @@ it("an appointment is with who takes part, and not with the calendar's owner", a
 it("an event without a day is told, and costs no other", async () => {
   const { rows, notes } = await read(event("UID:2", "SUMMARY:When?"), weekly());
   expect(rows).toHaveLength(1);
-  expect(notes).toEqual(["1 event was not readable."]);
+  expect(notes.map(sayNote)).toEqual(["1 event was not readable."]);
 });
 
 it("a calendar without events is refused", async () => {

@@ -1,3 +1,4 @@
+import { inOwnWords } from "../in-words.ts";
 import { readBytes } from "../read.ts";
 import type { ReadOptions, Source } from "../source.ts";
 
@@ -10,10 +11,11 @@ const urls = import.meta.glob<string>("./*.{csv,tsv,vcf,ics}", {
 
 export const fixtureNames = Object.keys(urls).map((path) => path.slice(2));
 
-export function readFixture(
+/** As the page has it. */
+export async function readFixture(
   name: string,
   options: ReadOptions = { timeZone: "Europe/Berlin" },
 ): Promise<Source> {
   const [, base64 = ""] = urls[`./${name}`]?.split(",") ?? [];
-  return readBytes(Uint8Array.fromBase64(base64), name, options);
+  return inOwnWords(await readBytes(Uint8Array.fromBase64(base64), name, options));
 }

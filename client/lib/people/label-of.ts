@@ -1,3 +1,5 @@
+import { whose } from "../../../shared/words/en/whose.ts";
+
 /** "Ben Achebe", once he has left "Ben Achebe (left)". */
 export function labelOf({
   name,
@@ -6,5 +8,5 @@ export function labelOf({
   name: string;
   hasLeft?: boolean | undefined;
 }): string {
-  return hasLeft ? `${name} (left)` : name;
+  return hasLeft ? whose.left(name) : name;
 }
