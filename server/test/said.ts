@@ -5,7 +5,7 @@ import { sayIn } from "../words.ts";
 // What the code refuses with are codes; calls of tests are answered in English.
 
 /** The same with texts in place of codes. */
-export function inEnglish<Messages>(messages: Messages): Messages {
+function inEnglish<Messages>(messages: Messages): Messages {
   const said = (value: unknown): unknown => {
     if (typeof value === "string") return sayIn("en", value);
     if (typeof value === "function") return (...values: unknown[]) => said(value(...values));

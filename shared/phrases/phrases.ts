@@ -16,7 +16,7 @@ export interface Phrases {
 }
 
 /** What is asked of people on the desk, and of tags. */
-export type Command = "give" | "free" | "tag";
+type Command = "give" | "free" | "tag";
 
 export interface Titles {
   /** "Follow up" */

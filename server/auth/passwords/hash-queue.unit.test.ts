@@ -38,7 +38,7 @@ test("who would wait behind too many is sent away at once, and heard when there 
   const [first, second, third] = [createWork(), createWork(), createWork()];
   const answers = [queue.run(first.begin), queue.run(second.begin)];
   await expect(queue.run(third.begin)).rejects.toMatchObject({ statusCode: 503 });
-  expect(queue.refuseIfFull).toThrow(/Try again soon/);
+  expect(queue.refuseIfFull).toThrow("answers.loginsTooMany");
   expect(third.hasBegun).toBe(false);
   first.end();
   await answers[0];
