@@ -25,7 +25,7 @@ export function chunkOf(root: string) {
   let found: Map<string, string> | undefined;
   return (id: string, graph: Graph): string | undefined => {
     found ??= sort(root, readModules(root, graph));
-    return ofOneLanguage.test(id) ? undefined : found.get(id);
+    return found.get(id);
   };
 }
 
@@ -110,7 +110,10 @@ function findParts(
   const inRoot = (sources: readonly string[]) => sources.map((source) => join(root, source));
   const users = new Map<string, Map<string, number>>();
   const note = (user: string, weight: number, ids: Iterable<string>) => {
-    for (const id of ids) users.set(id, (users.get(id) ?? new Map()).set(user, weight));
+    for (const id of ids) {
+      if (ofOneLanguage.test(id)) continue;
+      users.set(id, (users.get(id) ?? new Map()).set(user, weight));
+    }
   };
   const ofFrame = inRoot(frame);
   const isScreen = (id: string) => screens.includes(id) && !ofFrame.includes(id);
