@@ -106,10 +106,12 @@ test("somebody else's change is shown beside what was typed, as amounts", async 
   await expectSaved(page, "$2,500.00");
 });
 
-test.describe("in a German browser", () => {
+test.describe("in a German browser that is to show English", () => {
   test.use({ locale: "de-DE" });
 
-  test("a point before three digits groups them", async ({ signedIn: page, make }) => {
+  test("a point before three digits groups them", async ({ signedIn: page, make, baseURL }) => {
+    const url = baseURL ?? "";
+    await page.context().addCookies([{ name: "language", value: "en", url }]);
     await openCustomer(page, make);
     for (const [typed, reading] of [
       ["1.000", "$1,000.00"],

@@ -66,7 +66,7 @@ function Footer() {
 /** The same page in each language: each says its own name. */
 function Tongues() {
   return (
-    <nav aria-label={landing.language} className="flex flex-wrap gap-x-3.5 gap-y-1">
+    <nav aria-label={landing.language} className="flex flex-wrap gap-x-3.5 gap-y-2">
       {offered.map((code) => (
         <a
           key={code}
