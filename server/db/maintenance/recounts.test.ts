@@ -333,6 +333,6 @@ test("writes of one user at the same moment neither fail nor miscount", async ()
   const reasons = outcomes.flatMap((end) =>
     end.status === "rejected" ? [String(end.reason)] : [],
   );
-  expect(reasons.filter((reason) => !reason.endsWith("not found"))).toEqual([]);
+  expect(reasons.filter((reason) => !reason.endsWith("NotFound"))).toEqual([]);
   await expectExactCounters(db);
 });
