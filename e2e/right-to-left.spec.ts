@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { momentOf } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 
@@ -92,6 +93,7 @@ test("what is drawn in a week stands under the mouse, and its form beside it", a
 test("in a month the arrow to the left is the next day, and beside it the next month", async ({
   signedIn: page,
   make,
+  account,
 }) => {
   await bookOn(page, make, "2030-05-09");
   await page.goto("/dashboard/appointments/month/2030-05");
@@ -108,6 +110,8 @@ test("in a month the arrow to the left is the next day, and beside it the next m
   await expect(item("2030-05-10")).toBeFocused();
   await item("2030-05-10").dragTo(dayOf("2030-05-15"));
   await expect(item("2030-05-15")).toBeVisible();
+  const saved = async () => (await account.call(appointmentEndpoints.list)).data[0]?.date;
+  await expect.poll(saved).toContain("2030-05-15");
 
   await page.goto("/dashboard/appointments/month/2030-05");
   await expect(item("2030-05-15")).toBeVisible();
