@@ -13,8 +13,22 @@ export function messageAt(messages: Node, path: readonly string[]): Node | undef
   return path.reduce<Node | undefined>((node, name) => node && memberOf(node, name), messages);
 }
 
-/** The messages of a module of words, and what stands before them: imports, and helpers that some share. */
-export function readCatalog(source: string): { before: string; messages: Node } {
+interface Catalog {
+  /** Imports, and helpers that some messages share. */
+  before: string;
+  messages: Node;
+}
+
+const known = new Map<string, Catalog>();
+
+/** The messages of a module of words, and what stands before them. Each is read once: a build asks for every message by itself. */
+export function readCatalog(source: string): Catalog {
+  const catalog = known.get(source) ?? parseCatalog(source);
+  known.set(source, catalog);
+  return catalog;
+}
+
+function parseCatalog(source: string): Catalog {
   // as: what every parser of JavaScript answers, here and below.
   const { body } = parseAst(source, { lang: "ts" }) as unknown as { body: Node[] };
   const exported = body.find(({ type }) => type === "ExportNamedDeclaration");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { type Plugin, parseAst } from "vite";
 import { memberOf, messageAt, type Node, readCatalog } from "./catalog.ts";
 import { importPlural, placeOf, templateOf } from "./templates.ts";
-import { fromWords } from "./words.ts";
+import { areaOf, fromWords } from "./words.ts";
 
 interface Edit {
   start: number;
@@ -11,7 +11,7 @@ interface Edit {
   text: string;
 }
 
-const picked = /^(.*\/shared\/words\/[\w-]+\/\w+\.ts)\?pick=([\w-]+)$/;
+const picked = /^(.*\/shared\/words\/en\/\w+\.ts)\?pick=([\w-]+)$/;
 
 /**
  * Puts each text where it is said, and makes each message with values a module of its own, which goes there:
@@ -67,8 +67,6 @@ function findPicks(code: string, id: string, isTemplate: boolean): Edit[] {
       return picksOf(ast, { name, from, messages, importEnd: node.end, isTemplate });
     });
 }
-
-const areaOf = (file: string) => basename(file, ".ts");
 
 interface Area {
   /** What the module calls it. */

@@ -6,13 +6,13 @@ import { root } from "../../../../scripts/stages.ts";
 import { directionOf, pseudo, type Tongue } from "../../../../shared/words/languages.ts";
 import { messageAt, readCatalog } from "./catalog.ts";
 import { toPseudo } from "./pseudo.ts";
+import { areaOf, fromWords } from "./words.ts";
 
 // All languages but English are one build, whose files have a place for each message: a global name, which no other
 // code has. Then they are written once per language, with its messages in these places.
 
 const folder = join(root, "shared/words");
 const place = /\bW\$[\w$]+/g;
-const english = /\/shared\/words\/en\/(?!headings\.)(\w+)\.ts$/;
 
 /** Where a text goes: the area, and the names in it. */
 export function placeOf(path: readonly string[]): string {
@@ -40,9 +40,9 @@ export function wordTemplates(): Plugin {
     apply: "build",
     enforce: "pre",
     load: {
-      filter: { id: english },
+      filter: { id: fromWords },
       handler(id) {
-        const [, area = ""] = english.exec(id) ?? [];
+        const area = areaOf(id);
         const code = `${importPlural}export const ${area} = ${templateOf([area])};`;
         return { code, moduleType: "ts", moduleSideEffects: false };
       },

@@ -8,6 +8,9 @@ const folder = join(root, "shared/words");
 /** What code imports; what imports of files know in all languages stays as it is. */
 export const fromWords = /\/words\/en\/(?!headings\.)\w+\.ts$/;
 
+/** The area whose module it is. */
+export const areaOf = (file: string) => basename(file, ".ts");
+
 /** What code is built with, where it must leave out what never happens in a language. */
 export const languageDefines = {
   "process.env.PSEUDO_LANGUAGE": JSON.stringify(withPseudo ?? ""),
@@ -26,7 +29,7 @@ const ofServer = [
 ];
 
 export const areas = globSync("en/*.ts", { cwd: folder })
-  .map((path) => basename(path, ".ts"))
+  .map(areaOf)
   .filter((area) => !ofServer.includes(area))
   .sort();
 
@@ -38,7 +41,7 @@ export function hearWords(): Plugin {
     transform: {
       filter: { id: /\/shared\/words\/en\/\w+\.ts$/ },
       handler(code, id) {
-        const area = basename(id, ".ts");
+        const area = areaOf(id);
         return {
           code: `import { hear } from ${JSON.stringify(registry)};\n${code}\nhear("${area}", ${area});`,
           map: null,
