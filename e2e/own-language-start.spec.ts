@@ -136,24 +136,24 @@ for (const language of ownLanguages) {
       words,
       languageName,
     }) => {
-      const { bookable, mails } = words;
+      const { mailing, mails } = words;
       await openType(account, { name: "Studio" });
       await withMail(page);
       await page.goto("/dashboard/settings?tab=booking");
-      const edit = bookable.mails.editName(bookable.mails.names.reminder);
+      const edit = mailing.mails.editName(mailing.mails.names.reminder);
       await page.getByRole("button", { name: saying(edit) }).click();
-      await page.getByRole("combobox", { name: bookable.mail.language }).click();
+      await page.getByRole("combobox", { name: mailing.mail.language }).click();
       await page.getByRole("option", { name: languageName }).click();
-      const subject = page.getByRole("textbox", { name: bookable.mail.subject });
+      const subject = page.getByRole("textbox", { name: mailing.mail.subject });
       await expect(subject).toHaveValue(mails.standard.reminder.subject);
       await subject.fill("{what} {time}");
       await page
-        .getByRole("textbox", { name: bookable.mail.text, exact: true })
+        .getByRole("textbox", { name: mailing.mail.text, exact: true })
         .fill("Ciao {my name}");
-      const arrives = page.getByRole("region", { name: bookable.mail.arrives });
+      const arrives = page.getByRole("region", { name: mailing.mail.arrives });
       await expect(arrives).toContainText("Ciao");
-      await page.getByRole("button", { name: bookable.mail.save }).click();
-      await expect(page.getByText(bookable.mails.own, { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: mailing.mail.save }).click();
+      await expect(page.getByText(mailing.mails.own, { exact: true })).toBeVisible();
     });
   });
 }

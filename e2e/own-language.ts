@@ -11,7 +11,7 @@ import { test as base } from "./fixtures.ts";
 
 type English = typeof import("../shared/words/en/acts.ts") &
   typeof import("../shared/words/en/auth.ts") &
-  typeof import("../shared/words/en/bookable.ts") &
+  typeof import("../shared/words/en/mailing.ts") &
   typeof import("../shared/words/en/booked.ts") &
   typeof import("../shared/words/en/booking.ts") &
   typeof import("../shared/words/en/bookings.ts") &

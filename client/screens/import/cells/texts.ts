@@ -1,7 +1,7 @@
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { cells } from "../../../../shared/words/en/cells.ts";
 import { imports } from "../../../../shared/words/en/imports.ts";
 import { matching } from "../../../../shared/words/en/matching.ts";
-import { oddities } from "../../../../shared/words/en/oddities.ts";
 import type { Match, Target } from "../match/column-match.ts";
 import type { SourceRow } from "../read/source.ts";
 import { isPartOf } from "../read/words.ts";
@@ -69,7 +69,7 @@ export function toTexts(match: Match): (row: SourceRow) => Texts {
       const parts = isAddress ? withoutRepeats(given) : given.map(({ text }) => text);
       texts.set(target, (sign ? parts.join(sign) : parts[0]) ?? "");
       for (const { heading, label } of sign ? given : given.slice(0, 1)) {
-        if (label !== "") extra.push(imports.named(oddities.label(heading), label));
+        if (label !== "") extra.push(imports.named(cells.label(heading), label));
       }
       if (!sign) extra.push(...further(given));
     }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { oddities } from "../../../../shared/words/en/oddities.ts";
+import { cells } from "../../../../shared/words/en/cells.ts";
 import { fixtureNames, readFixture } from "./files/fixtures.ts";
 import { inOwnWords, sayNote, shownHeading } from "./in-words.ts";
 import { noteOf, type Source } from "./source.ts";
 
-const known: Readonly<Record<string, string>> = oddities.headings;
+const known: Readonly<Record<string, string>> = cells.headings;
 
 /** What these formats say in words of their own file is called as the file calls it. */
 const ofFiles = new Set([

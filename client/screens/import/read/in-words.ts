@@ -1,3 +1,4 @@
+import { cells } from "../../../../shared/words/en/cells.ts";
 import { oddities } from "../../../../shared/words/en/oddities.ts";
 import { unreadable } from "../../../../shared/words/en/unreadable.ts";
 import { say } from "../../../../shared/words/say.ts";
@@ -17,10 +18,10 @@ const heading = /^(.*?)( \d+)?( label)?$/;
 export function inOwnWords(source: Source): Source {
   const isCards = source.kind === "customers";
   const said = source.columns.map((column) => {
-    if (column.letters) return { ...column, heading: oddities.column(column.letters) };
+    if (column.letters) return { ...column, heading: cells.column(column.letters) };
     if (source.kind === null) return column;
     const [, name = "", count = "", label = ""] = heading.exec(column.heading) ?? [];
-    return { ...column, heading: `${wordOf(oddities.headings, name)}${count}${label}` };
+    return { ...column, heading: `${wordOf(cells.headings, name)}${count}${label}` };
   });
   const readers = source.columns.map((column) => readerOf(column.heading, isCards));
   const isTold = source.kind !== null && readers.some(Boolean);
@@ -36,7 +37,7 @@ export function inOwnWords(source: Source): Source {
 /** How a column is called where it is shown. */
 export function shownHeading({ kind }: Source, text: string): string {
   return kind === "customers" && text.endsWith(" label")
-    ? oddities.label(text.slice(0, -" label".length))
+    ? cells.label(text.slice(0, -" label".length))
     : text;
 }
 
@@ -67,24 +68,24 @@ function eachOf(cell: string, sayOne: (text: string) => string): string {
 
 /** "Main", "Home page", as labels are written; those that somebody has given stay. */
 function sayLabel(text: string): string {
-  return wordOf(oddities.labels, text);
+  return wordOf(cells.labels, text);
 }
 
 function sayMark(text: string): string {
-  return wordOf(oddities.marks, text);
+  return wordOf(cells.marks, text);
 }
 
 /** Lines of several headings, each with its own before it. */
 function sayMore(cell: string): string {
   return cell.replace(/^[^:(\n]+?(?=(?: \([^)\n]*\))?: )/gm, (name) =>
-    wordOf(oddities.headings, name),
+    wordOf(cells.headings, name),
   );
 }
 
 /** Minutes before the start; fewer than none are after it. */
 function sayReminder(minutes: string): string {
   const before = Number(minutes);
-  return before < 0 ? oddities.after(-before) : oddities.before(before);
+  return before < 0 ? cells.after(-before) : cells.before(before);
 }
 
 /** Of minutes: "1 day 22 hours". */
@@ -92,9 +93,9 @@ function sayLength(text: string): string {
   const minutes = Number(text);
   if (!minutes) return text;
   const parts = [
-    { count: Math.floor(minutes / 1440), words: oddities.days },
-    { count: Math.floor((minutes % 1440) / 60), words: oddities.hours },
-    { count: minutes % 60, words: oddities.minutes },
+    { count: Math.floor(minutes / 1440), words: cells.days },
+    { count: Math.floor((minutes % 1440) / 60), words: cells.hours },
+    { count: minutes % 60, words: cells.minutes },
   ];
   return parts.flatMap(({ count, words }) => (count > 0 ? [words(count)] : [])).join(" ");
 }

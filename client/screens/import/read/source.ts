@@ -37,10 +37,7 @@ export interface Source {
 
 /** The code of a sentence with its values: a worker has no words. */
 export interface SourceNote {
-  says:
-    | Exclude<keyof typeof oddities, "headings" | "labels" | "marks">
-    | "longContact"
-    | "fullContact";
+  says: keyof typeof oddities | "longContact" | "fullContact";
   values: readonly (string | number)[];
 }
 

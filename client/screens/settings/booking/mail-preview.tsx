@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { CustomerMail, OwnText } from "../../../../shared/account/customer-mails.ts";
 import { bookingMailEndpoints } from "../../../../shared/booking-mails.ts";
-import { bookable } from "../../../../shared/words/en/bookable.ts";
+import { mailing } from "../../../../shared/words/en/mailing.ts";
 import type { Language } from "../../../../shared/words/languages.ts";
 import { MailSheet } from "../../../kinds/appointments/mails/mail-sheet.tsx";
 import { useDebounced } from "../../../lib/browser/use-debounced.ts";
@@ -25,7 +25,7 @@ export function Arrives({ kind, language, own: { subject, text } }: ArrivesProps
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="small-title">
-        {bookable.mail.arrives}
+        {mailing.mail.arrives}
       </h2>
       {data && <MailSheet mail={data} />}
     </section>
@@ -34,7 +34,7 @@ export function Arrives({ kind, language, own: { subject, text } }: ArrivesProps
 
 export function sendTest(body: OwnText & { kind: CustomerMail; language: Language }) {
   const options = {
-    ...{ done: bookable.mail.tested, failed: bookable.mail.testFailed },
+    ...{ done: mailing.mail.tested, failed: mailing.mail.testFailed },
     refresh: "never" as const,
   };
   return succeeds(write(bookingMailEndpoints.test, { body }, options));

@@ -12,7 +12,7 @@ import {
   withText,
 } from "../../../../shared/account/customer-mails.ts";
 import { findUnknown } from "../../../../shared/account/placeholders.ts";
-import { bookable } from "../../../../shared/words/en/bookable.ts";
+import { mailing } from "../../../../shared/words/en/mailing.ts";
 import { type Language, languageCodes, languages } from "../../../../shared/words/languages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
@@ -79,8 +79,8 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
     subject: typed.subject ?? before.subject,
     text: typed.text ?? before.text,
   };
-  const name = bookable.mails.names[kind];
-  const when = bookable.mails.times[kind];
+  const name = mailing.mails.names[kind];
+  const when = mailing.mails.times[kind];
   const problems = standard && {
     subject: problemOf(shown.subject, ownText.shape.subject.safeParse(shown.subject)),
     text: problemOf(shown.text, ownText.shape.text.safeParse(shown.text)),
@@ -142,10 +142,10 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
             <p className="text-13 text-ink-3">{when}</p>
           </div>
           <Button disabled={isWrong} onClick={() => void sendTest({ kind, language, ...own })}>
-            {bookable.mail.test}
+            {mailing.mail.test}
           </Button>
         </div>
-        <FieldFrame label={bookable.mail.language} hint={bookable.mail.languageHint}>
+        <FieldFrame label={mailing.mail.language} hint={mailing.mail.languageHint}>
           <Select
             options={languageCodes.map((one) => ({ value: one, label: languages[one].name }))}
             value={language}
@@ -153,7 +153,7 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
           />
         </FieldFrame>
         <FieldFrame
-          label={bookable.mail.subject}
+          label={mailing.mail.subject}
           error={
             problems?.subject && (
               <Problem problem={problems.subject} text={shown.subject} onUse={correct("subject")} />
@@ -163,7 +163,7 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
           <Input ref={first} dir="auto" maxLength={200} {...fieldProps("subject")} />
         </FieldFrame>
         <FieldFrame
-          label={bookable.mail.text}
+          label={mailing.mail.text}
           error={
             problems?.text && (
               <Problem problem={problems.text} text={shown.text} onUse={correct("text")} />
@@ -172,7 +172,7 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
         >
           <Textarea ref={text} dir="auto" rows={10} maxLength={5000} {...fieldProps("text")} />
         </FieldFrame>
-        <FieldFrame label={bookable.mail.placeholders} group hint={bookable.mail.placeholdersHint}>
+        <FieldFrame label={mailing.mail.placeholders} group hint={mailing.mail.placeholdersHint}>
           <div className="flex flex-wrap gap-1.5">
             {placeholders.map((one) => (
               <Button key={one} size="sm" onClick={() => putIn(one)}>
@@ -183,29 +183,29 @@ export function MailText({ user, kind, onClose }: MailTextProps) {
         </FieldFrame>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" disabled={isWrong}>
-            {bookable.mail.save}
+            {mailing.mail.save}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {bookable.mail.cancel}
+            {mailing.mail.cancel}
           </Button>
           <Button
             variant="quiet"
             className="ms-auto"
             onClick={() => (own.subject === null && own.text === null ? onClose() : setAsked(true))}
           >
-            {bookable.mail.useStandard}
+            {mailing.mail.useStandard}
           </Button>
         </div>
       </form>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title={bookable.mail.standardQuestion}
-        cancelLabel={bookable.mail.keepMine}
-        confirmLabel={bookable.mail.useStandard}
+        title={mailing.mail.standardQuestion}
+        cancelLabel={mailing.mail.keepMine}
+        confirmLabel={mailing.mail.useStandard}
         onConfirm={() => void store(standardText)}
       >
-        <p>{bookable.mail.standardText}</p>
+        <p>{mailing.mail.standardText}</p>
       </ConfirmDialog>
     </SettingsColumns>
   );
@@ -233,7 +233,7 @@ function Problem({ problem, text, onUse }: ProblemProps): ReactNode {
     <>
       {problem}{" "}
       <button type="button" className={linkClass} onClick={() => onUse(unknown, meant)}>
-        {bookable.mail.use(`{${meant}}`)}
+        {mailing.mail.use(`{${meant}}`)}
       </button>
     </>
   );

@@ -5,7 +5,7 @@ import {
   customerMails,
   withText,
 } from "../../../../shared/account/customer-mails.ts";
-import { bookable } from "../../../../shared/words/en/bookable.ts";
+import { mailing } from "../../../../shared/words/en/mailing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
@@ -27,10 +27,10 @@ export function MailsSection({ user, onEdit }: MailsSectionProps) {
   const { mails } = user.settings;
   if (!hasMail)
     return (
-      <FormSection title={bookable.mails.title}>
+      <FormSection title={mailing.mails.title}>
         <p className="rounded-2 bg-notice-wash px-3.5 py-3 text-13 leading-[19px]">
           <Rich
-            text={bookable.mails.noMail}
+            text={mailing.mails.noMail}
             tags={{ b: (text) => <b className="font-semibold text-notice">{text}</b> }}
           />
         </p>
@@ -38,17 +38,17 @@ export function MailsSection({ user, onEdit }: MailsSectionProps) {
     );
   return (
     <FormSection
-      title={bookable.mails.title}
+      title={mailing.mails.title}
       hint={
         <Rich
-          text={bookable.mails.hint(user.name, user.email)}
+          text={mailing.mails.hint(user.name, user.email)}
           tags={{ email: (email) => <bdi>{email}</bdi> }}
         />
       }
     >
       <ul>
         {customerMails.map((kind) => {
-          const name = bookable.mails.names[kind];
+          const name = mailing.mails.names[kind];
           const mail = mails[kind] ?? standard;
           const isOwn =
             mail.subject !== null ||
@@ -67,18 +67,18 @@ export function MailsSection({ user, onEdit }: MailsSectionProps) {
                 }
               >
                 <b className="font-semibold">{name}</b>
-                <small className="block text-13 text-ink-3">{bookable.mails.times[kind]}</small>
+                <small className="block text-13 text-ink-3">{mailing.mails.times[kind]}</small>
               </Checkbox>
               {mark(kind)}
               <span className="text-13 whitespace-nowrap text-ink-3 to-700:hidden">
-                {isOwn ? bookable.mails.own : bookable.mails.standard}
+                {isOwn ? mailing.mails.own : mailing.mails.standard}
               </span>
               <Button
                 variant="quiet"
-                aria-label={bookable.mails.editName(name)}
+                aria-label={mailing.mails.editName(name)}
                 onClick={() => onEdit(kind)}
               >
-                {bookable.mails.edit}
+                {mailing.mails.edit}
               </Button>
             </li>
           );
