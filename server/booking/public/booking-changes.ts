@@ -23,7 +23,7 @@ export function renderCancel(showing: Showing): string {
   const { booked: say } = frame.words;
   const { canceling } = say;
   const title = canceling.title(booking.title);
-  const left = html`${renderBack(path, say.back)}${renderWho(frame)}<h1>${booking.title}</h1>`;
+  const left = html`${renderReturn(showing)}${renderWho(frame)}<h1>${booking.title}</h1>`;
   if (booking.isInvited === 1) return renderDecline(showing, left);
   const right = html`<h2 class="big">${canceling.question(callMeeting(booking.title, frame.words))}</h2><p>${canceling.text(caller)}</p>${renderLedger(showing)}
 <form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel">${renderWord(showing)}<div class="acts"><button class="btn dan">${canceling.button}</button><a class="btn" href="${path}">${canceling.keep}</a>${showing.movable !== undefined && html`<a class="btn" href="${path}/move">${canceling.move}</a>`}</div></form>`;
@@ -38,6 +38,12 @@ function renderDecline(showing: Showing, left: Html): string {
   const right = html`<h2 class="big">${declining.question}</h2><p>${say.toldAtOnce(caller)}</p>${renderLedger(showing)}
 <form class="pf" method="post" action="${path}"><input type="hidden" name="do" value="cancel">${renderWord(showing)}<div class="acts"><button class="btn dan">${say.decline}</button><a class="btn" href="${path}">${declining.back}</a>${!stands.series && html`<a class="btn" href="${path}/propose">${say.propose}</a>`}</div></form>`;
   return renderSheet({ frame, title, choice: choiceOf(path), left, right });
+}
+
+/** To what it is asked about. */
+function renderReturn({ booking, frame, path }: Showing): Html {
+  const { back, backToInvitation } = frame.words.booked;
+  return renderBack(path, booking.isInvited === 1 ? backToInvitation : back);
 }
 
 /** Something to say along with it. */
@@ -76,7 +82,7 @@ export function renderMove({ showing, picking, place, chosen, problem }: Moving)
   const { moving } = say;
   const day = toStart(sayDay(dayAt(stands.start, place), place), place);
   const kept = chosen === undefined ? {} : { at: new Date(chosen).toISOString() };
-  const left = html`${renderBack(path, say.back)}${renderWho(frame)}<h1>${moving.heading(callMeeting(booking.title, words))}</h1><ul class="facts"><li class="now">${icon("calendar")}<span>${rich(moving.now(day), { b: bold })}<br>${renderSpan(stands, place)}</span></li><li>${icon("clock")}<span>${sayLength((stands.end - stands.start) / 60_000, words)}</span></li><li>${icon(booking.place)}<span>${sayPlace(booking, caller, words)}</span></li></ul>${renderZone(place, now, kept)}`;
+  const left = html`${renderReturn(showing)}${renderWho(frame)}<h1>${moving.heading(callMeeting(booking.title, words))}</h1><ul class="facts"><li class="now">${icon("calendar")}<span>${rich(moving.now(day), { b: bold })}<br>${renderSpan(stands, place)}</span></li><li>${icon("clock")}<span>${sayLength((stands.end - stands.start) / 60_000, words)}</span></li><li>${icon(booking.place)}<span>${sayPlace(booking, caller, words)}</span></li></ul>${renderZone(place, now, kept)}`;
   const foot =
     chosen !== undefined &&
     html`<form class="foot" method="post" action="${path}"><input type="hidden" name="do" value="move"><input type="hidden" name="at" value="${new Date(chosen).toISOString()}"><p><b>${moving.to(sayMoment(chosen, place))}</b><small>${moving.told(caller)}</small></p><a class="btn" href="${path}">${moving.keep(sayMoment(stands.start, place, "weekday"))}</a><button class="btn pri">${say.move}</button></form>`;
@@ -103,7 +109,7 @@ export function renderPropose({ showing, picking, place, chosen }: Proposing): s
   const { proposing } = say;
   const day = toStart(sayDay(dayAt(stands.start, place), place), place);
   const kept = { times: chosen.map((at) => new Date(at).toISOString()).join() };
-  const left = html`${renderBack(path, say.back)}${renderWho(frame)}<h1>${booking.title}</h1><ul class="facts"><li class="now">${icon("calendar")}<span>${rich(proposing.planned(day), { b: bold })}<br>${renderSpan(stands, place)}</span></li></ul>${renderZone(place, now, kept)}`;
+  const left = html`${renderReturn(showing)}${renderWho(frame)}<h1>${booking.title}</h1><ul class="facts"><li class="now">${icon("calendar")}<span>${rich(proposing.planned(day), { b: bold })}<br>${renderSpan(stands, place)}</span></li><li>${icon("clock")}<span>${sayLength((stands.end - stands.start) / 60_000, frame.words)}</span></li></ul>${renderZone(place, now, kept)}`;
   const moments = chosen.map((at) => sayMoment(at, place, "short"));
   const weekday = toStart(sayDay(dayAt(stands.start, place), place, "weekday"), place);
   const foot =

@@ -186,7 +186,7 @@ function renderHeld({ booking, path }: Showing, place: Place, ledger: Html): Htm
   const typo =
     meant !== undefined &&
     html`<p class="said">${rich(held.didYouMean(meant), { correct: linkTo(`${path}/correct?email=${encodeURIComponent(meant)}`) })}</p>`;
-  return html`<h2 class="big">${held.title}</h2><p>${rich(held.text(booking.email), { b: bold })}</p>${typo}<p class="hold"><b>${held.until(until)}</b><span>${sayZone(place)}</span></p>${ledger}<p class="said">${noEmail}</p>`;
+  return html`<h2 class="big">${held.title}</h2><p>${rich(held.text(booking.email), { b: bold })}</p>${typo}<p class="hold"><b>${held.until(until)}</b><span>${sayZone(place)}</span></p>${ledger}<div class="said">${noEmail}</div>`;
 }
 
 /** When, what, where and what they wrote; struck out where nothing comes of it. */

@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 
 export const booked: Words<typeof english> = {
   back: "العودة إلى الحجز",
+  backToInvitation: "العودة إلى الدعوة",
   addToCalendar: "إضافة إلى التقويم",
   move: "نقل الموعد",
   cancel: "إلغاء الموعد",

@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 
 export const booked: Words<typeof english> = {
   back: "Zurück zur Buchung",
+  backToInvitation: "Zurück zur Einladung",
   addToCalendar: "In den Kalender",
   move: "Verschieben",
   cancel: "Absagen",

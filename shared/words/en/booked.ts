@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 /** The page of what a customer has booked, or is invited to: how it stands, and what can be done with it. */
 export const booked = {
   back: "Back to the booking",
+  backToInvitation: "Back to the invitation",
   addToCalendar: "Add to Calendar",
   move: "Move",
   cancel: "Cancel",
@@ -100,7 +101,7 @@ export const booked = {
     acceptedText: (host: string) => `${host} knows. Nothing else to do.`,
     declined: "You declined",
     acceptAfterAll: "Accept After All",
-    entry: "<download>Download it here</download>.",
+    entry: "<download>Download the calendar entry</download>.",
     entryMailed:
       "The email carries the calendar entry. <download>Download it here</download> if you do not see it.",
   },

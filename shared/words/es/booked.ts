@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 
 export const booked: Words<typeof english> = {
   back: "Volver a la reserva",
+  backToInvitation: "Volver a la invitación",
   addToCalendar: "Añadir al calendario",
   move: "Cambiar",
   cancel: "Cancelar",

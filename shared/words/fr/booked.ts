@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 
 export const booked: Words<typeof english> = {
   back: "Retour à la réservation",
+  backToInvitation: "Retour à l’invitation",
   addToCalendar: "Ajouter à l’agenda",
   move: "Déplacer",
   cancel: "Annuler",

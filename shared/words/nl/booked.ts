@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 
 export const booked: Words<typeof english> = {
   back: "Terug naar de boeking",
+  backToInvitation: "Terug naar de uitnodiging",
   addToCalendar: "In de agenda zetten",
   move: "Verzetten",
   cancel: "Afzeggen",

@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 
 export const booked: Words<typeof english> = {
   back: "Voltar à reserva",
+  backToInvitation: "Voltar ao convite",
   addToCalendar: "Adicionar à agenda",
   move: "Remarcar",
   cancel: "Cancelar",
