@@ -125,7 +125,7 @@ test("an address that is probably mistyped is asked about, corrected, and the li
   const held = (await visit.get(path)).body;
   expect(said(held)).toContain("Did you mean ines@gmail.com ?");
   // A form would end the paragraph that it is in.
-  expect(held).not.toMatch(/<p[ >](?:(?!<\/p>)[^])*<form/);
+  expect(held).not.toMatch(/<p[ >](?:(?!<\/p>)[\s\S])*<form/);
   const corrected = await visit.get(`${path}/correct?email=ines@gmail.com`);
   expect(corrected.body).toContain('value="ines@gmail.com"');
   const wrong = await visit.post(path, { do: "correct", email: "ines" });
