@@ -1,5 +1,5 @@
 import type { Settings } from "../shared/account/settings.ts";
-import { writeDatesBy } from "../shared/dates/date-words.ts";
+import { dateInWords, writeDatesBy } from "../shared/dates/date-words.ts";
 import { isCalendarDate } from "../shared/dates/dates.ts";
 import { localDates } from "../shared/dates/local-dates.ts";
 import { answers as arAnswers } from "../shared/words/ar/answers.ts";
@@ -112,14 +112,11 @@ writeDatesBy(localDates);
 /** A code in the words of a language; any other text stays as it is. */
 export function sayIn(language: Language, message: string): string {
   const { answers, rules } = words[language];
-  return inWords(message, { answers, rules }, (value) => writeDay(language, value));
-}
-
-/** A value that is a day as it is written: “Nov 30, 2026”. */
-function writeDay(language: Language, value: unknown): unknown {
-  if (typeof value !== "string" || !isCalendarDate(value)) return value;
-  const locale = language === "en" ? "en-US" : `${language}-u-nu-latn`;
-  return Temporal.PlainDate.from(value).toLocaleString(locale, { dateStyle: "medium" });
+  return inWords(message, { answers, rules }, (value) =>
+    typeof value === "string" && isCalendarDate(value)
+      ? dateInWords(value, "shortWithYear", "mdy", language)
+      : value,
+  );
 }
 
 export function headingsOf(language: Language): Headings {

@@ -30,8 +30,8 @@ import { wellKnownRoutes } from "./well-known.ts";
 export function authRoutes(api: AuthApi) {
   const { db, env, hub, noteAccountEvent } = api;
 
-  route(api, authEndpoints.register, async ({ body, request, reply, now }) => {
-    const { kept, ...signedIn } = await register(api, body, readVisitor(request), now);
+  route(api, authEndpoints.register, async ({ body, request, reply, language, now }) => {
+    const { kept, ...signedIn } = await register(api, body, readVisitor(request), language, now);
     keepDevice(reply, env, kept);
     return signedIn;
   });

@@ -99,10 +99,10 @@ export function listCounts(
 
 /** `To do`, `3:00 PM`, `6 days late` */
 function dueOf({ due, time }: Task, day: string, settings: Settings): string {
-  const { digests: words } = mailWordsOf(settings);
+  const { digests: words, language } = mailWordsOf(settings);
   const late = due === null ? 0 : daysBetween(due, day);
   if (late > 0) return words.late(late);
-  return time === null ? words.toDo : clockInWords(time, settings.formats.clock);
+  return time === null ? words.toDo : clockInWords(time, settings.formats.clock, language);
 }
 
 export function toMail(subject: string, letter: Letter, settings: Pick<Settings, "formats">): Text {
@@ -147,14 +147,16 @@ function whoOf({ customer, company }: Appointment): string {
   return listNames(customer.name, company.name).join(", ");
 }
 
-function timeOf({ date }: Appointment, { formats }: Settings): string {
-  return clockInWords(date.slice(11, 16), formats.clock);
+function timeOf({ date }: Appointment, settings: Settings): string {
+  const { language } = mailWordsOf(settings);
+  return clockInWords(date.slice(11, 16), settings.formats.clock, language);
 }
 
 /** `2:15 – 3:45 PM` */
 function spanOf({ date, duration }: Appointment, settings: Settings): string {
-  if (date.length === 10) return mailWordsOf(settings).digests.noTime;
-  return timesInWords(date.slice(11, 16), duration, settings.formats.clock);
+  const { digests, language } = mailWordsOf(settings);
+  if (date.length === 10) return digests.noTime;
+  return timesInWords(date.slice(11, 16), duration, settings.formats.clock, language);
 }
 
 /** A subject has no line breaks. */

@@ -135,7 +135,8 @@ export const authEndpoints = endpoints("Account", {
   register: {
     method: "POST",
     url: "/api/auth/register",
-    summary: "Create an account and log in; days and reminders follow timeZone from then on",
+    summary:
+      "Create an account and log in; days and reminders follow timeZone from then on. Made in another language than English, it begins with that and its usual formats",
     access: "public",
     schema: { body: registerInput, response: { 201: signedIn } },
     refusals: { 403: errorBody },

@@ -49,6 +49,8 @@ export interface LocalDates {
   date: (language: string, date: string, style: DateStyle, order: Order) => string;
   days: (language: string, from: string, to: string, style: RangeStyle, order: Order) => string;
   duration: (language: string, minutes: number) => string;
+  /** AM or PM. */
+  half: (language: string, hour: number) => string;
 }
 let local: LocalDates | undefined;
 
@@ -129,11 +131,16 @@ export function durationInWords(minutes: number, language = "en"): string {
 }
 
 /** `15:00` as `3:00 PM`; "" for what is no time. */
-export function clockInWords(time: string, clock: FormatSettings["clock"]): string {
+export function clockInWords(
+  time: string,
+  clock: FormatSettings["clock"],
+  language = "en",
+): string {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return "";
   if (clock === "24") return time;
   const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
+  const half = localOf(language)?.half(language, hour) ?? (hour < 12 ? "AM" : "PM");
+  return `${hour % 12 || 12}${time.slice(2)} ${half}`;
 }
 
 /** A time range: `10:30 – 11:30 AM`, `11:30 AM – 1:00 PM`; it may end past midnight. */
@@ -141,12 +148,13 @@ export function timesInWords(
   time: string,
   minutes: number,
   clock: FormatSettings["clock"],
+  language = "en",
 ): string {
-  const from = clockInWords(time, clock);
+  const from = clockInWords(time, clock, language);
   const end = new Date(Date.parse(`2000-01-01T${time}:00Z`) + minutes * 60_000);
   if (Number.isNaN(end.getTime())) return from;
-  const to = clockInWords(end.toISOString().slice(11, 16), clock);
-  const [half = ""] = /.[AP]M$/.exec(from) ?? [];
+  const to = clockInWords(end.toISOString().slice(11, 16), clock, language);
+  const [half = ""] = / \D+$/.exec(from) ?? [];
   const isWithinHalf = half !== "" && to.endsWith(half) && minutes < 12 * 60;
   return `${isWithinHalf ? from.slice(0, -half.length) : from} – ${to}`;
 }

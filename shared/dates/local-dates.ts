@@ -10,7 +10,12 @@ import {
 } from "./date-words.ts";
 
 /** As a language writes dates and durations; in digits that everybody reads. */
-export const localDates: LocalDates = { date: dateIn, days: daysIn, duration: durationIn };
+export const localDates: LocalDates = {
+  date: dateIn,
+  days: daysIn,
+  duration: durationIn,
+  half: halfIn,
+};
 
 function dateIn(
   language: string,
@@ -49,6 +54,13 @@ export function durationIn(language: string, minutes: number): string {
     .join(language === "ar" ? " و" : " ");
 }
 
+/** "م", "p. m." */
+function halfIn(language: string, hour: number): string {
+  const format = formatOf(language, { hour: "numeric", hour12: true });
+  const half = format.formatToParts(hour * 3_600_000).find(({ type }) => type === "dayPeriod");
+  return (half?.value ?? "").replaceAll(/\s/g, "\u00a0");
+}
+
 const units = new Map<string, Intl.NumberFormat>();
 
 function unitIn(language: string, unit: string, count: number): string {
@@ -61,7 +73,8 @@ function unitIn(language: string, unit: string, count: number): string {
     });
     units.set(key, made);
   }
-  return toPlain(language, made.format(count));
+  // A number and its unit stay in one line.
+  return toPlain(language, made.format(count)).replaceAll(" ", "\u00a0");
 }
 
 /** Some versions put narrow spaces around dashes, before units and before AM and PM. Those of French never break. */

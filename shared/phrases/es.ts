@@ -105,6 +105,8 @@ export const phrases = phrasebook({
     ["a? las|la? # y media", "$1:30"],
     ["a? las|la? # y cuarto", "$1:15"],
     ["a? las|la? # menos cuarto", (hour) => minutesBefore(hour, 15)],
+    ["a? las|la? T a m", "$1am"],
+    ["a? las|la? T p m", "$1pm"],
     ["a? las|la? T h? de|por la mañana", "$1am"],
     ["a? las|la? T h? de|por la tarde|noche", "$1pm"],
     ["de|desde las? T a|hasta las? T", "from $1 to $2"],

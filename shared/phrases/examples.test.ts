@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { clockInWords, dateInWords, writeDatesBy } from "../dates/date-words.ts";
+import { localDates } from "../dates/local-dates.ts";
 import { parseDateTime, parseDay } from "../dates/parse-date-time.ts";
 import { findAtPerson } from "../read-line/at-person.ts";
 import { readLine } from "../read-line/read-line.ts";
@@ -34,13 +36,22 @@ import { phrases as pt } from "./pt-br.ts";
 
 const languages = [
   { name: "English", phrases: undefined, palette: enPalette, parts: enParts, tasks: enTasks },
-  { name: "German", phrases: de, palette: dePalette, parts: deParts, tasks: deTasks },
-  { name: "French", phrases: fr, palette: frPalette, parts: frParts, tasks: frTasks },
-  { name: "Spanish", phrases: es, palette: esPalette, parts: esParts, tasks: esTasks },
-  { name: "Portuguese", phrases: pt, palette: ptPalette, parts: ptParts, tasks: ptTasks },
-  { name: "Dutch", phrases: nl, palette: nlPalette, parts: nlParts, tasks: nlTasks },
-  { name: "Arabic", phrases: ar, palette: arPalette, parts: arParts, tasks: arTasks },
+  { name: "German", code: "de", phrases: de, palette: dePalette, parts: deParts, tasks: deTasks },
+  { name: "French", code: "fr", phrases: fr, palette: frPalette, parts: frParts, tasks: frTasks },
+  { name: "Spanish", code: "es", phrases: es, palette: esPalette, parts: esParts, tasks: esTasks },
+  {
+    name: "Portuguese",
+    code: "pt-BR",
+    phrases: pt,
+    palette: ptPalette,
+    parts: ptParts,
+    tasks: ptTasks,
+  },
+  { name: "Dutch", code: "nl", phrases: nl, palette: nlPalette, parts: nlParts, tasks: nlTasks },
+  { name: "Arabic", code: "ar", phrases: ar, palette: arPalette, parts: arParts, tasks: arTasks },
 ];
+
+writeDatesBy(localDates);
 
 /** A Sunday. */
 const now = "2026-11-22T13:20";
@@ -81,6 +92,22 @@ test.each(languages)("$name: the examples of days and times are read", (one) => 
   const times = [one.parts.tryTimes["12"], one.parts.tryTimes["24"]];
   for (const time of times.flatMap((say) => quotedIn(say("2026-12-04")))) {
     expect(parseDateTime(time, wall), time).not.toBeNull();
+  }
+});
+
+test.each(languages)("$name: what is written is read again, on either clock", (one) => {
+  const { code = "en", phrases } = one;
+  const wall = { now, dayFirst: code !== "en", ...(phrases && { phrases }) };
+  const order = code === "en" ? "mdy" : "dmy";
+  for (const value of ["2026-12-04T09:05", "2027-03-01T00:30", "2026-11-24T15:00"]) {
+    const [day = "", time = ""] = value.split("T");
+    for (const clock of ["12", "24"] as const) {
+      for (const style of ["long", "shortWeekdayLong", "shortWithYear"] as const) {
+        const written = `${dateInWords(day, style, order, code)} ${clockInWords(time, clock, code)}`;
+        const hours24 = clock === "24";
+        expect(parseDateTime(written, { ...wall, hours24 })?.value, written).toBe(value);
+      }
+    }
   }
 });
 

@@ -118,8 +118,8 @@ export const phrases = phrasebook({
     // "10 uur" is ten o'clock, "2 uur" is how long it takes.
     ["T uur|u", (time) => (Number(time) < 7 ? `${time} hours` : onTheHour(time))],
     ["D T uur? 's middags|smiddags", "$1 $2pm"],
-    ["T uur? 's middags|'s avonds", "$1pm"],
-    ["T uur? 's ochtends|'s morgens", "$1am"],
+    ["T uur? 's middags|'s avonds|p.m", "$1pm"],
+    ["T uur? 's ochtends|'s morgens|a.m", "$1am"],
     ["om? half #", (hour) => minutesBefore(hour, 30)],
     ["om? kwart over #", "$1:15"],
     ["om? kwart voor #", (hour) => minutesBefore(hour, 15)],

@@ -27,7 +27,11 @@ export function phrasebook(sayings: Sayings): Phrases {
     const all: Translated[] = [];
     let changed = false;
     for (let at = 0; at < words.length; ) {
-      const found = ruleAt(rules, keys, at, lexicon) ?? nameAt(keys, at, lexicon, isDate);
+      // "4. Dezember 9:05 AM", as it is written: nothing follows what would be a German "am".
+      const isHalf = isDate && at > 0 && at === words.length - 1 && keys[at] === "am";
+      const found = isHalf
+        ? null
+        : (ruleAt(rules, keys, at, lexicon) ?? nameAt(keys, at, lexicon, isDate));
       if (found) changed = true;
       const its = words.slice(at, at + (found?.length ?? 1));
       const english = found ? found.english.split(" ") : its.map(({ plain }) => plain);

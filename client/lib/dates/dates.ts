@@ -98,13 +98,13 @@ export function formatTime(value: string | null | undefined): string {
 /** A time range: `10:30 – 11:30 AM`, `11:30 AM – 1:00 PM`; it may end past midnight. */
 export function formatTimes(value: string, minutes: number): string {
   const time = /T(\d{2}:\d{2})/.exec(value)?.[1];
-  const words = time && timesInWords(time, minutes, currentFormats().clock);
+  const words = time && timesInWords(time, minutes, currentFormats().clock, shownTongue());
   return words || formatTime(value);
 }
 
 /** `15:00` as `3:00 PM`. */
 export function formatClock(time: string): string {
-  return clockInWords(time, currentFormats().clock) || common.invalidTime;
+  return clockInWords(time, currentFormats().clock, shownTongue()) || common.invalidTime;
 }
 
 /** A whole hour from 0 to 24 as `3 PM`, with a 24-hour clock `15:00`. */

@@ -22,7 +22,8 @@ function visitorFormats(): FormatSettings {
   const numbers = { fr: "1 234,56", ar: "1,234.56" } as const;
   return {
     ...defaultSettings.formats,
-    clock: "24",
+    date: "dmy",
+    clock: tongue === "ar" ? "12" : "24",
     numbers: tongue === "fr" || tongue === "ar" ? numbers[tongue] : "1.234,56",
   };
 }
@@ -74,7 +75,10 @@ export function restoreFormats(): void {
 export function typedDates() {
   const { date, clock, weekStart } = currentFormats();
   return {
-    dayFirst: date === "dmy",
+    // Only English has an order to choose: see dateInWords().
+    dayFirst:
+      date === "dmy" ||
+      (import.meta.env.TONGUE !== "en" && date === "mdy" && !shownTongue().startsWith("en")),
     hours24: clock === "24",
     weekStart,
     ...(import.meta.env.TONGUE !== "en" && { phrases: shownPhrases() }),

@@ -10,6 +10,7 @@ import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatClock, formatDate, startOfWeek, timeNow, today } from "../../lib/dates/dates.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { formatNumber } from "../../lib/format/numbers.ts";
+import { shownTongue } from "../../lib/language/tongue.ts";
 import { may } from "../../lib/people/rights.ts";
 import { ChoiceGroup } from "../../ui/form/choice-group.tsx";
 import { Input } from "../../ui/form/field.tsx";
@@ -23,7 +24,9 @@ import { ZoneField } from "./time-zone/zone-field.tsx";
 import { useSavedMark, useSaveSettings } from "./use-save-settings.tsx";
 
 const ofBrowser = "browser";
-const dateOrders = ["mdy", "dmy", "ymd"] as const;
+const isEnglish = shownTongue().startsWith("en");
+/** Other languages have one of their own. */
+const dateOrders = isEnglish ? (["mdy", "dmy", "ymd"] as const) : (["dmy", "ymd"] as const);
 const clocks = ["12", "24"] as const;
 const firstDays = { "0": 0, "1": 1, "6": 6 } as const;
 const numbers = ["1,234.56", "1.234,56", "1 234,56", "1’234.56"] as const;
@@ -45,9 +48,9 @@ export function FormatsTab({ user }: { user: User }) {
             <ChoiceGroup
               options={dateOrders.map((value) => ({
                 value,
-                label: dateInWords(day, "shortWithYear", value),
+                label: dateInWords(day, "shortWithYear", value, shownTongue()),
               }))}
-              value={formats.date}
+              value={isEnglish || formats.date === "ymd" ? formats.date : "dmy"}
               onValueChange={(date) => set({ date })}
             />
           </FieldFrame>

@@ -1,5 +1,6 @@
 import type { AccountEventKind } from "../../../shared/account/account-log.ts";
 import type { User } from "../../../shared/account/auth.ts";
+import { readDevice } from "../../../shared/account/device-names.ts";
 import { clockInWords, dateInWords } from "../../../shared/dates/date-words.ts";
 import { toWallClock } from "../../../shared/dates/dates.ts";
 import type { Env } from "../../env.ts";
@@ -75,7 +76,7 @@ function toText(said: string, undo: Undo, { user, from, now, env }: About): stri
   const { date, clock } = user.settings.formats;
   const wall = toWallClock(now.toISOString(), user.timeZone);
   const day = dateInWords(wall.slice(0, 10), "full", date, language);
-  const time = `${day}, ${clockInWords(wall.slice(11, 16), clock)}`;
+  const time = `${day}, ${clockInWords(wall.slice(11, 16), clock, language)}`;
   return [
     greet(user.name, words),
     said,
@@ -88,10 +89,10 @@ function toText(said: string, undo: Undo, { user, from, now, env }: About): stri
 }
 
 /** A program says itself what it is called. */
-function nameDevice(device: string, { program, deviceOn }: NoticeWords): string {
-  if (!harmless.test(device)) return program;
-  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
-  return browser && system ? deviceOn(browser, system) : device;
+function nameDevice(written: string, { program, deviceOn }: NoticeWords): string {
+  const device = readDevice(written);
+  if (device.kind === "unknown" || !harmless.test(written)) return program;
+  return device.kind === "browser" ? deviceOn(device.browser, device.system) : written;
 }
 
 function writeUndo(undo: Undo, { PUBLIC_URL, SUPPORT_EMAIL }: About["env"], words: NoticeWords) {

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import type { registerInput } from "../../../shared/account/auth.ts";
 import { answer } from "../../../shared/words/codes.ts";
+import type { Language } from "../../../shared/words/languages.ts";
 import { byNetwork, type Counter, countingAttempt } from "../../attempts/attempts.ts";
 import { type Db, personOf, takeTurn } from "../../db/engine/database.ts";
 import { readAccount } from "../../desks/account.ts";
@@ -16,6 +17,7 @@ import { refuseWeakPassword } from "../passwords/weak-passwords.ts";
 import { createUser, toEmailKey } from "../queries.ts";
 import { startSession } from "../sessions.ts";
 import type { Visitor } from "../visitor.ts";
+import { beginInLanguage } from "./begin-in-language.ts";
 import { findInvitation, spendInvitation } from "./invitations.ts";
 import { readRegistrationMode } from "./mode.ts";
 
@@ -23,6 +25,7 @@ export async function register(
   { db, env, passwords, noteAccountEvent }: AuthApi,
   { password, timeZone, invite, ...account }: z.output<typeof registerInput>,
   { networks, agent, from }: Visitor,
+  language: Language,
   now: Date,
 ): Promise<SignedIn> {
   await refuseWeakPassword("password", password, account);
@@ -50,6 +53,8 @@ export async function register(
         await acceptInvitation(tx, { person, email: account.email }, invite ?? "", now);
       }
       const owner = await settleDesk(tx, person, account.name, now);
+      const ownDesk = invited === "desk" ? undefined : owner;
+      await beginInLanguage(tx, language, { person, name: account.name, ownDesk, timeZone }, now);
       const token = await startSession(tx, person, { agent }, now);
       const data = await readAccount(tx, owner, person, now);
       return { data, token, kept: { device: makeDevice(passwordHash) } };

@@ -1,3 +1,5 @@
+import { type Device, writeDevice } from "../../../shared/account/device-names.ts";
+
 // A name for people to know their device by. Order counts: many browsers also claim to be another.
 const browsers: [name: string, sign: RegExp][] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
@@ -20,14 +22,19 @@ const systems: [name: string, sign: RegExp][] = [
 
 /** `Firefox on Windows`; a program goes by its own name, such as `curl`. */
 export function describeAgent(agent: string): string {
-  const found = findBrowser(agent);
-  if (found.length > 0) return found.join(" on ");
-  return /^[\w.+-]{1,40}(?=\/|$)/.exec(agent)?.[0] ?? "Unknown device";
+  return writeDevice(readAgent(agent));
+}
+
+function readAgent(agent: string): Device {
+  const [browser, system] = findBrowser(agent);
+  if (browser && system) return { kind: "browser", browser, system };
+  const name = browser ?? /^[\w.+-]{1,40}(?=\/|$)/.exec(agent)?.[0];
+  return name ? { kind: "program", name } : { kind: "unknown" };
 }
 
 /** By what the user knows who calls: a device, or the access token of a program. */
 export function describeDevice({ key, agent }: { key?: { name: string }; agent: string }): string {
-  return key ? `Access token “${key.name}”` : describeAgent(agent);
+  return key ? writeDevice({ kind: "token", name: key.name }) : describeAgent(agent);
 }
 
 /** True for what is no browser, and so keeps no cookies. */

@@ -57,7 +57,8 @@ export function toLines(news: News, reader: Reader, place: Place, today: string)
 function whenOf({ at }: ForYouItem, { settings, timeZone }: Reader, today: string): string {
   const wall = toWallClock(at, timeZone);
   const day = wall.slice(0, 10);
-  const time = clockInWords(wall.slice(11, 16), settings.formats.clock);
+  const { language } = mailWordsOf(settings);
+  const time = clockInWords(wall.slice(11, 16), settings.formats.clock, language);
   return day === today ? time : `${inWords(day, "shortWeekdayDate", settings)}, ${time}`;
 }
 
@@ -66,7 +67,8 @@ const maxLength = 300;
 
 function detailOf(item: ForYouItem, { settings }: Reader, today: string): string {
   const { reason, record, customer, company, date, note } = item;
-  const { forYou: words } = mailWordsOf(settings).digests;
+  const { digests, language } = mailWordsOf(settings);
+  const { forYou: words } = digests;
   if (reason === "mention") return shorten(record?.name ?? "");
   if (reason === "handed") return note ? `“${shorten(note)}”` : (company?.name ?? "");
   const whom = (customer ?? company)?.name;
@@ -75,7 +77,7 @@ function detailOf(item: ForYouItem, { settings }: Reader, today: string): string
   if (reason === "task") {
     return [date === today ? words.dueToday : words.due(day), whom].filter(Boolean).join(". ");
   }
-  const time = clockInWords(date.slice(11, 16), settings.formats.clock);
+  const time = clockInWords(date.slice(11, 16), settings.formats.clock, language);
   return [[day, time].filter(Boolean).join(", "), whom].filter(Boolean).join(". ");
 }
 

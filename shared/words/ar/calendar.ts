@@ -205,7 +205,7 @@ export const calendar: Words<typeof english> = {
     noCompany: "اختر شركة",
   },
   hours: {
-    whole: (hours) => `\u2068${hours}\u2069 س`,
-    andMinutes: (hours, minutes) => `\u2068${hours}\u2069:\u2068${minutes}\u2069 س`,
+    whole: (hours) => `\u2068${hours}\u2069\u00a0س`,
+    andMinutes: (hours, minutes) => `\u2068${hours}\u2069:\u2068${minutes}\u2069\u00a0س`,
   },
 };

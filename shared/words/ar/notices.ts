@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const notices: Words<typeof english> = {
+  firstDesk: (name) => `مكتب ${name}`,
   hello: { name: (name) => `مرحبًا \u2068${name}\u2069،`, nobody: "مرحبًا،" },
   when: (time, zone) => `الوقت: \u2068${time}\u2069 (\u2068${zone}\u2069)`,
   where: (device, address) => `المكان: \u2068${device}\u2069، \u2068${address}\u2069`,

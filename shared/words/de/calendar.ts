@@ -176,7 +176,7 @@ export const calendar: Words<typeof english> = {
     noCompany: "Wählen Sie eine Firma",
   },
   hours: {
-    whole: (hours) => `${hours} Std.`,
-    andMinutes: (hours, minutes) => `${hours}:${minutes} Std.`,
+    whole: (hours) => `${hours}\u00a0Std.`,
+    andMinutes: (hours, minutes) => `${hours}:${minutes}\u00a0Std.`,
   },
 };

@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const notices: Words<typeof english> = {
+  firstDesk: (name) => `Desk von ${name}`,
   hello: { name: (name) => `Guten Tag ${name},`, nobody: "Guten Tag," },
   when: (time, zone) => `Wann: ${time} (${zone})`,
   where: (device, address) => `Wo: ${device}, ${address}`,

@@ -2,6 +2,8 @@ import { plural } from "../plural.ts";
 
 /** Mails about an account: what happened to it, and the links that confirm, reset and invite. */
 export const notices = {
+  /** What the first desk of somebody is called. */
+  firstDesk: (name: string) => `${name}’s Desk`,
   hello: { name: (name: string) => `Hello ${name},`, nobody: "Hello," },
   when: (time: string, zone: string) => `When: ${time} (${zone})`,
   where: (device: string, address: string) => `Where: ${device}, ${address}`,

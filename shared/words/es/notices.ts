@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const notices: Words<typeof english> = {
+  firstDesk: (name) => `Escritorio de ${name}`,
   hello: { name: (name) => `Hola, ${name}:`, nobody: "Hola:" },
   when: (time, zone) => `Cuándo: ${time} (${zone})`,
   where: (device, address) => `Dónde: ${device}, ${address}`,

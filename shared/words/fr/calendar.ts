@@ -177,7 +177,7 @@ export const calendar: Words<typeof english> = {
     noCompany: "Choisissez une entreprise",
   },
   hours: {
-    whole: (hours) => `${hours} h`,
-    andMinutes: (hours, minutes) => `${hours} h ${minutes}`,
+    whole: (hours) => `${hours}\u00a0h`,
+    andMinutes: (hours, minutes) => `${hours}\u00a0h\u00a0${minutes}`,
   },
 };

@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const notices: Words<typeof english> = {
+  firstDesk: (name) => `Bureau ${name}`,
   hello: { name: (name) => `Bonjour ${name},`, nobody: "Bonjour," },
   when: (time, zone) => `Quand : ${time} (${zone})`,
   where: (device, address) => `Où : ${device}, ${address}`,

@@ -173,7 +173,7 @@ export const calendar: Words<typeof english> = {
     noCompany: "Kies een bedrijf",
   },
   hours: {
-    whole: (hours) => `${hours} u`,
-    andMinutes: (hours, minutes) => `${hours} u ${minutes}`,
+    whole: (hours) => `${hours}\u00a0u`,
+    andMinutes: (hours, minutes) => `${hours}\u00a0u\u00a0${minutes}`,
   },
 };

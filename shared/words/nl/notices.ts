@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const notices: Words<typeof english> = {
+  firstDesk: (name) => `Desk van ${name}`,
   hello: { name: (name) => `Hallo ${name},`, nobody: "Hallo," },
   when: (time, zone) => `Wanneer: ${time} (${zone})`,
   where: (device, address) => `Waar: ${device}, ${address}`,

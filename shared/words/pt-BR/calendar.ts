@@ -176,7 +176,7 @@ export const calendar: Words<typeof english> = {
     noCompany: "Escolha uma empresa",
   },
   hours: {
-    whole: (hours) => `${hours} h`,
+    whole: (hours) => `${hours}\u00a0h`,
     andMinutes: (hours, minutes) => `${hours}h${minutes}`,
   },
 };

@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 export const notices: Words<typeof english> = {
+  firstDesk: (name) => `Mesa de ${name}`,
   hello: { name: (name) => `Olá, ${name}!`, nobody: "Olá!" },
   when: (time, zone) => `Quando: ${time} (${zone})`,
   where: (device, address) => `Onde: ${device}, ${address}`,

@@ -1,6 +1,7 @@
 import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { withoutHalves } from "../../../../shared/dates/without-halves.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { calendar } from "../../../../shared/words/en/calendar.ts";
 import { lazyModule } from "../../../lib/browser/lazy-module.ts";
@@ -135,9 +136,7 @@ function MonthDraft({ day, onSaved }: MonthDraftProps) {
   return (
     <>
       <div ref={setLine} data-draft className="month-item draft">
-        <span className="clock-time">
-          {formatClock(timeOf(place.start)).replace(/ [AP]M$/, "")}
-        </span>
+        <span className="clock-time">{withoutHalves(formatClock(timeOf(place.start)))}</span>
         <b className="clipped">{title.trim() || calendar.draft.untitled}</b>
       </div>
       {part && line && (

@@ -1,5 +1,6 @@
 import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useRef } from "react";
+import { withoutHalves } from "../../../../shared/dates/without-halves.ts";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
 import { isUnsure, useBookingMark } from "../../../kinds/appointments/booking-marks.tsx";
@@ -65,5 +66,5 @@ export function MonthItem({ appointment, now, next, tabIndex, held }: MonthItemP
 
 /** There is no room for AM and PM, which the tip says. */
 function shortTime(date: string): string {
-  return minutesOf(date) === null ? "" : formatTime(date).replace(/ [AP]M$/, "");
+  return minutesOf(date) === null ? "" : withoutHalves(formatTime(date));
 }

@@ -1,3 +1,4 @@
+import { withoutHalves } from "../../../../shared/dates/without-halves.ts";
 import type { FreeTime } from "../../../../shared/slots/free-times.ts";
 import { lengthOf } from "../../../../shared/slots/spans.ts";
 import { together } from "../../../../shared/words/en/together.ts";
@@ -25,7 +26,7 @@ export function FreeTotals({ days, free, now }: FreeTotalsProps) {
             {day >= now.today && (
               <b className={sum === 0 ? "zero" : "text-accent"}>{formatHours(sum)}</b>
             )}
-            {longest && <span>{formatSpan(longest).replaceAll(/ [AP]M/g, "")}</span>}
+            {longest && <span>{withoutHalves(formatSpan(longest))}</span>}
           </div>
         );
       })}

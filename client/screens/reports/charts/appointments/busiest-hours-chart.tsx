@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { withoutHalves } from "../../../../../shared/dates/without-halves.ts";
 import type { AppointmentsReport } from "../../../../../shared/reports/reports.ts";
 import { common } from "../../../../../shared/words/en/common.ts";
 import { reports } from "../../../../../shared/words/en/reports.ts";
@@ -95,6 +96,6 @@ function heldInWords({ held }: HourCell): string {
 /** "Tuesday at 10": with AM or PM only where the hours shown could be either. */
 function peakInWords({ peak, hours }: HourGrid): string {
   const hour = formatHour(peak.hour);
-  const name = hours.length > 12 ? hour : hour.replace(/ [AP]M$/, "");
+  const name = hours.length > 12 ? hour : withoutHalves(hour);
   return reports.appointments.at(weekdayName(peak.weekday), name);
 }
