@@ -38,7 +38,7 @@ export function CompanyActions({ company }: { company: Company }) {
       </Link>
       {/* Without customers, the button is in the empty list below. */}
       {clientCount > 0 && (
-        <div className="contents to-700:order-1 to-700:flex to-700:basis-full! to-700:gap-2 to-700:px-0! to-700:[&>*]:flex-1 to-700:[&>*]:px-2.5">
+        <div className="contents to-700:order-1 to-700:flex to-700:basis-full! to-700:flex-wrap to-700:gap-2 to-700:px-0! to-700:[&>*]:flex-1 to-700:[&>*]:px-2.5">
           <Link
             to="/dashboard/appointments/new"
             search={{ company: _id }}
