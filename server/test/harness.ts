@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { expect, inject, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
 import type { z } from "zod";
 import { type Account, authEndpoints } from "../../shared/account/auth.ts";
 import { deskHeader } from "../../shared/account/roles.ts";
@@ -26,9 +26,30 @@ export function asServed(db: Db): Db {
   return servedOf.get(db) ?? db;
 }
 
-/** Ends `resource` after the test, before those that were opened earlier. */
+let closers: (() => Promise<void>)[] | undefined;
+
+/** Closes after the test, or after those that share it, before what was opened earlier. */
 export function closeAfterTest(close: () => Promise<void>) {
-  onTestFinished(close);
+  if (closers) closers.push(close);
+  else onTestFinished(close);
+}
+
+/** For tests that leave alone what the others of them look at: prepared before the first, closed after the last. */
+export function prepareOnce<Prepared>(prepare: () => Promise<Prepared>): () => Prepared {
+  const opened: (() => Promise<void>)[] = [];
+  let prepared: Prepared;
+  beforeAll(async () => {
+    closers = opened;
+    try {
+      prepared = await prepare();
+    } finally {
+      closers = undefined;
+    }
+  });
+  afterAll(async () => {
+    for (const close of opened.reverse()) await close();
+  });
+  return () => prepared;
 }
 
 const servedOf = new WeakMap<Db, Db>();

@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keyAccessOf, keyEndpoints } from "../../../shared/account/keys.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { isEndless } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { readAllOf } from "../each-kind.ts";
-import { startApp } from "../harness.ts";
+import { prepareOnce, startApp } from "../harness.ts";
 import { addCompany } from "../records.ts";
 import { serverMessages } from "../said.ts";
 
@@ -39,11 +39,14 @@ async function startWithKey(access: "read" | "write") {
   return { readAll, program };
 }
 
-test.each(table)(
-  "%s: a token that only reads is refused where something is written",
-  async (name, endpoint) => {
+describe("a token that only reads", () => {
+  const prepared = prepareOnce(async () => {
     const { readAll, program } = await startWithKey("read");
-    const before = await readAll();
+    return { readAll, program, before: await readAll() };
+  });
+
+  test.each(table)("%s: is refused where something is written", async (name, endpoint) => {
+    const { readAll, program, before } = prepared();
     const { readOnly, forPeople } = serverMessages.keys;
     const needed = keyAccessOf(endpoint);
     const isWrite = endpoint.method !== "GET" && !reads.includes(name);
@@ -59,15 +62,18 @@ test.each(table)(
       ]);
     }
     expect(await readAll()).toEqual(before);
-  },
-);
+  });
+});
 
-test.each(table)("%s: a token that writes gets nowhere near the account", async (_, endpoint) => {
-  if (isEndless(endpoint)) return;
-  const { program } = await startWithKey("write");
-  const { statusCode } = await program.send(endpoint, { body: { nonsense: true } });
-  if (keyAccessOf(endpoint) === "none") expect(statusCode).toBe(403);
-  else expect([401, 403]).not.toContain(statusCode);
+describe("a token that writes", () => {
+  const prepared = prepareOnce(() => startWithKey("write"));
+
+  test.each(table)("%s: gets nowhere near the account", async (_, endpoint) => {
+    if (isEndless(endpoint)) return;
+    const { statusCode } = await prepared().program.send(endpoint, { body: { nonsense: true } });
+    if (keyAccessOf(endpoint) === "none") expect(statusCode).toBe(403);
+    else expect([401, 403]).not.toContain(statusCode);
+  });
 });
 
 test("what is closed to every token", () => {

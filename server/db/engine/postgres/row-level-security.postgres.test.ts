@@ -13,7 +13,7 @@ import { importEndpoints } from "../../../../shared/transfer/imports.ts";
 import { restoreEndpoints } from "../../../../shared/transfer/restore.ts";
 import { addPasskey } from "../../../test/authenticator.ts";
 import { addOneOfEach } from "../../../test/each-kind.ts";
-import { asServed, closeAfterTest, startApp } from "../../../test/harness.ts";
+import { asServed, closeAfterTest, prepareOnce, startApp } from "../../../test/harness.ts";
 import { inviteByLink } from "../../../test/people.ts";
 import { createEmptyPostgres } from "../../../test/postgres/fresh-postgres.ts";
 import { addCompany } from "../../../test/records.ts";
@@ -130,13 +130,14 @@ describe("where a query forgets the owner", () => {
     };
   }
 
+  const both = prepareOnce(prepareTwo);
   const ownersIn = async (db: Db, table: (typeof tables)[number]) => {
     const rows = await db.selectFrom(table).select("owner").distinct().execute();
     return rows.map(({ owner }) => owner);
   };
 
   test.each(tables)("nothing of anybody else is read from %s", async (table) => {
-    const { everyone, served, ana, ben } = await prepareTwo();
+    const { everyone, served, ana, ben } = both();
     expect((await ownersIn(everyone, table)).sort()).toEqual([ana, ben].sort());
 
     const owners = prepared((db) => db.selectFrom(table).select("owner").distinct());
@@ -215,7 +216,7 @@ describe("where a query forgets the owner", () => {
   });
 
   test("nothing is written in another's name", async () => {
-    const { served, ana, ben } = await prepareTwo();
+    const { served, ana, ben } = both();
     const refusal = /row-level security/;
     for (const table of tables) {
       const give = sql`UPDATE ${sql.table(table)} SET "owner" = ${ben}`;
@@ -231,7 +232,7 @@ describe("where a query forgets the owner", () => {
   });
 
   test("the search index tells nothing of anybody else", async () => {
-    const { served, ana, ben } = await prepareTwo();
+    const { served, ana, ben } = both();
     const search = (db: Db, owner: Owner) =>
       sql`SELECT "findCandidates"(${owner}, 'companies', '[["acme"]]', '[]', 9)`.execute(db);
     const find = async (as: Owner, owner: Owner) =>
@@ -242,7 +243,7 @@ describe("where a query forgets the owner", () => {
   });
 
   test("the sums of a search tell nothing of anybody else", async () => {
-    const { served, ana, ben } = await prepareTwo();
+    const { served, ana, ben } = both();
     const addUp = (db: Db, owner: Owner) =>
       sql<{ total: number }>`SELECT "total" FROM "sumCustomers"(${owner}, '[]', '[["@"]]')`.execute(
         db,
@@ -255,7 +256,7 @@ describe("where a query forgets the owner", () => {
   });
 
   test("every table with an owner is behind the wall", async () => {
-    const { everyone } = await prepareTwo();
+    const { everyone } = both();
     const { rows } = await sql<{ name: string }>`
       SELECT c.relname AS "name" FROM pg_catalog.pg_class AS c
       JOIN pg_catalog.pg_attribute AS a ON a.attrelid = c.oid AND a.attname = 'owner'
@@ -265,7 +266,7 @@ describe("where a query forgets the owner", () => {
   });
 
   test("the role that serves can do nothing but read and write rows", async () => {
-    const { served } = await prepareTwo();
+    const { served } = both();
     for (const order of [
       'ALTER TABLE "companies" DISABLE ROW LEVEL SECURITY',
       'DROP POLICY "of_owner" ON "companies"',
