@@ -1,5 +1,4 @@
 import type { MailsSettings } from "../../shared/account/customer-mails.ts";
-import { utc } from "../../shared/dates/time-zones.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readSettings } from "../settings/stored.ts";
 import { wordsOf } from "./customer-words.ts";
@@ -8,7 +7,7 @@ import { toPublicPage } from "./pages/queries.ts";
 import { callerOf, readSiteOf, type Site } from "./public/page.ts";
 import { callName } from "./public/words.ts";
 import { type Found, findPageOf, readWithin } from "./queries.ts";
-import { type Stands, standingOf } from "./states.ts";
+import { type Stands, standsOf } from "./states.ts";
 import { readColleagues } from "./times/queries.ts";
 import { movableUntil } from "./visits/move.ts";
 
@@ -32,8 +31,7 @@ export interface Presented {
 export async function bookingOf(db: Db, found: Found, now: Date): Promise<Presented> {
   const { owner, booking, appointment } = found;
   const { here, zones } = await readColleagues(db, owner);
-  const zone = zones.get(appointment?.host ?? booking.host) ?? utc.name;
-  const stands = standingOf(booking, appointment, zone, now);
+  const stands = standsOf(found, zones, now);
   const row = await findPageOf(db, owner, booking.page);
   const page = row && toPublicPage(row, owner);
   const words = wordsOf(booking.language);

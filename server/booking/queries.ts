@@ -125,14 +125,16 @@ export async function isPassedOn(
 
 /** Its page and the mails to come are in this language from now on. */
 export function speak(db: Db, { owner, booking }: Found, language: Language): Promise<void> {
-  return inTransaction(db, owner, async (tx) => {
-    await tx
-      .updateTable("bookings")
-      .set({ language })
-      .where("owner", "=", owner)
-      .where("_id", "=", booking._id)
-      .execute();
-  });
+  return inTransaction(db, owner, (tx) => writeBooking(tx, booking, { language }));
+}
+
+export async function writeBooking(
+  tx: Tx,
+  { owner, _id }: Pick<Booking, "owner" | "_id">,
+  changes: Partial<Booking>,
+): Promise<void> {
+  const itself = tx.updateTable("bookings").where("owner", "=", owner).where("_id", "=", _id);
+  await itself.set(changes).execute();
 }
 
 /** Who takes part in what is booked, as its appointment says; of what has none, whoever takes it. */

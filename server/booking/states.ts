@@ -1,7 +1,7 @@
 import type { Standing } from "../../shared/booking.ts";
 import { addressDays } from "../../shared/booking-pages.ts";
-import { type Zone, zoneNamed } from "../../shared/dates/time-zones.ts";
-import type { Booking, ItsAppointment } from "./queries.ts";
+import { utc, type Zone, zoneNamed } from "../../shared/dates/time-zones.ts";
+import type { Found, ItsAppointment } from "./queries.ts";
 import { endOf, listUpcoming, markOf, type Series, type Span } from "./series.ts";
 
 export interface Stands extends Span {
@@ -20,12 +20,12 @@ const day = 86_400_000;
  * What a booking has become. What is booked is what its appointment says, for the desk moves and cancels that like any
  * other; a hold or a request is over once its time has lapsed, whether anybody has noted it or not.
  */
-export function standingOf(
-  booking: Booking,
-  appointment: ItsAppointment | undefined,
-  zoneOfHost: string,
+export function standsOf(
+  { booking, appointment }: Pick<Found, "booking" | "appointment">,
+  zones: ReadonlyMap<string, string>,
   now: Date,
 ): Stands {
+  const zoneOfHost = zones.get(appointment?.host ?? booking.host) ?? utc.name;
   const told = { start: Date.parse(booking.start), end: Date.parse(booking.end) };
   const series = appointment?.series && toSeries(appointment.series, zoneOfHost);
   const time = series

@@ -6,7 +6,7 @@ import { keyOf, toNotice } from "../mails/notice.ts";
 import { listTimes } from "../one-time.ts";
 import { type Booking, type ItsAppointment, isPassedOn, readSeries } from "../queries.ts";
 import type { Series } from "../series.ts";
-import { type Stands, standingOf } from "../states.ts";
+import { type Stands, standsOf } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
 import { readFailures } from "./failed-mails.ts";
 
@@ -89,12 +89,12 @@ export async function toStanding(
       others.add(row);
   return rows.map((row) => {
     const appointment = others.has(row) ? undefined : toAppointment(row, series);
-    const zone = zones.get(appointment?.host ?? row.host) ?? utc.name;
-    const stands = standingOf(row, appointment, zone, now);
+    const found = { booking: row, appointment };
+    const stands = standsOf(found, zones, now);
     if (stands.standing !== "gone") return { row, appointment, stands };
     // Its page is gone, but the desk knows what became of it.
     const ended = new Date(stands.series?.end ?? stands.end);
-    return { row, appointment, stands: standingOf(row, appointment, zone, ended) };
+    return { row, appointment, stands: standsOf(found, zones, ended) };
   });
 }
 

@@ -1,5 +1,4 @@
 import type { TellChoice } from "../../../shared/booking-endpoints.ts";
-import { utc } from "../../../shared/dates/time-zones.ts";
 import type { Api } from "../../api.ts";
 import type { Act } from "../../db/acts/act.ts";
 import {
@@ -13,8 +12,15 @@ import { noteNextDue } from "../../letters/next-due.ts";
 import { composeMail } from "../mails/job.ts";
 import { keyOf, lookAgain, noticeChanges, toNotice } from "../mails/notice.ts";
 import { dropMails, queueMail, queueReminder } from "../mails/queue.ts";
-import { type Booking, type Found, isOfBooking, isToCome, readAgain } from "../queries.ts";
-import { standingOf } from "../states.ts";
+import {
+  type Booking,
+  type Found,
+  isOfBooking,
+  isToCome,
+  readAgain,
+  writeBooking,
+} from "../queries.ts";
+import { standsOf } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
 import { findOfBooking, toReminder } from "../visits/change.ts";
 
@@ -58,13 +64,13 @@ export async function askWhetherToTell(
       if (isNews && untold !== keyOf(stands)) unknown.push(found.booking);
       // It stays as nobody tells them, or is where the customer believes it to be: then the same is asked about again.
       else if (askedUntil || (untold !== null && !isNews))
-        await write(tx, found.booking, { askedUntil: null, untold: isNews ? untold : null });
+        await writeBooking(tx, found.booking, { askedUntil: null, untold: isNews ? untold : null });
     }
     await noteNextDue(tx, owner);
     const [only, ...others] = unknown;
     if (!only || others.length > 0 || !mayAsk) return undefined;
     const askedUntil = new Date(now.getTime() + patience).toISOString();
-    await write(tx, only, { askedUntil, untold: null });
+    await writeBooking(tx, only, { askedUntil, untold: null });
     await lookAgain(tx, owner);
     return only._id;
   });
@@ -113,7 +119,7 @@ async function settleApproval(
   const { state, lapsesAt } = booking;
   if (lapsesAt === null || lapsesAt <= now.toISOString()) return false;
   if (state === "asked" && appointment) {
-    await write(tx, booking, { state: "booked" });
+    await writeBooking(tx, booking, { state: "booked" });
     if (hasMail) await tellApproved(tx, owner, booking, now);
     return true;
   }
@@ -123,7 +129,7 @@ async function settleApproval(
     ? await isApprovalTold(tx, booking)
     : now.getTime() - Date.parse(booking.updatedAt) > undoable;
   if (isTold) return false;
-  await write(tx, booking, { state: "asked" });
+  await writeBooking(tx, booking, { state: "asked" });
   await dropMails(tx, booking, ["booked", "canceled", "reminder"]);
   return true;
 }
@@ -170,7 +176,7 @@ export async function tellAs(
     const stands = standsOf(found, zones, now);
     const kind = toNotice(booking, stands);
     if (!kind) return null;
-    await write(tx, booking, {
+    await writeBooking(tx, booking, {
       askedUntil: null,
       untold: choice === "never" ? keyOf(stands) : null,
     });
@@ -182,18 +188,4 @@ export async function tellAs(
     const composed = await composeMail(tx, { env, now }, { owner, booking: _id, kind });
     return composed ? composed.mail.text : null;
   });
-}
-
-function standsOf({ booking, appointment }: Found, zones: ReadonlyMap<string, string>, now: Date) {
-  const zone = zones.get(appointment?.host ?? booking.host) ?? utc.name;
-  return standingOf(booking, appointment, zone, now);
-}
-
-function write(tx: Tx, { owner, _id }: Booking, changes: Partial<Booking>) {
-  return tx
-    .updateTable("bookings")
-    .set(changes)
-    .where("owner", "=", owner)
-    .where("_id", "=", _id)
-    .execute();
 }

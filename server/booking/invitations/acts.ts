@@ -10,8 +10,8 @@ import { serverMessages } from "../../messages.ts";
 import { toLaterEnd, toTold } from "../mails/notice.ts";
 import { dropMails, queueMail, queueReminder } from "../mails/queue.ts";
 import { spanOfTime, toTimeAnswer, withTime } from "../one-time.ts";
-import { type Booking, makeLink, readAgain } from "../queries.ts";
-import { type Stands, standingOf, upcoming } from "../states.ts";
+import { type Booking, makeLink, readAgain, writeBooking } from "../queries.ts";
+import { type Stands, standsOf, upcoming } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
 import { findOfAppointment, findPage, readInvited } from "./queries.ts";
 import { requireHost, toOwnRow, toSaid, toTimes } from "./row.ts";
@@ -51,7 +51,7 @@ export function invite(
     const { _id } = row;
     if (before) {
       const anew = before.told === "" && { ...toTimes(found, zone), answer: null };
-      await write(tx, before, { ...said, ...anew });
+      await writeBooking(tx, before, { ...said, ...anew });
     } else {
       const page = await findPage(tx, owner, host._id);
       await tx
@@ -62,7 +62,7 @@ export function invite(
     const stands = await standsNow(tx, owner, _id, now);
     if (!stands || ![...upcoming, "refused"].includes(stands.standing))
       throw conflict("_id", words.notToInvite);
-    await write(tx, row, { seriesEnd: toLaterEnd(row.end, stands) });
+    await writeBooking(tx, row, { seriesEnd: toLaterEnd(row.end, stands) });
     await dropMails(tx, row, ["canceled"]);
     if (hasMail && (before?.told ?? "") === "") {
       await queueMail(tx, row, "invited", now, afterUndo(now));
@@ -88,7 +88,7 @@ export function takeBack(
     const isKnown = found.told !== "";
     if (isKnown || (await wasMailed(tx, found))) {
       const ended = { endedBy: "desk" as const, endedAt: now.toISOString() };
-      await write(tx, found, { state: "ended", ...ended, proposed: "[]", untold: null });
+      await writeBooking(tx, found, { state: "ended", ...ended, proposed: "[]", untold: null });
       await dropMails(tx, found, ["invited", "reminder"]);
       if (hasMail && isKnown && found.answer !== "declined")
         await queueMail(tx, found, "canceled", now, afterUndo(now));
@@ -129,12 +129,12 @@ export function enterAnswer(
       const answeredAt = answer === null ? null : now.toISOString();
       const answeredBy = answer === null ? null : ("desk" as const);
       const said = { answer, answeredAt, answeredBy, times: "[]" };
-      return write(tx, booking, { state: "booked", proposed: "[]", ...said });
+      return writeBooking(tx, booking, { state: "booked", proposed: "[]", ...said });
     }
     if (!stands.series || !spanOfTime(stands.series, day)) throw conflict("_id", words.notInvited);
     const at = now.toISOString();
     const said = { ...toTimeAnswer(day, at), answer, answeredBy: "desk" as const };
-    await write(tx, booking, { times: withTime(found, said) });
+    await writeBooking(tx, booking, { times: withTime(found, said) });
   });
 }
 
@@ -153,7 +153,7 @@ export function sendAgain(
     }
     if (found.told === "") {
       await dropMails(tx, booking, ["invited"]);
-      await write(tx, booking, { told: toTold(stands), sentAt: now.toISOString() });
+      await writeBooking(tx, booking, { told: toTold(stands), sentAt: now.toISOString() });
       await noteNextDue(tx, owner);
     }
     return `/booking/${await makeLink(tx, booking, now)}`;
@@ -172,19 +172,5 @@ async function standsNow(tx: Tx, owner: Owner, id: string, now: Date): Promise<S
   const found = await readAgain(tx, owner, id);
   if (!found) return undefined;
   const { zones } = await readColleagues(tx, owner);
-  const host = found.appointment?.host ?? found.booking.host;
-  return standingOf(found.booking, found.appointment, zones.get(host) ?? utc.name, now);
-}
-
-async function write(
-  tx: Tx,
-  { owner, _id }: Pick<Booking, "owner" | "_id">,
-  changes: Partial<Booking>,
-): Promise<void> {
-  await tx
-    .updateTable("bookings")
-    .set(changes)
-    .where("owner", "=", owner)
-    .where("_id", "=", _id)
-    .execute();
+  return standsOf(found, zones, now);
 }

@@ -10,7 +10,7 @@ import type { Mail, Mailer } from "../../mails/mail.ts";
 import { keepUid, toReturnable } from "../inbox/queries.ts";
 import { isDeclined, readTimes } from "../one-time.ts";
 import { bookingOf } from "../present.ts";
-import { type Booking, type Found, makeLink, readAgain } from "../queries.ts";
+import { type Booking, type Found, makeLink, readAgain, writeBooking } from "../queries.ts";
 import { listUpcoming } from "../series.ts";
 import type { Stands } from "../states.ts";
 import { keepCopy } from "./copies.ts";
@@ -141,7 +141,7 @@ async function noteTold(
   const repliesTo = repliesToOf(booking, env);
   if (repliesTo !== "") await keepUid(tx, booking, now);
   if (told === booking.told) {
-    if (booking.repliesTo === null) await writeTold(tx, booking, { repliesTo });
+    if (booking.repliesTo === null) await writeBooking(tx, booking, { repliesTo });
     return { repliesTo };
   }
   const changes = {
@@ -151,17 +151,8 @@ async function noteTold(
     ...(booking.isInvited === 1 && told !== "" && toAskedAnew(booking, stands)),
     ...(booking.isInvited === 1 && appointment && { title: appointment.title }),
   };
-  await writeTold(tx, booking, changes);
+  await writeBooking(tx, booking, changes);
   return changes;
-}
-
-function writeTold(tx: Tx, { owner, _id }: Booking, changes: Partial<Booking>) {
-  return tx
-    .updateTable("bookings")
-    .set(changes)
-    .where("owner", "=", owner)
-    .where("_id", "=", _id)
-    .execute();
 }
 
 /** Another time is to be accepted anew, unless the customer has chosen it. */

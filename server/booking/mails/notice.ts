@@ -1,8 +1,7 @@
-import { utc } from "../../../shared/dates/time-zones.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "../../db/engine/database.ts";
 import { noteNextDue } from "../../letters/next-due.ts";
-import { type Booking, type Found, isToCome, readAgain } from "../queries.ts";
-import { type Stands, standingOf, upcoming } from "../states.ts";
+import { type Booking, type Found, isToCome, readAgain, writeBooking } from "../queries.ts";
+import { type Stands, standsOf, upcoming } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
 import { dropMails, queueMail } from "./queue.ts";
 
@@ -49,12 +48,12 @@ export function noticeChanges(db: Db, owner: Owner, now: Date): Promise<void> {
 
 async function noticeOne(
   tx: Tx,
-  { booking, appointment }: Found,
+  found: Found,
   zones: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<void> {
-  const zone = zones.get(appointment?.host ?? booking.host) ?? utc.name;
-  const stands = standingOf(booking, appointment, zone, now);
+  const { booking, appointment } = found;
+  const stands = standsOf(found, zones, now);
   const kind = toNotice(booking, stands);
   // Brought back, it ends when it did.
   if (appointment) await noteEnd(tx, booking, stands);
@@ -72,15 +71,8 @@ export function toLaterEnd(promised: string, { series, end }: Stands): string | 
 
 /** Until then it is to come. */
 async function noteEnd(tx: Tx, booking: Booking, stands: Stands) {
-  const { owner, _id, seriesEnd } = booking;
-  const end = toLaterEnd(booking.end, stands);
-  if (end === seriesEnd) return;
-  await tx
-    .updateTable("bookings")
-    .set({ seriesEnd: end })
-    .where("owner", "=", owner)
-    .where("_id", "=", _id)
-    .execute();
+  const seriesEnd = toLaterEnd(booking.end, stands);
+  if (seriesEnd !== booking.seriesEnd) await writeBooking(tx, booking, { seriesEnd });
 }
 
 /** As `told` and `untold` have it. */

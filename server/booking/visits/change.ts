@@ -10,8 +10,8 @@ import { noteNextDue } from "../../letters/next-due.ts";
 import { findTypeOf } from "../invitations/type.ts";
 import { toTold } from "../mails/notice.ts";
 import { noteConfirmed, queueMail, queueReminder } from "../mails/queue.ts";
-import { type Booking, endConfirmLinks, type Found, readAgain } from "../queries.ts";
-import { type Stands, standingOf, upcoming } from "../states.ts";
+import { type Booking, endConfirmLinks, type Found, readAgain, writeBooking } from "../queries.ts";
+import { type Stands, standsOf, upcoming } from "../states.ts";
 import { readColleagues } from "../times/queries.ts";
 import { enterAppointment, holdMinutes, lapseOfRequest } from "./book.ts";
 
@@ -50,19 +50,13 @@ export function change(
     const found = await readAgain(tx, owner, _id);
     if (!found) throw new Error("A booking that was read is gone");
     const colleagues = await readColleagues(tx, owner);
-    const { booking, appointment } = found;
-    const zone = colleagues.zones.get(appointment?.host ?? booking.host) ?? utc.name;
-    const stands = standingOf(booking, appointment, zone, now);
+    const { booking } = found;
+    const stands = standsOf(found, colleagues.zones, now);
     const known = { ...stands, ...colleagues };
     const changes = standings.includes(stands.standing) ? await work(tx, found, known) : undefined;
     if (!changes) return { isDone: false, acts: [], booking };
     const written = { ...changes, updatedAt: now.toISOString() };
-    await tx
-      .updateTable("bookings")
-      .set(written)
-      .where("owner", "=", owner)
-      .where("_id", "=", _id)
-      .execute();
+    await writeBooking(tx, booking, written);
     await noteNextDue(tx, owner);
     return { isDone: true, acts: [], booking: { ...booking, ...written } };
   });
