@@ -5,7 +5,6 @@ import { authEndpoints } from "../../shared/account/auth.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { buildApp } from "../app.ts";
 import { type Db, inTransaction } from "../db/engine/database.ts";
-import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { recordTables } from "../db/records/records.ts";
 import type { Tables } from "../db/schema.ts";
 import { readEnv } from "../env.ts";
@@ -19,6 +18,7 @@ import {
   startApp,
   type TestApp,
 } from "../test/harness.ts";
+import { expectRightCounters } from "../test/recount/counters.ts";
 import { closeAccount, deleteClosed } from "./account-deletion.ts";
 
 const { deleteMe, forgotPassword, login, me, register } = authEndpoints;
@@ -124,7 +124,7 @@ test("a deletion that breaks off has closed the account, and the next start fini
   setImmediate(() => crash.abort());
   await expect(deleteClosed(db, ana.owner, crash.signal)).rejects.toThrow("aborted");
   expect(await customersOf(ana)).toBeGreaterThan(0);
-  for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
+  await expectRightCounters(db);
   const body = { email: ana.user.email, password: ana.password };
   expect(await ana.refused(me)).toMatchObject({ status: 401 });
   expect(await visitor.refused(login, { body })).toMatchObject({ status: 401 });
@@ -142,7 +142,7 @@ test("a deletion that breaks off has closed the account, and the next start fini
   const findAna = () => db.selectFrom("desks").where("_id", "=", ana.owner).selectAll().execute();
   await expect.poll(findAna, { timeout: 10_000 }).toEqual([]);
   expect([await customersOf(ana), await customersOf(ben)]).toEqual([0, 150]);
-  for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
+  await expectRightCounters(db);
 });
 
 test("a server that stops while it finishes a deletion leaves the rest to the next start, without an alarm", async () => {

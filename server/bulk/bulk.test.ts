@@ -7,11 +7,11 @@ import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
 import type { Db } from "../db/engine/database.ts";
-import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { engine, type Person, startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { expectRightCounters } from "../test/recount/counters.ts";
 import { messages } from "../test/said.ts";
 
 type Body = Parameters<typeof change>[1];
@@ -42,7 +42,7 @@ async function readRows(db: Db) {
 }
 
 async function expectSound(db: Db) {
-  for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
+  await expectRightCounters(db);
   const half = db.selectFrom("changes").where("plan", "is not", null).selectAll();
   expect(await half.execute()).toEqual([]);
 }

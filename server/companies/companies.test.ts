@@ -4,9 +4,9 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { inTransaction } from "../db/engine/database.ts";
-import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { newPerson, start, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { expectRightCounters } from "../test/recount/counters.ts";
 import { messages } from "../test/said.ts";
 
 test("a company is added, changed field by field, deleted, and gone", async () => {
@@ -176,5 +176,5 @@ test("a large company goes whole with its hundreds of customers, and another's s
   expect(left).toMatchObject({ data: [small], total: 1, clientCount: small!.clientCount });
   const customers = await db.selectFrom("customers").select("company").distinct().execute();
   expect(customers).toEqual([{ company: small!._id }]);
-  for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
+  await expectRightCounters(db);
 });

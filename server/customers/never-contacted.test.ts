@@ -10,11 +10,11 @@ import { mergeEndpoints } from "../../shared/matching/merging.ts";
 import { reportEndpoints } from "../../shared/reports/reports.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { findOtherContacts } from "../db/maintenance/check-history.ts";
-import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { importRows, toRow } from "../test/imports.ts";
 import { readCsv } from "../test/read-files.ts";
 import { addCustomer } from "../test/records.ts";
+import { expectRightCounters } from "../test/recount/counters.ts";
 import { restoreAccount } from "../test/restore-account.ts";
 import { messages } from "../test/said.ts";
 
@@ -134,7 +134,7 @@ test("the first contact sets it, and undo leaves none again", async () => {
   const live = db.selectFrom("contactDays").where("withdrawnAt", "is", null).select("day");
   expect(await live.execute()).toEqual([]);
   expect(await findOtherContacts(db)).toEqual([]);
-  for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
+  await expectRightCounters(db);
   clock.advance(1000);
   await ana.call(historyEndpoints.undo, { params: { id: change }, body: {} });
   expect(await list(ana, {})).toEqual([]);
@@ -188,7 +188,7 @@ test("files have nothing in its place, and a copy of everything brings it back a
   expect(copy.customers).toMatchObject([{ name: "Never", lastContact: null }]);
   expect(copy.history.contacts.map(({ day }: { day: string }) => day)).toEqual(["2026-05-03"]);
   expect(await findOtherContacts(db)).toEqual([]);
-  for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
+  await expectRightCounters(db);
 });
 
 test("merged with somebody who was contacted, the contact stays; an import of a contact sets it", async () => {

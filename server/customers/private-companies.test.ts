@@ -13,11 +13,11 @@ import { mergeEndpoints } from "../../shared/matching/merging.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { newCustomerEndpoints } from "../../shared/transfer/new-customer.ts";
 import { rules } from "../../shared/words/en/rules.ts";
-import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { newPerson, type Person, startApp } from "../test/harness.ts";
 import { createMailing } from "../test/mail/mailing.ts";
-import { readCsv, readIcs } from "../test/read-files.ts";
+import { readAccount, readCsv, readIcs } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { expectRightCounters } from "../test/recount/counters.ts";
 import { messages } from "../test/said.ts";
 
 const aoife = { name: "Aoife Byrne", email: "aoife@example.com" };
@@ -54,14 +54,8 @@ const customerOf = async (person: Person, id: string) =>
   (await person.call(customerEndpoints.get, { params: { id } })).data;
 
 /** Everything in the account, but for its history and when it was exported and changed. */
-async function readAll(person: Person) {
-  const { text } = await person.download(exportEndpoints.everything);
-  const { exportedAt: _, history: _history, ...all } = JSON.parse(text);
-  return JSON.parse(JSON.stringify(all, (key, value) => (key === "updatedAt" ? undefined : value)));
-}
-
 async function allCompanies(person: Person) {
-  const { companies } = await readAll(person);
+  const { companies } = await readAccount(person);
   return (companies as { name: string; private: boolean }[]).map((one) => [one.name, one.private]);
 }
 
@@ -114,13 +108,13 @@ test("totals, the search of everything and tables know no private company, but i
   );
   expect(companies?.map(({ Name }) => Name)).toEqual(["Acme"]);
   expect(customers?.map(({ Company }) => Company)).toEqual(["Acme", ""]);
-  for (const counter of keptCounters) expect(await countWrongRows(db, counter)).toBe(0);
+  await expectRightCounters(db);
 });
 
 test("a customer comes with a new company or into one that is there, in one act that one undo takes back", async () => {
   const ana = await newPerson();
   const acme = await addCompany(ana);
-  const before = await readAll(ana);
+  const before = await readAccount(ana);
   const body = { ...aoife, newCompany: { name: "Zebra Labs", website: "zebra.example" } };
   const id = await act(ana, newCustomerEndpoints.create, { body });
   const [customer] = (await ana.call(customerEndpoints.list, {})).data;
@@ -134,7 +128,7 @@ test("a customer comes with a new company or into one that is there, in one act 
     { name: "Zebra Labs", website: "https://zebra.example" },
   ]);
   const { data: undone } = await undo(ana, id);
-  expect(await readAll(ana)).toEqual(before);
+  expect(await readAccount(ana)).toEqual(before);
   await undo(ana, undone._id);
   expect(await allCompanies(ana)).toEqual([
     ["Acme", false],
@@ -145,13 +139,13 @@ test("a customer comes with a new company or into one that is there, in one act 
 
 test("the undo of a private customer takes the company along, and the redo brings it back", async () => {
   const ana = await newPerson();
-  const before = await readAll(ana);
+  const before = await readAccount(ana);
   const id = await act(ana, newCustomerEndpoints.create, { body: aoife });
-  const after = await readAll(ana);
+  const after = await readAccount(ana);
   const { data } = await undo(ana, id);
-  expect(await readAll(ana)).toEqual(before);
+  expect(await readAccount(ana)).toEqual(before);
   await undo(ana, data._id);
-  expect(await readAll(ana)).toEqual(after);
+  expect(await readAccount(ana)).toEqual(after);
 });
 
 test("what is refused makes neither a customer nor a company", async () => {
@@ -176,7 +170,7 @@ test("what is refused makes neither a customer nor a company", async () => {
   expect(await refused({ ...aoife, newCompany, lastContact: "2030-01-01" })).toMatchObject({
     status: 400,
   });
-  expect(await readAll(ana)).toMatchObject({ companies: [], customers: [] });
+  expect(await readAccount(ana)).toMatchObject({ companies: [], customers: [] });
 });
 
 test("the same request with the same key makes one customer and one company", async () => {
@@ -218,14 +212,14 @@ test("a private company that gets a name is a company as any other, until that i
     private: false,
   });
   expect(await ana.call(companyEndpoints.list, {})).toMatchObject({ total: 1, totalValue: 10 });
-  for (const counter of keptCounters) expect(await countWrongRows(db, counter)).toBe(0);
+  await expectRightCounters(db);
   clock.advance(1000);
   await ana.call(customerEndpoints.update, { params: { id: customer }, body: { name: "Aoife" } });
   expect(await companyOf(ana, id)).toMatchObject({ name: "Zebra Labs" });
   await undo(ana, naming);
   expect(await companyOf(ana, id)).toMatchObject({ name: "Aoife Byrne", private: true });
   expect(await ana.call(companyEndpoints.list, {})).toMatchObject({ total: 0, totalValue: 0 });
-  for (const counter of keptCounters) expect(await countWrongRows(db, counter)).toBe(0);
+  await expectRightCounters(db);
 });
 
 test("who moves to a company leaves no private one behind, and what was said of it moves along", async () => {
@@ -236,18 +230,18 @@ test("who moves to a company leaves no private one behind, and what was said of 
   await addAppointment(ana, { company, customer: _id });
   await addNote(ana, company);
   await ana.call(taskEndpoints.create, { body: { text: "Call", company } });
-  const before = await readAll(ana);
+  const before = await readAccount(ana);
   const body = { chosen: { customers: [{ _id }] }, what: { company: acme._id } };
   const move = await act(ana, bulkEndpoints.customers, { body });
   expect(await customerOf(ana, _id)).toMatchObject({ companyName: "Acme", private: false });
-  const after = await readAll(ana);
+  const after = await readAccount(ana);
   expect(after.companies).toMatchObject([{ name: "Acme", clientCount: 1 }]);
   expect(after.activities).toMatchObject([{ text: "Of the company", company: { name: "Acme" } }]);
   expect(after.tasks).toMatchObject([{ text: "Call", company: { name: "Acme" } }]);
   expect(after.appointments).toMatchObject([{ company: { name: "Acme" } }]);
-  for (const counter of keptCounters) expect(await countWrongRows(db, counter)).toBe(0);
+  await expectRightCounters(db);
   await undo(ana, move);
-  expect(await readAll(ana)).toEqual(before);
+  expect(await readAccount(ana)).toEqual(before);
 });
 
 test("a private company is deleted with its customer, one or many, and comes back with them", async () => {
@@ -256,20 +250,20 @@ test("a private company is deleted with its customer, one or many, and comes bac
   const one = await addPrivate(ana);
   const two = await addPrivate(ana, { name: "Bo Lind" });
   await addAppointment(ana, { company: one.company, customer: one._id });
-  const before = await readAll(ana);
+  const before = await readAccount(ana);
   const deletion = await act(ana, customerEndpoints.remove, { params: { id: one._id } });
   expect(await allCompanies(ana)).toEqual([["Bo Lind", true]]);
   await undo(ana, deletion);
-  expect(await readAll(ana)).toEqual(before);
+  expect(await readAccount(ana)).toEqual(before);
   const body = {
     chosen: { customers: [{ _id: one._id }, { _id: two._id }] },
     what: { delete: true },
   };
   const many = await act(ana, bulkEndpoints.customers, { body });
   expect(await allCompanies(ana)).toEqual([]);
-  for (const counter of keptCounters) expect(await countWrongRows(db, counter)).toBe(0);
+  await expectRightCounters(db);
   await undo(ana, many);
-  expect(await readAll(ana)).toEqual(before);
+  expect(await readAccount(ana)).toEqual(before);
 });
 
 test("of merged customers only the company of the one that stays is left", async () => {
@@ -278,16 +272,16 @@ test("of merged customers only the company of the one that stays is left", async
   const stays = await addCustomer(ana, acme._id, { name: "Aoife Byrne" });
   const goes = await addPrivate(ana);
   await addNote(ana, goes.company);
-  const before = await readAll(ana);
+  const before = await readAccount(ana);
   const others = [{ _id: goes._id, updatedAt: goes.updatedAt }];
   const merge = await act(ana, mergeEndpoints.mergeCustomers, {
     params: { id: stays._id },
     body: { updatedAt: stays.updatedAt, others, values: {} },
   });
   expect(await allCompanies(ana)).toEqual([["Acme", false]]);
-  expect((await readAll(ana)).activities).toMatchObject([{ company: { name: "Acme" } }]);
+  expect((await readAccount(ana)).activities).toMatchObject([{ company: { name: "Acme" } }]);
   await undo(ana, merge);
-  expect(await readAll(ana)).toEqual(before);
+  expect(await readAccount(ana)).toEqual(before);
 });
 
 test("private companies of the same name are no duplicates; their customers may be", async () => {

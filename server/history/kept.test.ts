@@ -4,17 +4,11 @@ import type { Resolve } from "../../shared/history/undo.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
-import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { importRows, toRow } from "../test/imports.ts";
+import { readAccount } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 import { serverMessages } from "../test/said.ts";
-
-async function readAll(person: Person) {
-  const { text } = await person.download(exportEndpoints.everything);
-  const { exportedAt: _, history: _history, ...all } = JSON.parse(text);
-  return JSON.parse(JSON.stringify(all, (key, value) => (key === "updatedAt" ? undefined : value)));
-}
 
 function undo(person: Person, id: string, resolve?: Resolve) {
   return person.send(historyEndpoints.undo, { params: { id }, body: { resolve } });
@@ -122,7 +116,7 @@ test("where all of an act was changed since, nothing is undone, and it does not 
 async function importFour() {
   const app = await startApp();
   const ana = await app.signUp();
-  const before = await readAll(ana);
+  const before = await readAccount(ana);
   const companies = ["Acme", "Berg"].map((name) => toRow("companies", { name }));
   const customers = companies.flatMap(({ _id }, place) =>
     ["One", "Two"].map((name) => toRow("customers", { name: `${name} ${place}`, company: _id })),
@@ -141,21 +135,21 @@ test("of an import, what was worked on since stays with what it needs, and the r
   expect((await undo(ana, id)).json()).toMatchObject({ changed: 1, conflicts: [{ field: null }] });
   const partly = await undone(ana, id, { conflicts: "now" });
   expect(partly).toMatchObject({ kept: 2, counts: { companies: 1, customers: 3 } });
-  const left = await readAll(ana);
+  const left = await readAccount(ana);
   expect(left.companies).toMatchObject([{ name: "Acme" }]);
   expect(left.customers).toMatchObject([{ name: "One 0" }]);
   expect(left.appointments).toMatchObject([{ _id: appointment._id }]);
   expect(await undone(ana, id, { conflicts: "back" })).toMatchObject({
     counts: { companies: 1, customers: 1, appointments: 1 },
   });
-  expect(await readAll(ana)).toEqual(before);
+  expect(await readAccount(ana)).toEqual(before);
 });
 
 test("of an import, whatever was deleted since is left alone", async () => {
   const { ana, before, customers, id } = await importFour();
   await ana.call(customerEndpoints.remove, { params: { id: String(customers[0]?._id) } });
   expect((await undone(ana, id)).kept).toBeUndefined();
-  expect(await readAll(ana)).toEqual(before);
+  expect(await readAccount(ana)).toEqual(before);
 });
 
 test("what is deleted stays so if the user leaves it, and the rest is undone", async () => {
@@ -179,10 +173,10 @@ test("what is deleted stays so if the user leaves it, and the rest is undone", a
 test("a company that somebody works with stays although its making is undone", async () => {
   const { ana, first } = await changeTwice();
   const { data } = await ana.call(historyEndpoints.list, { query: { kind: "companies" } });
-  const all = await readAll(ana);
+  const all = await readAccount(ana);
   const answer = await undo(ana, data[0]?._id ?? "", { conflicts: "now" });
   expect([answer.statusCode, answer.json().msg]).toEqual([409, serverMessages.history.allKept]);
-  expect(await readAll(ana)).toEqual(all);
+  expect(await readAccount(ana)).toEqual(all);
   expect((await entryOf(ana, first)).undone).toBeNull();
   expect((await ana.call(companyEndpoints.list, {})).total).toBe(1);
 });

@@ -4,10 +4,10 @@ import { changeIdHeader, historyEndpoints } from "../../shared/history/history.t
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import type { Db } from "../db/engine/database.ts";
-import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { engine, startApp } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { addAppointment, addCompany } from "../test/records.ts";
+import { expectRightCounters } from "../test/recount/counters.ts";
 import { undoPages } from "./undo/plan.ts";
 
 const pages = { ...undoPages };
@@ -47,7 +47,7 @@ async function readRows(db: Db) {
 }
 
 async function expectSound(db: Db) {
-  for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
+  await expectRightCounters(db);
   const half = db.selectFrom("changes").where("plan", "is not", null).selectAll();
   expect(await half.execute()).toEqual([]);
 }

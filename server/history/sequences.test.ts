@@ -4,14 +4,14 @@ import type { Endpoint } from "../../shared/api/endpoint.ts";
 import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
 import type { Resolve } from "../../shared/history/undo.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
-import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { scaled } from "../../tools/random.ts";
 import type { Db } from "../db/engine/database.ts";
 import { findUnlisted } from "../db/maintenance/check-search.ts";
-import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { engine, type Person, startApp } from "../test/harness.ts";
 import { createDraw, type Draw } from "../test/model/draw.ts";
 import { type Kind, kinds, parentsOf } from "../test/model/kinds.ts";
+import { readAccount } from "../test/read-files.ts";
+import { expectRightCounters } from "../test/recount/counters.ts";
 import { isExcused, rules } from "../test/sql/owner-rules.ts";
 import { findUnowned } from "../test/sql/sql-owners.ts";
 import { watchStatements } from "../test/sql/statements.ts";
@@ -109,12 +109,6 @@ async function play({ ana, db, pass, tell }: Started, numbers: number[][]) {
 }
 
 /** Everything in the account, but for when it was exported and changed. */
-async function readAll(person: Person) {
-  const { text } = await person.download(exportEndpoints.everything);
-  const { exportedAt: _, history: _history, ...all } = JSON.parse(text);
-  return JSON.parse(JSON.stringify(all, (key, value) => (key === "updatedAt" ? undefined : value)));
-}
-
 function undo(ana: Person, id: string, resolve?: Resolve) {
   return ana.send(historyEndpoints.undo, { params: { id }, body: { resolve } });
 }
@@ -128,9 +122,7 @@ const resolves: readonly (Resolve | undefined)[] = [
 ];
 
 async function expectSound(db: Db) {
-  for (const counters of keptCounters) {
-    expect(await countWrongRows(db, counters), counters.table).toBe(0);
-  }
+  await expectRightCounters(db);
   if (engine === "sqlite") expect(await findUnlisted(db)).toEqual([]);
   const half = db.selectFrom("changes").where("plan", "is not", null).selectAll();
   expect(await half.execute()).toEqual([]);
@@ -154,9 +146,9 @@ test(
       const started = await start();
       const { db, ana, pass, tell } = started;
       await play(started, earlier.slice(0, 40));
-      const before = await readAll(ana);
+      const before = await readAccount(ana);
       const acts = await play(started, numbers);
-      const after = await readAll(ana);
+      const after = await readAccount(ana);
       expect(acts.length).toBeGreaterThan(steps / 2);
       const undos: string[] = [];
       for (const id of acts.toReversed()) {
@@ -168,12 +160,12 @@ test(
         expect(answer.statusCode, tell(answer)).toBe(200);
         undos.push(String(answer.json().data._id));
       }
-      expect(await readAll(ana)).toEqual(before);
+      expect(await readAccount(ana)).toEqual(before);
       for (const id of undos.toReversed()) {
         pass();
         expect((await undo(ana, id)).statusCode).toBe(200);
       }
-      expect(await readAll(ana)).toEqual(after);
+      expect(await readAccount(ana)).toEqual(after);
       await expectSound(db);
     });
     await fc.assert(property, { numRuns: runs, endOnFailure: true });

@@ -16,11 +16,11 @@ import {
   findWrongEntries,
 } from "../db/maintenance/check-history.ts";
 import { findUnlisted } from "../db/maintenance/check-search.ts";
-import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { recordTables } from "../db/records/records.ts";
 import { addOneOfEach } from "../test/each-kind.ts";
 import { engine, newPerson, type Person, startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
+import { expectRightCounters } from "../test/recount/counters.ts";
 import { listParts, restoreAccount } from "../test/restore-account.ts";
 import { serverMessages } from "../test/said.ts";
 import { isExcused, rules } from "../test/sql/owner-rules.ts";
@@ -58,7 +58,7 @@ test.each(files)(
     const ids = (rows: readonly object[]) => rows.map((row) => "_id" in row && row._id).sort();
     expect(ids(copy.history.changes)).toEqual(ids(parts.get("changes") ?? []));
     expect(copy.history.statuses).toEqual(parts.get("statuses") ?? expect.any(Array));
-    for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
+    await expectRightCounters(db);
     if (engine === "sqlite") expect(await findUnlisted(db)).toEqual([]);
     // A file without them has those that its customers begin with.
     const last = copy.customers.map((one: { lastContact: string }) => one.lastContact).sort();

@@ -1,3 +1,6 @@
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
+import type { Person } from "./harness.ts";
+
 /** Reads a CSV file after RFC 4180, and nothing that only looks like one. Rows by column title. */
 export function readCsv(text: string): Record<string, string>[] {
   if (!text.startsWith("\uFEFF")) throw new Error("A spreadsheet needs the byte order mark");
@@ -51,4 +54,11 @@ function unescapeText(text: string): string {
   return text.replace(/\\([\\;,nN])/g, (_, character: string) =>
     character.toLowerCase() === "n" ? "\n" : character,
   );
+}
+
+/** All that an account exports, but for its history and when what was changed. */
+export async function readAccount(person: Person) {
+  const { text } = await person.download(exportEndpoints.everything);
+  const { exportedAt: _, history: _history, ...all } = JSON.parse(text);
+  return JSON.parse(JSON.stringify(all, (key, value) => (key === "updatedAt" ? undefined : value)));
 }

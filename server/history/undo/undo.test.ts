@@ -6,8 +6,8 @@ import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../../shared/kinds/tasks.ts";
-import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { newPerson, type Person, startApp } from "../../test/harness.ts";
+import { readAccount } from "../../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
 import { serverMessages } from "../../test/said.ts";
 
@@ -31,12 +31,6 @@ async function refuseUndo(person: Person, id: string, resolve?: Resolve) {
 }
 
 /** Everything in the account, but for its history and when it was exported and changed. */
-async function readAll(person: Person) {
-  const { text } = await person.download(exportEndpoints.everything);
-  const { exportedAt: _, history: _history, ...all } = JSON.parse(text);
-  return JSON.parse(JSON.stringify(all, (key, value) => (key === "updatedAt" ? undefined : value)));
-}
-
 test("every write answers the id of its entry, which tells who did what", async () => {
   const { signUp, clock } = await startApp();
   const ana = await signUp();
@@ -75,12 +69,12 @@ test("a change, a creation and a deletion are undone, and done again", async () 
   const { signUp, clock } = await startApp();
   const ana = await signUp();
   const { company, customer, _id } = await addAppointment(ana);
-  const states = [await readAll(ana)];
+  const states = [await readAccount(ana)];
   const acts: string[] = [];
   const step = async (endpoint: Endpoint, input: Input) => {
     clock.advance(1000);
     acts.push(await act(ana, endpoint, input));
-    states.push(await readAll(ana));
+    states.push(await readAccount(ana));
   };
   await step(customerEndpoints.update, { params: { id: customer._id }, body: { name: "Zoe" } });
   await step(companyEndpoints.create, { body: { name: "New" } });
@@ -91,11 +85,11 @@ test("a change, a creation and a deletion are undone, and done again", async () 
     const undone = await undo(ana, id);
     expect(undone).toMatchObject({ action: "undo", undoes: id });
     undos.push(undone._id);
-    expect(await readAll(ana)).toEqual(states[place]);
+    expect(await readAccount(ana)).toEqual(states[place]);
   }
   for (const [place, id] of [...undos.entries()].reverse()) {
     await undo(ana, id);
-    expect(await readAll(ana)).toEqual(states[undos.length - place]);
+    expect(await readAccount(ana)).toEqual(states[undos.length - place]);
   }
   const { data } = await ana.call(historyEndpoints.list, {
     query: { action: "create,update,delete" },
@@ -150,7 +144,7 @@ test("a record whose company is gone comes back with it", async () => {
   const company = await addCompany(ana, { name: "Berg & Co" });
   const bo = await addCustomer(ana, company._id);
   await addCustomer(ana, company._id, { name: "Cy" });
-  const before = await readAll(ana);
+  const before = await readAccount(ana);
   clock.advance(1000);
   const first = await act(ana, customerEndpoints.remove, { params: { id: bo._id } });
   clock.advance(1000);
@@ -162,7 +156,7 @@ test("a record whose company is gone comes back with it", async () => {
   });
   const undone = await undo(ana, first, { missing: "restore" });
   expect(undone.counts).toMatchObject({ companies: 1, customers: 2 });
-  expect(await readAll(ana)).toEqual(before);
+  expect(await readAccount(ana)).toEqual(before);
   const gone = await refuseUndo(ana, second);
   expect(gone).toMatchObject({ status: 409, msg: serverMessages.history.alreadyUndone });
   await undo(ana, undone._id);
@@ -173,11 +167,11 @@ test("a record whose company is gone comes back with it", async () => {
 test("undoing a creation asks about what was added to it since", async () => {
   const ana = await newPerson();
   const created = await act(ana, companyEndpoints.create, { body: { name: "Acme" } });
-  const empty = await readAll(ana);
+  const empty = await readAccount(ana);
   const [company] = empty.companies;
   const bo = await addCustomer(ana, company._id);
   await addAppointment(ana, { company: company._id, customer: bo._id });
-  const full = await readAll(ana);
+  const full = await readAccount(ana);
   expect(await refuseUndo(ana, created)).toMatchObject({
     status: 409,
     conflicts: [
@@ -189,21 +183,21 @@ test("undoing a creation asks about what was added to it since", async () => {
     status: 409,
     msg: serverMessages.history.allKept,
   });
-  expect(await readAll(ana)).toEqual(full);
+  expect(await readAccount(ana)).toEqual(full);
 });
 
 test("undoing a creation takes along what was added to it since when the user says so", async () => {
   const ana = await newPerson();
   const created = await act(ana, companyEndpoints.create, { body: { name: "Acme" } });
-  const [company] = (await readAll(ana)).companies;
+  const [company] = (await readAccount(ana)).companies;
   const bo = await addCustomer(ana, company._id);
   await addAppointment(ana, { company: company._id, customer: bo._id });
-  const full = await readAll(ana);
+  const full = await readAccount(ana);
   const undone = await undo(ana, created, { conflicts: "back" });
   expect(undone.count).toBe(3);
-  expect(await readAll(ana)).toMatchObject({ companies: [], customers: [], appointments: [] });
+  expect(await readAccount(ana)).toMatchObject({ companies: [], customers: [], appointments: [] });
   await undo(ana, undone._id);
-  expect(await readAll(ana)).toEqual(full);
+  expect(await readAccount(ana)).toEqual(full);
 });
 
 test("the customers of a deleted company move to another, and back", async () => {
@@ -211,7 +205,7 @@ test("the customers of a deleted company move to another, and back", async () =>
   const ana = await signUp();
   const { company, customer } = await addAppointment(ana);
   const other = await addCompany(ana, { name: "Other" });
-  const before = await readAll(ana);
+  const before = await readAccount(ana);
   clock.advance(1000);
   const params = { id: company._id };
   for (const moveTo of [company._id, "nowhere"]) {
@@ -228,11 +222,11 @@ test("the customers of a deleted company move to another, and back", async () =>
     counts: { companies: 1, customers: 1, appointments: 1 },
     fields: [{ field: "company", from: { name: "Acme" }, to: { _id: other._id, name: "Other" } }],
   });
-  const after = await readAll(ana);
+  const after = await readAccount(ana);
   const undone = await undo(ana, id);
-  expect(await readAll(ana)).toEqual(before);
+  expect(await readAccount(ana)).toEqual(before);
   await undo(ana, undone._id);
-  expect(await readAll(ana)).toEqual(after);
+  expect(await readAccount(ana)).toEqual(after);
 });
 
 test("what is older than it is kept can't be undone, nor what was in an emptied trash", async () => {

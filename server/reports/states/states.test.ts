@@ -7,9 +7,9 @@ import { type Condition, printFilter } from "../../../shared/lists/filters.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
 import { findUntold } from "../../db/maintenance/check-history.ts";
-import { countWrongRows, keptCounters } from "../../db/maintenance/recounts.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
+import { expectRightCounters } from "../../test/recount/counters.ts";
 
 const hour = 3_600_000;
 /** There days begin at a quarter past six in the evening in UTC. */
@@ -69,16 +69,12 @@ test("reports say what customers were, whatever happened to them, and lists have
     }
   }
   expect(await findUntold(db)).toEqual([]);
-  for (const counters of keptCounters) {
-    expect(await countWrongRows(db, counters), counters.table).toBe(0);
-  }
+  await expectRightCounters(db);
   const periods = ["2026-05-03..2026-05-05", "2026-05-05..2026-05-05", "2026-05-04..2026-05-04"];
   for (const period of periods) await compare(ana, pasts, period);
   await ana.call(companyEndpoints.remove, { params: { id: other } });
   expect(await findUntold(db)).toEqual([]);
-  for (const counters of keptCounters) {
-    expect(await countWrongRows(db, counters), counters.table).toBe(0);
-  }
+  await expectRightCounters(db);
 }, 60_000);
 
 async function compare(ana: Person, pasts: Pasts, period: string) {
