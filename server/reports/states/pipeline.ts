@@ -5,19 +5,20 @@ import { readWide } from "../../db/query/prepared.ts";
 import { toPeople } from "../../filters/people.ts";
 import { type Asked, toDay, toSpan } from "../asked.ts";
 import { byStatus, countsBefore } from "./counts.ts";
-import { endedStays, firstTold, moved } from "./queries.ts";
+import { pairsOf, staysOf } from "./moves.ts";
+import { firstTold, movesWithin } from "./queries.ts";
 
 export async function readPipeline(db: Db, owner: Owner, asked: Asked): Promise<PipelineReport> {
   const { period, zone } = asked;
   const of = { owner, ...toPeople(asked.people) };
   const { begin, end } = toSpan(period, zone);
   const counted = countsBefore(of, [begin, end]);
-  const [[first], pairs, stays, ...rows] = await readWide(db, owner, [
+  const [[first], [told], ...rows] = await readWide(db, owner, [
     firstTold(of),
-    moved({ ...of, begin, end }),
-    endedStays({ ...of, begin, end }),
+    movesWithin({ ...of, begin, end }),
     ...counted.statements,
   ]);
+  const [pairs, stays] = [pairsOf(told), staysOf(told)];
   const [opening, closing] = counted.toSums(rows);
   const countOf = (counts: typeof opening) => byStatus((status) => counts?.[status].customers ?? 0);
   const before = countOf(opening);
@@ -35,21 +36,12 @@ export async function readPipeline(db: Db, owner: Owner, asked: Asked): Promise<
     moves: [...pairs.filter(({ from, to }) => from !== to), ...still].filter(
       ({ customers }) => customers > 0,
     ),
-    medianDays: byStatus((status) => toMedian(stays.filter((one) => one.status === status))),
+    medianDays: byStatus((status) => toMedian(stays.get(status) ?? [])),
   };
 }
 
-/** Of days with how many there are of each, the fewest days first. */
-function toMedian(all: readonly { days: number; stays: number }[]): number | null {
-  const count = all.reduce((sum, { stays }) => sum + stays, 0);
-  if (count === 0) return null;
-  const middle = [Math.floor((count - 1) / 2), Math.floor(count / 2)];
-  let passed = 0;
-  let sum = 0;
-  for (const { days, stays } of all) {
-    const earlier = passed;
-    passed += stays;
-    sum += days * middle.filter((place) => place >= earlier && place < passed).length;
-  }
-  return sum / 2;
+/** Of days in order. */
+function toMedian(days: readonly number[]): number | null {
+  const [low = 0, high = 0] = [days[Math.floor((days.length - 1) / 2)], days[days.length >> 1]];
+  return days.length === 0 ? null : (low + high) / 2;
 }

@@ -1,22 +1,17 @@
-import { sql } from "kysely";
-import type { CustomerStatus } from "../../../shared/statuses.ts";
+import { type RawBuilder, sql } from "kysely";
+import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
 import { type Db, engineOf, type Owner } from "../../db/engine/database.ts";
 import { columnsOf } from "../../db/query/columns-of.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import { isListed } from "../../db/query/search/candidates.ts";
 import { spansIn } from "../../db/query/spans.ts";
-import { isClosing, isMove, statusBefore } from "../../filters/past/filter.ts";
+import { isClosing, isMove } from "../../filters/past/filter.ts";
 import type { OfPeople } from "../../filters/people.ts";
 
 interface EveryonesSpans {
   owner: Owner;
   spans: string;
-}
-
-interface Within extends OfPeople {
-  begin: string;
-  end: string;
 }
 
 /**
@@ -182,37 +177,59 @@ function whole(column: string) {
   return sql<number>`CAST(sum("d".${sql.ref(column)}) AS bigint)`;
 }
 
-interface Moved {
-  from: CustomerStatus | null;
-  to: CustomerStatus;
-  customers: number;
+interface Within extends OfPeople {
+  begin: string;
+  end: string;
 }
 
-/** Of those whose status changed, by what they were when it began and are at its end. */
-export const moved = prepared(
-  (db, { begin, end, ...of }: Placeholders<Within>) =>
-    sql<Moved>`SELECT "from", "to", count(*) AS "customers" FROM (
-        SELECT ${statusBefore(of.owner, begin)} AS "from", "s"."toStatus" AS "to"
-        FROM ${entries(db, of)} AND "s"."at" >= ${begin}
-          AND "s"."at" < ${end} AND "s"."until" >= ${end} AND ${isMove}
-      ) AS "pairs" GROUP BY "from", "to"`,
-);
-
-interface Stays {
-  status: CustomerStatus;
-  days: number;
-  stays: number;
+/** Lists in JSON: adding one up is cheap here, while SQLite sorts all rows to count those that are alike. */
+export interface MovesRow {
+  stays: string;
+  whole: string;
+  halves: string;
 }
 
-/** Stays that ended, by their whole days of 24 hours. */
-export const endedStays = prepared(
-  (db, { begin, end, ...of }: Placeholders<Within>) =>
-    sql<Stays>`SELECT "status", "days", count(*) AS "stays" FROM (
-        SELECT "s"."fromStatus" AS "status", ${daysOfStay(db)} AS "days"
-        FROM ${entries(db, of)} AND "s"."at" >= ${begin}
-          AND "s"."at" < ${end} AND ${isMove} AND "s"."stayedSince" IS NOT NULL
-      ) AS "stays" GROUP BY "status", "days" ORDER BY "days"`,
-);
+/** More days than any stay has. */
+export const manyDays = 100_000;
+/** More statuses than there are. */
+export const manyStatuses = 8;
+
+/**
+ * All that a pipeline tells of the moves within a span, each read once; one row.
+ *
+ * `stays`: of each stay that ended its status and its whole days of 24 hours, as one number. `whole`: of those who were
+ * added, or moved once, what they were when it began and are at its end, as one number. `halves`: of those
+ * who moved more than once the first and the last of these moves, as texts of customer, side and status.
+ */
+export const movesWithin = prepared((db, { begin, end, ...of }: Placeholders<Within>) => {
+  const isFirst = sql`"s"."stayedSince" < ${begin}`;
+  const isLast = sql`"s"."until" >= ${end}`;
+  const isNew = sql`"s"."addedAt" >= ${begin}`;
+  const from = placeOf("fromStatus");
+  const to = placeOf("toStatus");
+  const stay = sql`${from} * ${sql.lit(manyDays)} + ${daysOfStay(db)}`;
+  const pair = sql`CASE WHEN ${isNew} THEN 0 ELSE ${from} END * ${sql.lit(manyStatuses)} + ${to}`;
+  const half = sql`"s"."customer" || CASE WHEN ${isFirst}
+      THEN concat('<', ${from}) ELSE concat('>', ${to}) END`;
+  return sql<MovesRow>`SELECT ${listOf(db, stay, sql`"s"."stayedSince" IS NOT NULL`)} AS "stays",
+        ${listOf(db, pair, sql`${isLast} AND (${isNew} OR ${isFirst})`)} AS "whole",
+        ${listOf(db, half, sql`NOT (${isNew}) AND (${isFirst}) <> (${isLast})`)} AS "halves"
+      FROM ${entries(db, of)} AND "s"."at" >= ${begin} AND "s"."at" < ${end} AND ${isMove}`;
+});
+
+/** From 1 on; 0 for none. */
+function placeOf(column: "fromStatus" | "toStatus"): RawBuilder<number> {
+  const cases = customerStatuses.map(
+    (status, place) => sql`WHEN ${sql.lit(status)} THEN ${sql.lit(place + 1)}`,
+  );
+  return sql`CASE ${sql.ref(`s.${column}`)} ${sql.join(cases, sql` `)} ELSE 0 END`;
+}
+
+function listOf(db: Db, value: RawBuilder<unknown>, isWanted: RawBuilder<unknown>) {
+  return engineOf(db) === "sqlite"
+    ? sql`json_group_array(${value}) FILTER (WHERE ${isWanted})`
+    : sql`coalesce(CAST(json_agg(${value}) FILTER (WHERE ${isWanted}) AS text), '[]')`;
+}
 
 function daysOfStay(db: Db) {
   return engineOf(db) === "sqlite"
