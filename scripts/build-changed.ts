@@ -1,5 +1,4 @@
-import { writeFileSync } from "node:fs";
-import { buildNames, findChanged, hashSources, stampOf } from "./builds.mjs";
+import { buildNames, findChanged, hashSources, keepStamp, lookAt } from "./builds.mjs";
 
 type BuildName = ReturnType<typeof findChanged>[number];
 
@@ -12,9 +11,10 @@ const makers: Record<BuildName, () => Promise<void>> = {
 /** Builds and notes what it was built from. Throws what Vite throws. */
 export async function build(name: BuildName): Promise<void> {
   // Taken before: what is edited meanwhile must be built again.
+  const look = lookAt(name);
   const hash = hashSources(name);
   await makers[name]();
-  writeFileSync(stampOf(name), hash);
+  keepStamp(name, hash, look);
 }
 
 /** Builds what was not built from the sources as they are, and answers what that was. */

@@ -16,7 +16,7 @@ export async function buildServer(directory = builds.server.directory): Promise<
     mode: "production",
     logLevel: "warn",
     publicDir: false,
-    plugins: [keepPlaces(directory), mapOwnLines, withoutGlob],
+    plugins: [keepPlaces(directory), mapOwnLines, withoutUnused, inAscii],
     ssr: {
       noExternal: true,
       // pg asks for its native twin, which is not installed, only where it is told to. The dictionary
@@ -86,10 +86,31 @@ const mapOwnLines: Plugin = {
   },
 };
 
-/** `@fastify/static` looks for files with it only where it serves no other than those of its start. */
-const withoutGlob: Plugin = {
-  name: "without-glob",
+/**
+ * What packages ask for and never use here: `@fastify/static` looks for files with glob only where it serves no other
+ * than those of its start, and Fastify serves no TLS.
+ */
+const withoutUnused: Plugin = {
+  name: "without-unused",
   enforce: "pre",
-  resolveId: { filter: { id: /^glob$/ }, handler: () => "\0glob" },
-  load: { filter: { id: /^\0glob$/ }, handler: () => "export const glob = undefined;" },
+  resolveId: {
+    filter: { id: /^(?:glob|node:https|node:http2)$/ },
+    handler: (id, importer) =>
+      id === "glob" || importer?.endsWith("/fastify/lib/server.js") ? "\0unused" : null,
+  },
+  load: { filter: { id: /^\0unused$/ }, handler: () => "export const glob = undefined;" },
 };
+
+/** V8 keeps a text with a single letter beyond Latin-1 at two bytes a letter, and reads it more slowly. */
+const inAscii: Plugin = {
+  name: "in-ascii",
+  generateBundle: (_options, bundle) => {
+    for (const part of Object.values(bundle)) {
+      if (part.type === "chunk") part.code = part.code.replace(/[\u0080-\uffff]/g, toEscape);
+    }
+  },
+};
+
+function toEscape(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}

@@ -56,7 +56,7 @@ const serverRooms = [
     "admin",
   ],
   // What lists features.
-  ...["acts", "long-reads", "app-parts", "app", "main", "built"],
+  ...["acts", "long-reads", "app-parts", "app", "main", "source-lines", "built"],
 ];
 
 type Graph = ReadonlyMap<string, readonly string[]>;

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { findChanged } from "./builds.mjs";
@@ -8,6 +7,7 @@ const changed = findChanged();
 // In a process of its own: what Vite takes in memory goes with it.
 const script = join(import.meta.dirname, "build.ts");
 if (changed.length > 0) {
+  const { spawnSync } = await import("node:child_process");
   const { status } = spawnSync(process.execPath, [script, ...changed], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,3 +1,5 @@
-// What is built into dist-server/main.js: stack traces name the sources, in code loaded from here on.
-process.setSourceMapsEnabled(true);
+// What is built into dist-server/main.js.
+import { nameSources } from "./source-lines.ts";
+
+nameSources();
 await import("./main.ts");

@@ -46,6 +46,12 @@ export function wrongMethod(allow: string): Error {
   return new Refusal(405, `This address accepts only ${allow}`);
 }
 
+export const longAddress = "The address is too long";
+
+export function addressTooLong(): Error {
+  return new Refusal(414, longAddress);
+}
+
 export function unauthenticated(msg: string = answer("sessionExpired")): Error {
   return new Refusal(401, msg);
 }

@@ -58,7 +58,7 @@ export async function listCompanies(
   db: Db,
   owner: Owner,
   query: CompanyQuery,
-  moment: Moment = anyMoment,
+  moment: Moment = anyMoment(),
 ) {
   const filter = toFilterValues(query, moment);
   const isAll = !query.search && !isNarrowed(filter);

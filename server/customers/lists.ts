@@ -52,7 +52,7 @@ export async function listCustomers(
   db: Db,
   owner: Owner,
   query: CustomerQuery & CustomerFilter,
-  moment: Moment = anyMoment,
+  moment: Moment = anyMoment(),
 ) {
   const { company, columns } = query;
   const { filter, conditions } = readFilter(query, moment);

@@ -9,7 +9,7 @@ import { answerError } from "./responses/failures.ts";
 import { type SecurityHeaders, setHeaders } from "./responses/security-headers.ts";
 
 /** Longest text in a path: a reset token has 43 characters, the schema allows 200. */
-const maxParamLength = 200;
+export const maxParamLength = 200;
 
 interface OptionParts {
   env: Env;

@@ -3,7 +3,7 @@ import type { ErrorBody } from "../../../shared/api/endpoint.ts";
 import { answer, readCode, refusalHeader } from "../../../shared/words/codes.ts";
 import { isOrphan, isStorageFull, isUnavailable, isUnreadable } from "../../db/engine/errors.ts";
 import { ReadTooSlow, TooManyReads, UnknownCursor } from "../../db/failures.ts";
-import { invalidField, nowhere, outOfSpace, Refusal, tooSlow } from "../../errors.ts";
+import { invalidField, longAddress, nowhere, outOfSpace, Refusal, tooSlow } from "../../errors.ts";
 import { sayIn } from "../../words.ts";
 import { languageOfHeader } from "./tongue-of.ts";
 
@@ -15,7 +15,7 @@ const frameworkMessages: Record<number, string> = {
   400: "The request could not be read",
   404: nowhere,
   413: answer("requestLarge"),
-  414: "The address is too long",
+  414: longAddress,
   415: "Send the body as application/json",
   431: "The headers are too large",
 };

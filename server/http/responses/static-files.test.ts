@@ -77,6 +77,16 @@ test("an unknown address of the API is no page, and its answers are never kept",
   expect((await app.inject("/api/health")).headers["cache-control"]).toBe("no-store");
 });
 
+test("an address that takes other methods says so, where the client's files are served as well", async () => {
+  const { app } = await startWithClient();
+  for (const method of ["GET", "HEAD", "PATCH"] as const) {
+    const answer = await app.inject({ method, url: "/api/auth/login?x=1" });
+    expect(answer.statusCode, method).toBe(405);
+    expect(answer.headers.allow).toBe("POST");
+  }
+  expect((await app.inject("/api/auth/login/1")).statusCode).toBe(404);
+});
+
 test("the security policy lets in the pages' own inline scripts and styles and nothing else inline", async () => {
   const { app } = await startWithClient();
   const [hash, other, style] = [script, landingScript, landingStyle].map((text) =>

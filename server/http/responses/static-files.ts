@@ -4,9 +4,9 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Tongue } from "../../../shared/words/languages.ts";
-import { tongues } from "../../../shared/words/offered.ts";
 import type { Clock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
+import { toWrongMethod } from "../requests/methods.ts";
 import { answerUnknownPath } from "./failures.ts";
 import { makePage, type Page, sendPage } from "./pages.ts";
 import { contentPolicy, type InlineParts, isData } from "./security-headers.ts";
@@ -15,14 +15,16 @@ import { namedInAddress, tongueOfPage } from "./tongue-of.ts";
 /** The client as it was built. */
 export interface BuiltClient {
   directory: string;
-  /** index.html in each language; empty while there is no build. */
-  pages: Pages;
-  /** Prerendered pages by their address; those that hold places are filled in when they are sent. */
-  prerendered: Map<string, Pages>;
+  /** Read when the first asks for a language: most servers are asked for one or two. */
+  readIn: (tongue: Tongue) => Documents | undefined;
 }
 
-/** English is always there. */
-type Pages = Map<Tongue, string>;
+/** The documents of a language by their address; with places that are filled in when they are sent. */
+interface Documents {
+  /** index.html, for every address that has no other. */
+  page: string;
+  prerendered: Map<string, string>;
+}
 
 /** Vite puts the content's hash in the name of everything in here, so it can be kept forever. */
 const hashedFiles = "assets";
@@ -38,17 +40,28 @@ const prerenderedFiles = {
 };
 
 export function readBuiltClient(directory: string): BuiltClient {
-  const read = (name: string): Pages => {
-    const pages = tongues.map((tongue) => {
-      const file = join(directory, tongue === "en" ? name : nameIn(tongue, name));
-      return [tongue, existsSync(file) ? readFileSync(file, "utf8") : ""] as const;
-    });
-    return new Map(pages.filter(([, html]) => html !== ""));
+  const known = new Map<Tongue, Documents>();
+  const readIn = (tongue: Tongue) => {
+    const documents = known.get(tongue) ?? readDocuments(directory, tongue);
+    if (documents) known.set(tongue, documents);
+    return documents;
   };
-  const prerendered = Object.entries(prerenderedFiles)
-    .map(([url, name]) => [url, read(name)] as const)
-    .filter(([, pages]) => pages.has("en"));
-  return { directory, pages: read("index.html"), prerendered: new Map(prerendered) };
+  return { directory, readIn };
+}
+
+/** Undefined where the build has no such language, and while there is no build. */
+function readDocuments(directory: string, tongue: Tongue): Documents | undefined {
+  const read = (name: string) => {
+    const file = join(directory, tongue === "en" ? name : nameIn(tongue, name));
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  };
+  const page = read("index.html");
+  if (page === undefined) return undefined;
+  const prerendered = Object.entries(prerenderedFiles).flatMap(([url, name]) => {
+    const html = read(name);
+    return html === undefined ? [] : [[url, html] as const];
+  });
+  return { page, prerendered: new Map(prerendered) };
 }
 
 /** `.landing.html` is `.landing.de.html` in German, and index.html `.index.de.html`. */
@@ -58,9 +71,8 @@ function nameIn(tongue: Tongue, name: string): string {
 
 /** What stands in the pages of a language, as the security policy names it. */
 export function hashInlineParts(client: BuiltClient, tongue: Tongue = "en"): InlineParts {
-  const pages = [client.pages, ...client.prerendered.values()]
-    .map((each) => each.get(tongue) ?? "")
-    .join("");
+  const { page = "", prerendered = new Map<string, string>() } = client.readIn(tongue) ?? {};
+  const pages = [page, ...prerendered.values()].join("");
   const toHashes = (parts: Iterable<RegExpExecArray>) => [
     ...new Set([...parts].map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`)),
   ];
@@ -80,37 +92,55 @@ export function staticFiles(
   built: BuiltClient,
   readMode: () => Promise<string>,
 ) {
-  const { directory, pages, prerendered } = built;
-  const client = pages.has("en") ? fillAll(pages, env.PUBLIC_URL) : undefined;
-  const policies = new Map(
-    tongues.map((tongue) => [tongue, contentPolicy(hashInlineParts(built, tongue))]),
-  );
-  /** The page for now: it says who may make an account, and which year it is. */
-  const send = async (request: FastifyRequest, reply: FastifyReply, filled: AllFilled) => {
+  const { directory, readIn } = built;
+  const english = readIn("en");
+  const filled = new Map<Tongue, AllFilled>();
+  /** Each language has scripts of its own, and so a policy. */
+  const fillIn = (tongue: Tongue): AllFilled | undefined => {
+    const known = filled.get(tongue);
+    const documents = known ? undefined : readIn(tongue);
+    if (!documents) return known;
+    const all = {
+      policy: contentPolicy(hashInlineParts(built, tongue)),
+      page: fill(documents.page, env.PUBLIC_URL),
+      prerendered: new Map(
+        [...documents.prerendered].map(([url, html]) => [url, fill(html, env.PUBLIC_URL)]),
+      ),
+    };
+    filled.set(tongue, all);
+    return all;
+  };
+  /** The page for now, or what was prerendered for `url`: it says who may make an account, and which year it is. */
+  const send = async (request: FastifyRequest, reply: FastifyReply, url?: string) => {
     const tongue = tongueOfPage(request);
-    const inTongue = filled.get(tongue) ?? filled.get("en");
-    if (!inTongue) throw new Error("No page in English");
-    // Each document has scripts of its own.
-    if (filled.has(tongue)) reply.header("content-security-policy", policies.get(tongue));
+    const find = (all: AllFilled | undefined) =>
+      url === undefined ? all?.page : all?.prerendered.get(url);
+    const all = fillIn(tongue);
+    const inTongue = find(all);
+    const page = inTongue ?? find(fillIn("en"));
+    if (!page) throw new Error("No page in English");
+    if (inTongue) reply.header("content-security-policy", all?.policy);
     // From the list of languages on a page without scripts.
     const named = namedInAddress(request.url);
     if (named) reply.header("set-cookie", languageCookie(named, env.PUBLIC_URL));
     // Without a database the page still says that nothing can be reached.
     const mode = await readMode().catch(() => "invited");
-    return sendPage(request, reply, inTongue(clock.now().getUTCFullYear(), mode));
+    return sendPage(request, reply, page(clock.now().getUTCFullYear(), mode));
   };
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isPage(request)) return answerUnknownPath(request, reply);
-    if (client === undefined)
-      return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
-    return send(request, reply, client);
+    if (!isPage(request)) {
+      const wrong = toWrongMethod(request, reply);
+      if (wrong) throw wrong;
+      return answerUnknownPath(request, reply);
+    }
+    if (!english) return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
+    return send(request, reply);
   });
-  if (client === undefined) return;
-  app.get("/index.html", (request, reply) => send(request, reply, client));
-  if (!prerendered.has("/")) app.get("/", (request, reply) => send(request, reply, client));
-  for (const [url, each] of prerendered) {
-    const filled = fillAll(each, env.PUBLIC_URL);
-    app.get(url, (request, reply) => send(request, reply, filled));
+  if (!english) return;
+  app.get("/index.html", (request, reply) => send(request, reply));
+  if (!english.prerendered.has("/")) app.get("/", (request, reply) => send(request, reply));
+  for (const url of english.prerendered.keys()) {
+    app.get(url, (request, reply) => send(request, reply, url));
   }
   app.register(async (files) => {
     // A part of a file is a part of the file itself: a client that puts parts together, or goes on
@@ -134,10 +164,12 @@ export function staticFiles(
 }
 
 type Filled = (year: number, mode: string) => Page;
-type AllFilled = Map<Tongue, Filled>;
 
-function fillAll(pages: Pages, publicUrl: string): AllFilled {
-  return new Map([...pages].map(([tongue, html]) => [tongue, fill(html, publicUrl)]));
+/** The documents of a language as they are sent. */
+interface AllFilled {
+  policy: string;
+  page: Filled;
+  prerendered: Map<string, Filled>;
 }
 
 /** Fills in the places of a page, again when what stands there is another. */
