@@ -68,7 +68,7 @@ export function keepStamp(name, hash, look) {
  * The file that holds the hash of what a build was made from.
  * @param {BuildName} name
  */
-export function stampOf(name) {
+function stampOf(name) {
   return join(builds[name].directory, ".sources");
 }
 

@@ -12,7 +12,7 @@ export const withPseudo = process.env.PSEUDO_LANGUAGE;
 export const offered: readonly Language[] = languageCodes;
 
 /** What documents can be in. */
-export const tongues: readonly Tongue[] = withPseudo ? [...offered, pseudo] : offered;
+const tongues: readonly Tongue[] = withPseudo ? [...offered, pseudo] : offered;
 
 export function isTongue(code: string): code is Tongue {
   return tongues.some((each) => each === code);

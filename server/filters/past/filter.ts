@@ -14,7 +14,7 @@ export const isMove = sql<boolean>`("s"."until" IS NOT NULL AND "s"."company" IS
 export const isClosing = sql<boolean>`("s"."toStatus" = 'Deal Closed' AND ${isMove})`;
 
 /** What the customer of a move `s` was before an instant that is not after it; null: not there yet. */
-export function statusBefore(owner: OrPlaceholder<string>, instant: OrPlaceholder<string>) {
+function statusBefore(owner: OrPlaceholder<string>, instant: OrPlaceholder<string>) {
   // Only of those that moved more than once since another entry is looked up.
   return sql<string | null>`CASE WHEN "s"."addedAt" >= ${instant} THEN NULL
     WHEN "s"."stayedSince" < ${instant} THEN "s"."fromStatus"
