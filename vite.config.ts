@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkOf } from "./client/app/first-load/build/chunks.ts";
 import { lateParts } from "./client/app/first-load/build/late-parts.ts";
+import { leanIcons } from "./client/app/first-load/build/lean-icons.ts";
 import { moduleFiles } from "./client/app/first-load/build/module-files.ts";
 import { pickWords } from "./client/app/first-load/build/pick-words.ts";
 import { preloadFonts } from "./client/app/first-load/build/preload-fonts.ts";
@@ -34,8 +35,15 @@ export default defineConfig(({ mode }) => {
       pickWords({ isTemplate }),
       isTemplate && wordTemplates(),
       withoutJsonSchema(),
+      leanIcons(),
       moduleFiles(root),
     ],
+    resolve: {
+      // What React has itself since version 18; the store of the router asks for the one for older versions.
+      alias: {
+        "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
+      },
+    },
     worker: { format: "es", plugins: () => [splitSchemas()] },
     build: {
       outDir: builds.client.directory,

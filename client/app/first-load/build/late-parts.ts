@@ -6,7 +6,38 @@ import { builds } from "../../../../scripts/builds.mjs";
 import type { Manifest } from "./manifest.ts";
 
 const helper = /^\0vite\/preload-helper\.js$/;
-const start = "function preload(baseModule, deps, importerUrl) {";
+const start = "export const __vitePreload = function preload(baseModule, deps, importerUrl) {";
+/**
+ * What Vite's own code does where there is one base and no nonce. Only styles are waited for, and only those
+ * that it asks for itself: those of the document may be long since missing.
+ */
+const preload = `
+const styles = new Map();
+const ask = (file) => {
+  const address = "/" + file;
+  const isStyle = file.endsWith(".css");
+  if (document.querySelector(\`link[href="\${address}"]\${isStyle ? "[rel=stylesheet]" : ""}\`)) return styles.get(file);
+  const link = document.createElement("link");
+  link.rel = isStyle ? "stylesheet" : "modulepreload";
+  link.crossOrigin = "";
+  link.href = address;
+  document.head.append(link);
+  if (!isStyle) return;
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error("Unable to preload CSS for " + address));
+    };
+  });
+  styles.set(file, loaded);
+  return loaded;
+};
+export const __vitePreload = (load, files = []) =>
+  Promise.all(
+    files.flatMap((file) => [file, ...(globalThis.lateParts?.[file] ?? [])]).map(ask),
+  ).then(load);
+`;
 
 /**
  * Whoever imports a module dynamically names its file alone, and style sheets. Which other files that one needs
@@ -31,10 +62,7 @@ export function lateParts(): Plugin {
       handler(code) {
         if (!code.includes(start))
           throw new Error("Vite has changed: lateParts() finds no helper.");
-        return code.replace(
-          start,
-          `${start} deps = deps?.flatMap((file) => [file, ...(globalThis.lateParts?.[file] ?? [])]);`,
-        );
+        return preload;
       },
     },
   };
