@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback } from "react";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import type { ListView } from "../../lib/lists/list-query.ts";
 import type { SortDirection } from "../../lib/lists/list-state.ts";
 import { cx } from "../class-names.ts";
@@ -6,7 +7,9 @@ import { List } from "./list.tsx";
 import { useRowLinks } from "./row-link.tsx";
 import { type RowSelection, useRowKeys, useRowTouch } from "./row-selection.tsx";
 import { HeadCell, Table, TotalsRow } from "./table.tsx";
-import { useVirtualRows } from "./virtual-rows.ts";
+import { allRows, useVirtualRows } from "./virtual-rows.ts";
+
+const windowing = lazyModule(() => import("./row-window.ts"));
 
 export type Head = {
   label: string;
@@ -82,6 +85,7 @@ export function Rows<Row extends AnyRow>({
     rowHeight: compact ? 37 : 55,
     keyOf: useKeys(grouped.rows),
     onNearEnd: () => !byButton && loadMore(list),
+    windowing: useWindowing(list),
   });
   return (
     <Table
@@ -157,6 +161,7 @@ export function Lines<Row extends AnyRow>({
     rowHeight: compact ? 51 : lineHeight,
     keyOf: useKeys(grouped.rows),
     onNearEnd: () => !byButton && loadMore(list),
+    windowing: useWindowing(list),
   });
   return (
     <List
@@ -219,7 +224,13 @@ function useKeys(rows: readonly { _id: string }[]) {
   return useCallback((index: number) => rows[index]?._id ?? String(index), [rows]);
 }
 
+/** What only long lists need, once the page has rested. */
+function useWindowing<Row>({ total }: ListView<Row>) {
+  return windowing.use(total > allRows ? false : null);
+}
+
 /** After a failure, only the user tries again. */
 function loadMore<Row>({ more }: ListView<Row>) {
+  if (more.exist) void windowing.prefetch();
   if (more.exist && !more.failed) more.load();
 }

@@ -1,14 +1,25 @@
-import { type Range, useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Range, Virtualizer } from "@tanstack/react-virtual";
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { usePrinting } from "../../lib/browser/use-printing.ts";
 
 /** Up to this many, all rows are in the page, so that the browser's own search finds them. */
-const allRows = 100;
+export const allRows = 100;
 /**
  * Rows that are added and removed together. With one, slow scrolling causes a layout at each row;
  * with six, adding them took half again as long on a slow processor.
  */
 const block = 2;
+/** Rows beyond the window. */
+const overscan = 6;
 /** More than this are not printed whole: the browser would not come back. */
 const mostPrinted = 5000;
 /** Distance from the end, in rows, at which more are requested. */
@@ -20,6 +31,8 @@ type VirtualRowsOptions = {
   rowHeight: number;
   keyOf: (index: number) => string;
   onNearEnd: () => void;
+  /** What long lists need. Until it is there, all rows are in the page, which a first page of a list is anyway. */
+  windowing: typeof import("./row-window.ts") | undefined;
 };
 
 /**
@@ -31,21 +44,10 @@ export function useVirtualRows<E extends HTMLElement>({
   rowHeight,
   keyOf,
   onNearEnd,
+  windowing,
 }: VirtualRowsOptions) {
   const container = useRef<E>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
-
-  useLayoutEffect(() => {
-    const measureMargin = () => {
-      const top = container.current?.getBoundingClientRect().top ?? 0;
-      setScrollMargin(Math.round(top + window.scrollY));
-    };
-    measureMargin();
-    // Content above may collapse or grow.
-    const observer = new ResizeObserver(measureMargin);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
+  const scrollMargin = useScrollMargin(container);
 
   const printing = usePrinting();
   // For a different list, the visible rows first, so that they appear soon; the rest a moment
@@ -53,33 +55,61 @@ export function useVirtualRows<E extends HTMLElement>({
   const begin = count > 0 ? keyOf(0) : "";
   const settled = useDeferredValue(begin, "") === begin;
   const all = (printing && count <= mostPrinted) || (settled && count <= allRows);
-  const virtualizer = useWindowVirtualizer<HTMLElement>({
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  const options = {
     count,
     scrollMargin,
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
-    overscan: 6,
+    overscan,
     measureElement: measureLater,
-    // Rows outside the window last for a frame; waiting for new ones would delay scrolling.
-    useFlushSync: false,
     rangeExtractor: all ? extractAll : extractBlocks,
-  });
+    // Rows outside the window last for a frame; waiting for new ones would delay scrolling.
+    onChange: renderAgain,
+  };
+  const [rowWindow, setRowWindow] = useState(() => windowing?.createRowWindow(options, new Map()));
+  rowWindow?.update(options);
+  const virtualizer = rowWindow?.virtualizer;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there
+  useLayoutEffect(() => {
+    if (!windowing || rowWindow) return;
+    const heights = new Map(
+      rowsIn(container).map((row) => [
+        keyOf(Number(row.dataset.index)),
+        Math.round(row.getBoundingClientRect().height),
+      ]),
+    );
+    setRowWindow(windowing.createRowWindow(options, heights));
+  }, [windowing]);
+  useLayoutEffect(() => {
+    for (const row of virtualizer ? rowsIn(container) : []) virtualizer?.measureElement(row);
+    return virtualizer?._didMount();
+  }, [virtualizer]);
+  useLayoutEffect(() => virtualizer?._willUpdate());
+  const latest = useRef(virtualizer);
+  latest.current = virtualizer;
+  const measure = useCallback((row: HTMLElement | null) => latest.current?.measureElement(row), []);
+
+  const shown = settled ? count : Math.min(count, inWindow(rowHeight));
+  useNearEnd(container, onNearEnd, { count, shown, virtualizer });
+
+  if (!virtualizer) {
+    return {
+      container,
+      measure,
+      scrollTo: () => {},
+      rows: Array.from({ length: shown }, (_, index) => ({ index, key: keyOf(index) })),
+      before: 0,
+      after: (count - shown) * rowHeight,
+    };
+  }
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);
-  const end = virtualizer.range?.endIndex;
-  const isNearEnd = end !== undefined && end >= count - headStart;
-  const reach = useRef(onNearEnd);
-  reach.current = onNearEnd;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may have its end in view too
-  useEffect(() => {
-    if (isNearEnd) reach.current();
-  }, [isNearEnd, count]);
-
   return {
     container,
-    measure: virtualizer.measureElement,
+    measure,
     /** Brings a row to the middle of the window. */
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: "center" }),
     rows,
@@ -88,6 +118,68 @@ export function useVirtualRows<E extends HTMLElement>({
       ? virtualizer.getTotalSize() - (last.end - scrollMargin)
       : virtualizer.getTotalSize(),
   };
+}
+
+/** How many rows fit into the window, and some more. */
+function inWindow(rowHeight: number): number {
+  return Math.ceil(window.innerHeight / rowHeight) + overscan;
+}
+
+function rowsIn({ current }: RefObject<HTMLElement | null>): HTMLElement[] {
+  return [...(current?.children ?? [])].filter(
+    (row): row is HTMLElement => row instanceof HTMLElement && row.dataset.index !== undefined,
+  );
+}
+
+/** How far below the top of the page the rows begin. */
+function useScrollMargin(container: RefObject<HTMLElement | null>): number {
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const measureMargin = () => {
+      const top = container.current?.getBoundingClientRect().top ?? 0;
+      setMargin(Math.round(top + window.scrollY));
+    };
+    measureMargin();
+    // Content above may collapse or grow.
+    const observer = new ResizeObserver(measureMargin);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [container]);
+  return margin;
+}
+
+interface Shown {
+  count: number;
+  /** As many are in the page while there is no virtualizer. */
+  shown: number;
+  virtualizer: Virtualizer<Window, HTMLElement> | undefined;
+}
+
+/** Calls back when the last rows come near, and again when there are more. */
+function useNearEnd(
+  container: RefObject<HTMLElement | null>,
+  onNearEnd: () => void,
+  { count, shown, virtualizer }: Shown,
+): void {
+  const reach = useRef(onNearEnd);
+  reach.current = onNearEnd;
+  const end = virtualizer?.range?.endIndex;
+  const isNearEnd = end !== undefined && end >= count - headStart;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may have its end in view too
+  useEffect(() => {
+    if (isNearEnd) reach.current();
+  }, [isNearEnd, count]);
+  useEffect(() => {
+    const row = virtualizer ? undefined : rowsIn(container).at(-Math.min(headStart, shown));
+    if (!row || shown < count) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && reach.current(),
+      // Also once it is above the window.
+      { rootMargin: "1000000px 0px 0px" },
+    );
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [container, virtualizer, count, shown]);
 }
 
 /**

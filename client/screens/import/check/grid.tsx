@@ -2,6 +2,7 @@ import { memo, type RefObject, useCallback, useMemo } from "react";
 import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
 import { checking } from "../../../../shared/words/en/checking.ts";
 import { cx } from "../../../ui/class-names.ts";
+import * as windowing from "../../../ui/table/row-window.ts";
 import { useVirtualRows } from "../../../ui/table/virtual-rows.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import type { Target } from "../match/column-match.ts";
@@ -42,6 +43,7 @@ export function Grid({ kind, drafts, places, rule, acts }: GridProps) {
     rowHeight: phone ? 127 : 55,
     keyOf: useCallback((index: number) => String(places[index]), [places]),
     onNearEnd: () => {},
+    windowing,
   });
   useShowWanted(acts.focus, places, virtual.scrollTo);
   const rows = virtual.rows.map(({ index, key }) => {
