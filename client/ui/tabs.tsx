@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { moveFocus } from "../lib/browser/move-focus.ts";
 import { usePrinting } from "../lib/browser/use-printing.ts";
 import { formatCount } from "../lib/format/count.ts";
-import { readingKey } from "../lib/language/direction.ts";
 import { cx } from "./class-names.ts";
 
 type Tab<Value extends string> = {
@@ -48,6 +48,7 @@ export function Tabs<Value extends string>({
         {...props}
         ref={list}
         role="tablist"
+        // Enter opens a tab, as that costs a request.
         onKeyDown={moveFocus}
         className="-mt-2.5 mb-5 flex gap-5 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)] [scrollbar-width:none] to-700:gap-4 print:hidden"
       >
@@ -99,21 +100,4 @@ export function Tabs<Value extends string>({
 /** Where not all tabs fit, the chosen one stands in the middle. */
 function centerIn(list: HTMLElement, tab: HTMLElement) {
   list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-}
-
-/** Arrow keys, Home and End go from tab to tab; Enter opens one, as it costs a request. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
-  const all = [...currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const at = all.indexOf(target);
-  const next = {
-    ArrowRight: all[(at + 1) % all.length],
-    ArrowLeft: all.at(at - 1),
-    Home: all[0],
-    End: all.at(-1),
-  }[readingKey(key)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -1,6 +1,5 @@
-import { Toggle } from "@base-ui/react/toggle";
-import { ToggleGroup } from "@base-ui/react/toggle-group";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { moveFocus } from "../../lib/browser/move-focus.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { cx } from "../class-names.ts";
 
@@ -22,7 +21,10 @@ type SegmentsProps<Value extends string> = {
   counted?: boolean;
 };
 
-/** A few ways to look at one list, one of them chosen; on the phone as wide as there is room. */
+/**
+ * A few ways to look at one list, one of them chosen; on the phone as wide as there is room. Not Base UI's, which would
+ * bring 12 KB to the first screen of reports.
+ */
 export function Segments<Value extends string>({
   segments,
   value,
@@ -31,19 +33,26 @@ export function Segments<Value extends string>({
   counted = false,
   ...props
 }: SegmentsProps<Value>) {
+  const [focused, setFocused] = useState<Value>();
+  const tabStop = segments.find((each) => each.value === focused) ?? segments[0];
   return (
-    <ToggleGroup
+    // biome-ignore lint/a11y/useSemanticElements: no fields of a form
+    <div
       {...props}
-      value={[value]}
-      // Pressing the chosen one takes nothing away: one is always chosen.
-      onValueChange={([next]: Value[]) => (next ? onValueChange(next) : onPressAgain?.())}
+      role="group"
+      onKeyDown={moveFocus}
       className="inline-flex h-[38px] print:hidden rounded-2 border border-line-strong bg-raised p-0.5 to-700:h-11 to-700:w-full to-700:overflow-x-auto to-700:[scrollbar-width:none] pointer-coarse:h-11"
     >
       {segments.map(({ value: own, label, count }) => (
-        <Toggle
+        <button
           key={own}
-          value={own}
-          className="inline-flex items-center justify-center gap-2 rounded-[4px] px-3 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink data-pressed:bg-accent-wash data-pressed:font-semibold data-pressed:text-accent forced-colors:data-pressed:outline-2 to-700:flex-auto to-700:px-1.5"
+          type="button"
+          aria-pressed={own === value}
+          tabIndex={own === tabStop?.value ? 0 : -1}
+          onFocus={() => setFocused(own)}
+          // Pressing the chosen one takes nothing away: one is always chosen.
+          onClick={() => (own === value ? onPressAgain?.() : onValueChange(own))}
+          className="inline-flex items-center justify-center gap-2 rounded-[4px] px-3 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink aria-pressed:bg-accent-wash aria-pressed:font-semibold aria-pressed:text-accent forced-colors:aria-pressed:outline-2 to-700:flex-auto to-700:px-1.5"
         >
           {label}
           {count !== undefined && count > 0 && (
@@ -51,8 +60,8 @@ export function Segments<Value extends string>({
               {formatCount(count)}
             </span>
           )}
-        </Toggle>
+        </button>
       ))}
-    </ToggleGroup>
+    </div>
   );
 }
