@@ -32,9 +32,10 @@ type SectionProps<Report> = SectionsProps & {
   answer: (shown: Shown<Report>) => ReactNode;
   /** What will be here, and from when on. */
   begins: string;
-  Chart: ComponentType<Shown<Report>>;
-  /** Without one the chart is a table. */
-  Table?: ComponentType<Shown<Report>>;
+  /** Null until it is there. */
+  Chart: ComponentType<Shown<Report>> | null;
+  /** Without one the chart is a table; null until it is there. */
+  Table?: ComponentType<Shown<Report>> | null;
   /** Below either of them. */
   Below?: ComponentType<Shown<Report>>;
 };
@@ -58,6 +59,7 @@ export function Section<Report extends { since: string | null }>({
   const id = useId();
   const shown = query.data;
   const asTable = Table !== undefined && tables.includes(name);
+  const Picture = asTable ? Table : Chart;
   const others = tables.filter((other) => other !== name);
   const isThere = shown !== undefined && hasBegun(shown);
   return (
@@ -74,7 +76,7 @@ export function Section<Report extends { since: string | null }>({
         {query.isPending && <AnswerSkeleton />}
         {isThere && (
           <div className="report-tools" data-print="hide">
-            {Table && (
+            {Table !== undefined && (
               <Link
                 to="/dashboard/reports"
                 search={({ tables: _, ...search }) => ({
@@ -97,9 +99,7 @@ export function Section<Report extends { since: string | null }>({
       </div>
       <div className={cx("report-count", query.isPlaceholderData && "opacity-60")}>
         {query.isPending ? (
-          <Delayed>
-            <Skeleton className="whole" />
-          </Delayed>
+          <PictureSkeleton />
         ) : !shown ? (
           <Failed
             title={reports.failed(title)}
@@ -110,7 +110,7 @@ export function Section<Report extends { since: string | null }>({
           <p className="not-yet">{notYet(shown, begins)}</p>
         ) : (
           <>
-            {asTable ? <Table {...shown} /> : <Chart {...shown} />}
+            {Picture ? <Picture {...shown} /> : <PictureSkeleton />}
             {Below && <Below {...shown} />}
           </>
         )}
@@ -145,6 +145,14 @@ function SaveCsv({ section, title, period: { name, from, to } }: SaveCsvProps) {
 /** What it does, and for those who hear it, of which section. */
 function ToolName({ text }: { text: string }) {
   return <Rich text={text} tags={{ more: (more) => <span className="sr-only">{more}</span> }} />;
+}
+
+function PictureSkeleton() {
+  return (
+    <Delayed>
+      <Skeleton className="whole" />
+    </Delayed>
+  );
 }
 
 function AnswerSkeleton() {

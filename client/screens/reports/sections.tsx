@@ -10,28 +10,44 @@ import {
   answerShares,
   answerValue,
 } from "./answers.tsx";
-import { AppointmentsChart } from "./charts/appointments/appointments-chart.tsx";
-import { ContactChart } from "./charts/contact/contact-chart.tsx";
-import { GrowthChart } from "./charts/growth-chart.tsx";
 import { PipelineChart } from "./charts/pipeline/pipeline-chart.tsx";
-import { SharesChart } from "./charts/shares/shares-chart.tsx";
-import { ValueChart } from "./charts/value-chart.tsx";
 import { periodOn } from "./period.ts";
 import { reportQuery } from "./queries.ts";
 import { Section, type SectionsProps } from "./section.tsx";
-import { AppointmentsTable } from "./tables/appointments-table.tsx";
-import { ContactTable } from "./tables/contact-table.tsx";
-import { GrowthTable } from "./tables/growth-table.tsx";
 import { PipelineLedger } from "./tables/pipeline-ledger.tsx";
-import { PipelineTable } from "./tables/pipeline-table.tsx";
-import { SharesTable } from "./tables/shares-table.tsx";
-import { ValueTable } from "./tables/value-table.tsx";
 
 const people = lazyModule(() => import("./people/people-sections.tsx"));
+
+/** Below the first section, which is in view. */
+const charts = lazyModule(async () => {
+  const [value, growth, appointments, shares, contact] = await Promise.all([
+    import("./charts/value-chart.tsx"),
+    import("./charts/growth-chart.tsx"),
+    import("./charts/appointments/appointments-chart.tsx"),
+    import("./charts/shares/shares-chart.tsx"),
+    import("./charts/contact/contact-chart.tsx"),
+  ]);
+  return { ...value, ...growth, ...appointments, ...shares, ...contact };
+});
+
+/** In place of charts, where somebody asks for them. */
+const tables = lazyModule(async () => {
+  const [pipeline, value, growth, appointments, shares, contact] = await Promise.all([
+    import("./tables/pipeline-table.tsx"),
+    import("./tables/value-table.tsx"),
+    import("./tables/growth-table.tsx"),
+    import("./tables/appointments-table.tsx"),
+    import("./tables/shares-table.tsx"),
+    import("./tables/contact-table.tsx"),
+  ]);
+  return { ...pipeline, ...value, ...growth, ...appointments, ...shares, ...contact };
+});
 
 /** One after the other, in the order of the questions. */
 export function Sections(props: SectionsProps) {
   const { period, today } = props;
+  const chart = charts.use(true);
+  const table = tables.use(props.tables.length > 0);
   const titles = reports.sections;
   return (
     <>
@@ -43,7 +59,7 @@ export function Sections(props: SectionsProps) {
         answer={answerPipeline}
         begins={reports.begins.pipeline}
         Chart={PipelineChart}
-        Table={PipelineTable}
+        Table={table?.PipelineTable ?? null}
         Below={PipelineLedger}
       />
       <Section
@@ -53,8 +69,8 @@ export function Sections(props: SectionsProps) {
         ask={(asked) => reportQuery("value", asked)}
         answer={answerValue}
         begins={reports.begins.value}
-        Chart={ValueChart}
-        Table={ValueTable}
+        Chart={chart?.ValueChart ?? null}
+        Table={table?.ValueTable ?? null}
       />
       <Section
         {...props}
@@ -63,8 +79,8 @@ export function Sections(props: SectionsProps) {
         ask={(asked) => reportQuery("growth", asked)}
         answer={answerGrowth}
         begins={reports.begins.growth}
-        Chart={GrowthChart}
-        Table={GrowthTable}
+        Chart={chart?.GrowthChart ?? null}
+        Table={table?.GrowthTable ?? null}
       />
       <Section
         {...props}
@@ -73,8 +89,8 @@ export function Sections(props: SectionsProps) {
         ask={(asked) => reportQuery("appointments", asked)}
         answer={answerAppointments}
         begins={reports.begins.appointments}
-        Chart={AppointmentsChart}
-        Table={AppointmentsTable}
+        Chart={chart?.AppointmentsChart ?? null}
+        Table={table?.AppointmentsTable ?? null}
       />
       {!isAloneHere() && <OfSeveral {...props} />}
       <Section
@@ -84,8 +100,8 @@ export function Sections(props: SectionsProps) {
         ask={(asked) => reportQuery("shares", asked)}
         answer={answerShares}
         begins={reports.begins.shares}
-        Chart={SharesChart}
-        Table={SharesTable}
+        Chart={chart?.SharesChart ?? null}
+        Table={table?.SharesTable ?? null}
       />
       <Section
         {...props}
@@ -94,8 +110,8 @@ export function Sections(props: SectionsProps) {
         ask={(asked) => reportQuery("contact", asked)}
         answer={answerContact}
         begins={reports.begins.contact}
-        Chart={ContactChart}
-        Table={ContactTable}
+        Chart={chart?.ContactChart ?? null}
+        Table={table?.ContactTable ?? null}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { area, curveBumpY } from "d3-shape";
 import type { PipelineReport } from "../../../../../shared/reports/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../../../shared/statuses.ts";
 import { type BarSegment, divideBar } from "../../../../lib/format/stacked-bar.ts";
@@ -84,18 +83,21 @@ function sum(moves: readonly Move[]): number {
   return moves.reduce((total, { customers }) => total + customers, 0);
 }
 
-const shape = area<{ y: number } & BarSegment>()
-  .curve(curveBumpY)
-  .y(({ y }) => y)
-  .x0(({ start }) => start)
-  // A single one of thousands is still seen.
-  .x1(({ start, size }) => start + Math.max(size, 1));
-
+/** As wide as what it joins, leaving and arriving straight down. */
 export function ribbonPath({ top, bottom }: Ribbon, height: number): string {
-  return (
-    shape([
-      { y: 0, ...top },
-      { y: height, ...bottom },
-    ]) ?? ""
+  const half = height / 2;
+  const [above, below] = [top, bottom].map(({ start }) => shorten(start));
+  // A single one of thousands is still seen.
+  const [aboveEnd, belowEnd] = [top, bottom].map(({ start, size }) =>
+    shorten(start + Math.max(size, 1)),
   );
+  return (
+    `M${aboveEnd},0C${aboveEnd},${half},${belowEnd},${half},${belowEnd},${height}` +
+    `L${below},${height}C${below},${half},${above},${half},${above},0Z`
+  );
+}
+
+/** A thousandth of a pixel is enough. */
+function shorten(pixels: number): number {
+  return Number(pixels.toFixed(3));
 }
