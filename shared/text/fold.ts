@@ -26,9 +26,6 @@ const dashes = /[\p{Pd}\u2212\u2043]/gu;
 /** How letters are written on keyboards without them. */
 const spelledOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
 
-/** The maximum length of a search, in UTF-16 units. */
-export const maxSearch = 200;
-
 /** Fewer digits than this occur in too many phone numbers. */
 const minPhoneDigits = 3;
 

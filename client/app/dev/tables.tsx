@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SortDirection } from "../../lib/lists/list-state.ts";
-import { SearchInput } from "../../ui/form/field.tsx";
+import { SearchInput } from "../../ui/form/search-input.tsx";
 import { Tools } from "../../ui/page.tsx";
 import { List, ListLines, listRowClass } from "../../ui/table/list.tsx";
 import {

@@ -9,7 +9,7 @@ import { useList } from "../../lib/lists/list-query.ts";
 import { useListState } from "../../lib/lists/list-state.ts";
 import { openStatusInSight } from "../../lib/lists/rows.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
-import { SearchInput } from "../../ui/form/field.tsx";
+import { SearchInput } from "../../ui/form/search-input.tsx";
 import { Select } from "../../ui/menu/select.tsx";
 import { SortMenu } from "../../ui/menu/sort-menu.tsx";
 import { Tools } from "../../ui/page.tsx";

@@ -1,7 +1,7 @@
 import { bookingFilters, bookingShows } from "../../../shared/booking-lists.ts";
 import { filteredKinds } from "../../../shared/kinds/plain-lists.ts";
 import { duplicateReasons, mergeLimit } from "../../../shared/matching/duplicate-kinds.ts";
-import { maxSearch } from "../../../shared/text/fold.ts";
+import { maxSearch } from "../../../shared/text/search-length.ts";
 import { importKinds } from "../../../shared/transfer/import-kinds.ts";
 import { known, readIf, readText } from "./read-params.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "../../../shared/lists/filters.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import { storyParts } from "../../../shared/story.ts";
-import { maxSearch } from "../../../shared/text/fold.ts";
+import { maxSearch } from "../../../shared/text/search-length.ts";
 import { companyColumns, customerColumns } from "./list-columns.ts";
 import { known, readDate, readIf, readInstant, readSort, readText } from "./read-params.ts";
 

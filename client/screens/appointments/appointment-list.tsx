@@ -15,7 +15,7 @@ import { type ListView, useList } from "../../lib/lists/list-query.ts";
 import { inPlace, useListState } from "../../lib/lists/list-state.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
-import { SearchInput } from "../../ui/form/field.tsx";
+import { SearchInput } from "../../ui/form/search-input.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { PageHead, Tools } from "../../ui/page.tsx";
 import { SkeletonRail } from "../../ui/rail/skeleton-rail.tsx";

@@ -8,7 +8,7 @@ import { useList } from "../../lib/lists/list-query.ts";
 import { inPlace, useListState } from "../../lib/lists/list-state.ts";
 import { trashQuery } from "../../lib/queries/trash-query.ts";
 import { Button } from "../../ui/button.tsx";
-import { SearchInput } from "../../ui/form/field.tsx";
+import { SearchInput } from "../../ui/form/search-input.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { Select } from "../../ui/menu/select.tsx";
 import { PageHead } from "../../ui/page.tsx";

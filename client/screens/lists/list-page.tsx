@@ -7,7 +7,7 @@ import { useListState } from "../../lib/lists/list-state.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
-import { SearchInput } from "../../ui/form/field.tsx";
+import { SearchInput } from "../../ui/form/search-input.tsx";
 import { DisplayMenu } from "../../ui/menu/display-menu.tsx";
 import { SortMenu } from "../../ui/menu/sort-menu.tsx";
 import { PageHead, Tools } from "../../ui/page.tsx";

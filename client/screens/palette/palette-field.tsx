@@ -1,7 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Search, X } from "lucide-react";
 import type { ComponentProps, RefObject } from "react";
-import { maxSearch } from "../../../shared/text/fold.ts";
+import { maxSearch } from "../../../shared/text/search-length.ts";
 import { common } from "../../../shared/words/en/common.ts";
 import { palette } from "../../../shared/words/en/palette.ts";
 import { IconButton } from "../../ui/button.tsx";

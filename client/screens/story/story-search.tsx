@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useRef } from "react";
 import { story } from "../../../shared/words/en/story.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { SearchInput } from "../../ui/form/field.tsx";
+import { SearchInput } from "../../ui/form/search-input.tsx";
 
 type StorySearchProps = {
   /** Null while there is no field. */

@@ -7,7 +7,7 @@ import { usePhrases } from "../../lib/language/use-phrases.ts";
 import { IconButton } from "../button.tsx";
 import { cx } from "../class-names.ts";
 import { Sheet } from "../dialog/sheet.tsx";
-import { controlSize } from "../form/field.tsx";
+import { controlSize } from "../form/control-look.ts";
 import { useField } from "../form/field-frame.tsx";
 import { type TypedValue, useTypedValue } from "../form/use-typed-value.ts";
 import { popupClass, popupPlace } from "../menu/popup.ts";

@@ -1,18 +1,11 @@
-import { Eye, EyeOff, Search, X } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
-import { maxSearch } from "../../../shared/text/fold.ts";
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { fields } from "../../../shared/words/en/fields.ts";
 import { currencySymbol } from "../../lib/format/money.ts";
 import { IconButton } from "../button.tsx";
 import { cx } from "../class-names.ts";
+import { controlSize, inputLook } from "./control-look.ts";
 import { useField } from "./field-frame.tsx";
-
-/**
- * Height and type of every one-line control; 16 px text keeps Safari on the phone from zooming in.
- */
-export const controlSize =
-  "h-[38px] text-14 to-700:h-11 to-700:text-16 pointer-coarse:h-11 pointer-coarse:text-16";
-const inputLook = "field-edge block w-full px-3 text-ink placeholder:text-ink-3";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
   const { labelId: _, ...field } = useField();
@@ -91,60 +84,6 @@ export function MoneyInput({ className, ...props }: Omit<ComponentProps<"input">
           symbol.length > 1 ? { paddingInlineStart: `calc(16px + ${symbol.length}em * 0.72)` } : {}
         }
       />
-    </span>
-  );
-}
-
-type SearchInputProps = Pick<ComponentProps<"input">, "placeholder"> & {
-  "aria-label": string;
-  value: string;
-  onValueChange: (value: string) => void;
-};
-
-/** Esc and the cross both clear it; the cross returns focus. The key Q focuses it. */
-export function SearchInput({ value, onValueChange, ...props }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <span className="relative block">
-      <Search className="pointer-events-none absolute top-1/2 inset-s-[11px] -translate-y-1/2 text-ink-3" />
-      <input
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={maxSearch}
-        {...props}
-        ref={input}
-        type="search"
-        data-search
-        enterKeyHint="search"
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Escape" && value !== "" && !event.defaultPrevented) {
-            event.preventDefault();
-            onValueChange("");
-          }
-        }}
-        className={cx(
-          inputLook,
-          controlSize,
-          "appearance-none ps-[34px] [&::-webkit-search-cancel-button]:hidden",
-          value !== "" && "pe-10",
-        )}
-      />
-      {value !== "" && (
-        <IconButton
-          label={fields.clearSearch}
-          tip={false}
-          size="sm"
-          className="absolute top-1/2 inset-e-[5px] -translate-y-1/2 to-700:inset-e-0 pointer-coarse:inset-e-0"
-          onClick={() => {
-            onValueChange("");
-            input.current?.focus();
-          }}
-        >
-          <X className="size-3.5" />
-        </IconButton>
-      )}
     </span>
   );
 }

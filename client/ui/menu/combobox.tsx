@@ -1,10 +1,10 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Check, ChevronsUpDown, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import { maxSearch } from "../../../shared/text/fold.ts";
+import { maxSearch } from "../../../shared/text/search-length.ts";
 import { forms } from "../../../shared/words/en/forms.ts";
 import { cx } from "../class-names.ts";
-import { controlSize } from "../form/field.tsx";
+import { controlSize } from "../form/control-look.ts";
 import { useField } from "../form/field-frame.tsx";
 import { Spinner } from "../spinner.tsx";
 import { optionClass, popupClass, popupPlace } from "./popup.ts";

@@ -3,7 +3,7 @@ import type { KeyboardEvent, Ref } from "react";
 import { parts } from "../../../shared/words/en/parts.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { cx } from "../class-names.ts";
-import { controlSize } from "../form/field.tsx";
+import { controlSize } from "../form/control-look.ts";
 import { useField } from "../form/field-frame.tsx";
 import { optionTyped } from "../form/typed-option.ts";
 import { useLazyPopup } from "./lazy-popup.ts";
