@@ -1,17 +1,21 @@
+import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { type DemoCompany, generateDemoCompanies } from "../demo/data.ts";
 import { createAccount } from "../server/auth/queries.ts";
 import { startSession } from "../server/auth/sessions.ts";
-import { engineOf, type Person, type Tx } from "../server/db/engine/database.ts";
+import { engineOf, type Owner, type Person, type Tx } from "../server/db/engine/database.ts";
 import { dropIndexes, makeIndexes } from "../server/db/maintenance/postgres-indexes.ts";
 import { openDatabase } from "../server/db/open.ts";
+import { recordKeys } from "../server/db/records/keys.ts";
 import { addDays } from "../shared/dates/dates.ts";
 import { fillAccount, giveTo } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
 import { addColleagues, giveInParts } from "./colleagues.ts";
-import { addExtras } from "./extras.ts";
 import { addHistory } from "./history.ts";
 import { addRepeats } from "./repeats.ts";
+
+const texts = ["Call about the quote", "Send the contract", "Prepare the review", "Ask for a date"];
+const rowsAtOnce = 500;
 
 export interface Size {
   name: string;
@@ -133,4 +137,40 @@ function moveBack(customer: DemoCompany["customers"][number], years: number) {
       input: { ...appointment.input, date: earlier(appointment.input.date) },
     })),
   };
+}
+
+/** Gives an owner's customers tasks, of which a third is to be done. */
+async function addExtras(tx: Tx, owner: Owner, { tasksEach = 0 }: Size, now: Date) {
+  const customers = await tx
+    .selectFrom("customers")
+    .where("owner", "=", owner)
+    .select(["_id", "company"])
+    .orderBy("_id")
+    .execute();
+  const today = now.toISOString().slice(0, 10);
+  const at = now.toISOString();
+  const tasks = customers.slice(0, customers.length * tasksEach).map((_, n) => {
+    // Some have several, many none.
+    const customer = customers[(n * 7919) % Math.ceil(customers.length / 3)] ?? customers[0];
+    const text = texts[n % texts.length] ?? "";
+    return {
+      text,
+      ...recordKeys.tasks.toKeys({ text }),
+      owner,
+      _id: randomUUIDv7(),
+      company: customer?.company ?? null,
+      customer: customer?._id ?? null,
+      due: addDays(today, (n % 90) - 30),
+      time: null,
+      doneAt: n % 3 === 0 ? null : at,
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
+  for (let place = 0; place < tasks.length; place += rowsAtOnce) {
+    await tx
+      .insertInto("tasks")
+      .values(tasks.slice(place, place + rowsAtOnce))
+      .execute();
+  }
 }

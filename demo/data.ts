@@ -1,5 +1,4 @@
 import type { CompanyInput } from "../shared/kinds/companies.ts";
-import { enteredAgo } from "./ages.ts";
 import {
   drawAppointment,
   drawDayOffset,
@@ -13,6 +12,16 @@ import { type DatedCustomerInput, drawCustomer } from "./customers.ts";
 import { findOddCustomer } from "./odd-customers.ts";
 import { drawOutcome, drawReminder } from "./outcomes.ts";
 import { createRandom, type Random, shareOut } from "./random.ts";
+
+/** Days ago as they are dealt out, and as they are: most customers came early, some every month. */
+const points = [
+  [0, 0],
+  [9, 22],
+  [75, 326],
+  [150, 600],
+  [210, 704],
+  [730, 730],
+] as const;
 
 export interface DemoOptions {
   /** `YYYY-MM-DD`; everything is dated around this day and nothing is entered after it. */
@@ -184,4 +193,14 @@ function withContacts(
 
 function later(one: string, other: string): string {
   return one > other ? one : other;
+}
+
+/** How many days ago somebody came, whom chance has given this age of at most 730. */
+function enteredAgo(age: number): number {
+  const end = Math.max(
+    1,
+    points.findIndex(([dealt]) => age <= dealt),
+  );
+  const [from, to] = [points[end - 1] ?? points[0], points[end] ?? points[1]];
+  return Math.round(from[1] + ((age - from[0]) / (to[0] - from[0])) * (to[1] - from[1]));
 }

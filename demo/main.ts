@@ -7,10 +7,25 @@ import { type Db, inTransaction } from "../server/db/engine/database.ts";
 import { describeStartFailure, StartError } from "../server/db/engine/start-error.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { readEnv } from "../server/env.ts";
+import { defaultSettings, type Settings } from "../shared/account/settings.ts";
 import { todayIn } from "../shared/dates/dates.ts";
 import { giveTo } from "../tools/fill.ts";
 import { fillDemoAccount } from "../tools/fill-demo.ts";
-import { demoSettings } from "./settings.ts";
+
+const { calendar, formats, forYou, mails, templates } = defaultSettings;
+
+/** Those of a new account, but for a shorter Friday and a reminder of every new appointment. */
+const demoSettings: Settings = {
+  calendar: {
+    ...calendar,
+    workingHours: calendar.workingHours.with(5, { from: "09:00", to: "15:00" }),
+    reminder: 10,
+  },
+  formats,
+  forYou,
+  mails,
+  templates,
+};
 
 const name = "Marta Ellingsen";
 const email = "demo@clientdesk.test";

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
+import { join } from "node:path";
 import { openDatabase } from "../server/db/open.ts";
 import { authEndpoints } from "../shared/account/auth.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
@@ -14,7 +16,7 @@ import {
 } from "./creators.ts";
 import { check, type Experiment, NotPossible, type Observation } from "./experiment.ts";
 import { readTogether } from "./readers.ts";
-import { fillDisk, mountSmallDisk } from "./small-disk.ts";
+import type { Workplace } from "./workplace.ts";
 
 /** Milliseconds that the disk stays full. */
 const fullTime = 3000;
@@ -140,4 +142,33 @@ function summarise(attempts: readonly Attempt[], reads: number, back: number): s
     `${count(201)} stored, ${count(507)} refused with 507, ${count(503)} with 503, ${reads} reads meanwhile, ` +
     `writing again after ${back.toFixed(0)} ms.`
   );
+}
+
+/** A disk of its own in memory, of so many megabytes. Throws NotPossible where it can't be mounted. */
+function mountSmallDisk(workplace: Workplace, megabytes: number): string {
+  const directory = workplace.makeDirectory();
+  const options = `size=${megabytes}m,mode=0755`;
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", options, "client-desk-faults", directory], {
+      stdio: "pipe",
+    });
+  } catch (error) {
+    throw new NotPossible("A small disk can't be mounted here: that takes root on Linux.", {
+      cause: error,
+    });
+  }
+  workplace.afterwards(() => execFileSync("umount", ["--lazy", directory]));
+  return directory;
+}
+
+/** Takes all room on the disk but so many kilobytes. Answers what gives it back. */
+function fillDisk(directory: string, leftKilobytes: number): () => void {
+  const { bavail, bsize } = statfsSync(directory);
+  const ballast = join(directory, "ballast");
+  const file = openSync(ballast, "w");
+  const chunk = Buffer.alloc(64 * 1024);
+  let left = bavail * bsize - leftKilobytes * 1024;
+  for (; left > 0; left -= chunk.length) writeSync(file, chunk, 0, Math.min(left, chunk.length));
+  closeSync(file);
+  return () => rmSync(ballast);
 }

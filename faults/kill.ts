@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { engineOf } from "../server/db/engine/database.ts";
+import { openDatabase } from "../server/db/open.ts";
 import { signUp } from "../tools/client.ts";
 import type { ServerPlace, ServerProcess } from "../tools/server.ts";
 import { sum } from "../tools/statistics.ts";
 import { findFaults } from "./checkup.ts";
-import { findHaste } from "./durability.ts";
 import { type Experiment, onBoth } from "./experiment.ts";
 import { crashPostgres, stopPostgres } from "./postgres-faults.ts";
 import { readStored } from "./stored.ts";
@@ -105,4 +107,28 @@ function report(
 
 function countAcknowledged(writers: readonly Writer[]): number {
   return sum(writers.map(({ acknowledged }) => acknowledged));
+}
+
+/**
+ * Whether a connection opened as the server opens its own waits for the disk before it says that a
+ * write is done. No kill shows that: what the program has handed to the system outlives the program.
+ */
+async function findHaste({ databaseUrl, dataDir }: ServerPlace): Promise<string[]> {
+  const db = await openDatabase({ databaseUrl, dataDir, isServing: true });
+  try {
+    if (engineOf(db) === "postgres") {
+      const { rows } = await sql<{ synchronous_commit: string }>`SHOW synchronous_commit`.execute(
+        db,
+      );
+      const [row] = rows;
+      return row?.synchronous_commit === "on"
+        ? []
+        : [`synchronous_commit = ${row?.synchronous_commit}`];
+    }
+    const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
+    const full = 2;
+    return rows[0]?.synchronous === full ? [] : [`PRAGMA synchronous = ${rows[0]?.synchronous}`];
+  } finally {
+    await db.destroy();
+  }
 }

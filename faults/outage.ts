@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { PostgresServer } from "../server/test/postgres/postgres-server.ts";
 import { signUp } from "../tools/client.ts";
+import { keepOn } from "../tools/load.ts";
 import {
   type Attempt,
   countStatus,
@@ -11,9 +12,20 @@ import {
 } from "./creators.ts";
 import { check, type Experiment } from "./experiment.ts";
 import { crashPostgres, freezePostgres, stopPostgres } from "./postgres-faults.ts";
-import { type Probe, watchHealth } from "./probes.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 import type { Workplace } from "./workplace.ts";
+
+interface Probe {
+  path: string;
+  /** 0 when there was no answer. */
+  status: number;
+  /** `performance.now()` when it was sent. */
+  began: number;
+  /** Milliseconds. */
+  took: number;
+}
+
+const paths = ["/api/health/live", "/api/health/ready"];
 
 /** Milliseconds in which every request must be answered, also while the database is away. */
 const bound = 9000;
@@ -187,4 +199,22 @@ function toText(attempts: readonly Attempt[], during: readonly Attempt[], back: 
     `${count(201)} stored, ${count(503)} refused with 503, slowest answer ${slowest.toFixed(0)} ms, ` +
     `writing again after ${back.toFixed(0)} ms.`
   );
+}
+
+/** Asks how the server is, five times a second each way, as a load balancer does, until told to stop. */
+function watchHealth(baseUrl: string): () => Promise<Probe[]> {
+  const stop = keepOn(paths, (path, isOver) => watch(baseUrl, path, isOver));
+  return async () => (await stop()).flat();
+}
+
+async function watch(baseUrl: string, path: string, isOver: () => boolean): Promise<Probe[]> {
+  const probes: Probe[] = [];
+  while (!isOver()) {
+    const began = performance.now();
+    const response = await fetch(baseUrl + path).catch(() => undefined);
+    await response?.arrayBuffer().catch(() => undefined);
+    probes.push({ path, status: response?.status ?? 0, began, took: performance.now() - began });
+    await sleep(200);
+  }
+  return probes;
 }

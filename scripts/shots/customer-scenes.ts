@@ -1,4 +1,4 @@
-import { saveInConflict } from "./conflict.ts";
+import type { Page } from "@playwright/test";
 import { press, type Scene } from "./scene.ts";
 
 const list = "/dashboard/customers";
@@ -102,3 +102,17 @@ export const customerScenes: Scene[] = [
   { name: "print-board", path: `${list}?layout=board`, print: "wide" },
   { name: "print-customer", path: ({ customer }) => `${list}/${customer}`, print: true },
 ];
+
+/** Saves what the form holds, as if the record had been given `fields` from elsewhere meanwhile. */
+async function saveInConflict(page: Page, fields: object) {
+  await page.route("**/api/customers/*", async (route) => {
+    if (route.request().method() !== "PUT") return route.fallback();
+    const headers = await route.request().allHeaders();
+    const answer = await route.fetch({ method: "GET", headers, postData: "" });
+    const { data } = await answer.json();
+    const current = { ...data, ...fields, updatedAt: new Date().toISOString() };
+    await route.fulfill({ status: 409, json: { msg: "Edited somewhere else", current } });
+  });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("dialog").waitFor();
+}

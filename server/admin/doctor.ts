@@ -9,9 +9,13 @@ import {
   repairCounters,
 } from "../db/maintenance/checkup.ts";
 import { type Env, isWithoutRowSecurity } from "../env.ts";
+import { readDiskSpace } from "../http/limits/disk-space.ts";
 import { type Command, UsageError } from "./command.ts";
-import { checkDisk } from "./disk.ts";
 import { toTable } from "./table.ts";
+
+const megabyte = 1024 * 1024;
+/** Below this the next busy day may fill the disk, in bytes. */
+const leastFree = 512 * megabyte;
 
 /** In days; one missed night is no fault yet. */
 const oldestBackup = 2;
@@ -105,4 +109,17 @@ function describeAge(days: number): string {
 /** Whole days; a new desk has no backup until its server has run for a minute. */
 function readDatabaseAge(dataDir: string): number {
   return Math.floor((Date.now() - statSync(databaseFile(dataDir)).birthtimeMs) / 86_400_000);
+}
+
+/** Whether the disk has room for the database to grow and for a backup of it. */
+async function checkDisk(dataDir: string, databaseFile: string): Promise<Finding> {
+  const { free } = await readDiskSpace(dataDir);
+  const { size } = statSync(databaseFile);
+  const result = `${toMegabytes(free)} free, the database has ${toMegabytes(size)}`;
+  if (free >= Math.max(leastFree, 2 * size)) return { check: "Disk", result };
+  return { check: "Disk", result, advice: "Free up space: backups and growth need it" };
+}
+
+function toMegabytes(bytes: number): string {
+  return `${Math.round(bytes / megabyte)} MB`;
 }

@@ -3,6 +3,7 @@ import type { CustomerQuery, customerSorts, ListedCustomer } from "../../shared/
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
+import { readNextTimes } from "../appointments/repeat/next.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { byId } from "../db/query/joins.ts";
 import { byNumber, byPlace, byText, byTime, type SortKey } from "../db/query/lists.ts";
@@ -10,6 +11,7 @@ import { readRows } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import { notFound } from "../errors.ts";
 import { anyMoment, type Moment } from "../filters/moment.ts";
+import type { NarrowingValues } from "../filters/narrowing.ts";
 import { namesFor } from "../filters/people.ts";
 import { addColumns } from "./columns.ts";
 import {
@@ -20,7 +22,6 @@ import {
   statusPlace,
   toFilterValues,
 } from "./filter.ts";
-import { addNextTimes } from "./next-times.ts";
 import { selectCustomers, toCustomer } from "./queries.ts";
 import { companyTotals, keepGroups, keepTotals, keepTotalsOf } from "./totals.ts";
 
@@ -122,4 +123,30 @@ export async function listCustomerIds(
 function sortable(rows: ReturnType<typeof selectCustomers>, sort: string) {
   if (!sort.endsWith("companyName")) return rows;
   return rows.innerJoin("companies", byId("companies", "customers.company"));
+}
+
+/** What narrows by the next appointment, with whom the next times of repeating ones are with. */
+async function addNextTimes<Values extends NarrowingValues>(
+  db: Db,
+  owner: Owner,
+  values: Values,
+  { wallTime }: Moment,
+): Promise<Values> {
+  const { nextMin, nextBelow, noNext } = values;
+  if (nextMin === undefined && !noNext) return values;
+  const times = await readNextTimes(db, owner, wallTime);
+  if (times.length === 0) return values;
+  const listed = (isWanted: (date: string) => boolean) =>
+    JSON.stringify([
+      ...new Set(times.filter(({ date }) => isWanted(date)).map(({ customer }) => customer)),
+    ]);
+  return {
+    ...values,
+    ...(noNext
+      ? { withTime: listed(() => true) }
+      : {
+          withTime: listed((date) => nextBelow === undefined || date < nextBelow),
+          withEarlier: listed((date) => date < (nextMin ?? "")),
+        }),
+  };
 }

@@ -1,12 +1,12 @@
-import type { Settings } from "../../shared/account/settings.ts";
+import type { FormatSettings, Settings } from "../../shared/account/settings.ts";
 import { type Condition, printFilter } from "../../shared/lists/filters.ts";
 import type { Days } from "../../shared/reports/report-periods.ts";
 import { customersAtEnd, valueAtEnd } from "../../shared/reports/report-totals.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
+import type { Language } from "../../shared/words/languages.ts";
 import { type MailWords, mailWordsOf } from "../words.ts";
 import type { Letter } from "./html.ts";
 import type { Mail } from "./mail.ts";
-import { moneyInWords } from "./money-words.ts";
 import type { Month } from "./month.ts";
 import { inWords, listCounts, type Recipient, toMail, why } from "./texts.ts";
 
@@ -171,4 +171,25 @@ function percent(
 ): string {
   const format = new Intl.NumberFormat(language, { style: "percent", numberingSystem: "latn" });
   return format.format(kept / customers);
+}
+
+/** "$12,500.50", in the user's currency and numbers, for where there is no screen. */
+function moneyInWords(
+  value: number,
+  { currency, numbers }: Pick<FormatSettings, "currency" | "numbers">,
+  language: Language,
+): string {
+  const parts = new Intl.NumberFormat(language === "en" ? "en-US" : language, {
+    numberingSystem: "latn",
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    ...(!Number.isInteger(value) && { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  }).formatToParts(value);
+  // As 1,234.56 is written.
+  const marks: Partial<Record<string, string | undefined>> = {
+    group: numbers[1],
+    decimal: numbers[5],
+  };
+  return parts.map(({ type, value }) => marks[type] ?? value).join("");
 }

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from "fastify";
+import { keyCallsPerMinute } from "../../../shared/account/keys.ts";
 import type { Api } from "../../api.ts";
 import { ownerOf, personOf } from "../../db/engine/database.ts";
 import { passUnwritable } from "../../db/engine/errors.ts";
 import { toUser } from "../../desks/account.ts";
-import { offDesk, unauthenticated } from "../../errors.ts";
+import { offDesk, tooManyCalls, unauthenticated } from "../../errors.ts";
 import type { LiveSession } from "../../http/calls.ts";
 import { describeDevice } from "../../http/requests/agents.ts";
 import { readSource } from "../../http/requests/source.ts";
@@ -11,8 +12,9 @@ import { hashToken } from "../../http/tokens.ts";
 import { serverMessages } from "../../messages.ts";
 import { hasComeFrom } from "../log/queries.ts";
 import type { Opening } from "../sessions.ts";
-import { createPace } from "./pace.ts";
 import { findKey, touchKey } from "./queries.ts";
+
+const minute = 60_000;
 
 /** A use is written down at most this often, in milliseconds. */
 const touchInterval = 60_000;
@@ -68,4 +70,21 @@ export function createKeyOpener({ db, noteAccountEvent }: Pick<Api, "db" | "note
       },
     );
   }
+}
+
+/** Throws the 429 when a token has made its calls of this minute. Counts in this process only. */
+function createPace() {
+  const counts = new Map<string, { since: number; calls: number }>();
+
+  return (tokenHash: string, now: Date): void => {
+    const at = now.getTime();
+    let count = counts.get(tokenHash);
+    if (!count || at - count.since >= minute) {
+      for (const [key, { since }] of counts) if (at - since >= minute) counts.delete(key);
+      count = { since: at, calls: 0 };
+      counts.set(tokenHash, count);
+    }
+    count.calls += 1;
+    if (count.calls > keyCallsPerMinute) throw tooManyCalls(count.since + minute - at);
+  };
 }

@@ -1,12 +1,15 @@
-import { PostgresDialect, sql } from "kysely";
+import { PostgresDialect, sql, type Transaction } from "kysely";
 import type { Pool } from "pg";
+import type { Tables } from "../../schema.ts";
 import type { Engine } from "../engine.ts";
 import { isUnavailable } from "../errors.ts";
 import { StartError } from "../start-error.ts";
 import { createPostgresChannel } from "./postgres-channel.ts";
-import { addExtensions } from "./postgres-extensions.ts";
 import { createPool, type PoolOptions } from "./postgres-pool.ts";
 import { createPostgresRunner } from "./postgres-runner.ts";
+
+/** Trigrams for the search index, and plain columns beside them; both come with PostgreSQL. */
+const extensions = ["pg_trgm", "btree_gin"];
 
 /** Any number that no other program on the same server is likely to lock. */
 const migrationLock = 0x4344736b;
@@ -71,4 +74,28 @@ async function refuseOtherEncodings(pool: Pool) {
   if (encoding !== "UTF8") {
     throw new StartError(`The database is encoded in ${encoding}. Create it with encoding UTF8.`);
   }
+}
+
+/**
+ * Adds what the search index is made of. Whoever may create objects in the database may add these
+ * two. Throws a StartError that says what an administrator has to do when that is not so: a search
+ * without its index would read all of an owner's records each time.
+ */
+async function addExtensions(tx: Transaction<Tables>): Promise<void> {
+  for (const name of extensions) {
+    try {
+      await sql`CREATE EXTENSION IF NOT EXISTS ${sql.id(name)}`.execute(tx);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new StartError(
+        `The PostgreSQL extension ${name} cannot be added to the database: ${reason}. ` +
+          `As an administrator run: ${toStatements()}`,
+        { cause },
+      );
+    }
+  }
+}
+
+function toStatements(): string {
+  return extensions.map((name) => `CREATE EXTENSION ${name};`).join(" ");
 }
