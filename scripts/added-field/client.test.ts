@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { companyFields, customerFields } from "../../client/screens/duplicates/merge/fields.ts";
 import { labelOfField, wordsOf } from "../../client/screens/history/field-words.ts";
 import { guessMatch } from "../../client/screens/import/match/guess.ts";
-import type { Source } from "../../client/screens/import/read/source.ts";
+import { sourceOf } from "../../client/screens/import/read/files/source-of.ts";
 import { valuesOf } from "../../client/screens/import/rows/compare.ts";
 import { buildDrafts } from "../../client/screens/import/rows/drafts.ts";
 import type { Known } from "../../client/screens/import/rows/named.ts";
@@ -17,20 +17,7 @@ const known: Known = {
   newTags: new Set(),
   customers: new Map(),
 };
-const source: Source = {
-  name: "list.csv",
-  format: "csv",
-  program: null,
-  encoding: "utf-8",
-  delimiter: ",",
-  sheets: [],
-  sheet: null,
-  firstRow: "headings",
-  kind: null,
-  columns: [{ heading: "Name" }, { heading: "Nickname" }],
-  rows: [{ number: 2, cells: ["Anna Berg", "Annie"] }],
-  notes: [],
-};
+const source = sourceOf(["Name", "Nickname"], [["Anna Berg", "Annie"]]);
 
 test("a nickname is merged, imported, restored and told in the history", async () => {
   for (const kind of ["companies", "customers"] as const) {
