@@ -10,7 +10,7 @@ import {
 } from "../client/lib/lists/search-params.ts";
 import { type Mark, marksOf } from "../e2e/report-marks.ts";
 import { inTransaction } from "../server/db/engine/database.ts";
-import { type Person, start, startApp } from "../server/test/harness.ts";
+import { type Person, start, startWithAna } from "../server/test/harness.ts";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
@@ -21,8 +21,7 @@ import { fillDemoAccount } from "../tools/fill-demo.ts";
 const today = start.toISOString().slice(0, 10);
 
 async function startDemo() {
-  const { db, signUp } = await startApp();
-  const ana = await signUp({ timeZone: "America/New_York" });
+  const { ana, db } = await startWithAna({ timeZone: "America/New_York" });
   await inTransaction(db, ana.owner, (tx) => fillDemoAccount(tx, ana.owner, today, start));
   return ana;
 }

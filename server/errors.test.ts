@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
-import { startApp } from "./test/harness.ts";
+import { startApp, startWithAna } from "./test/harness.ts";
 
 const json = { "content-type": "application/json" };
 const url = "/api/auth/login";
@@ -75,8 +75,7 @@ test("HEAD answers as GET does, without a body", async () => {
 });
 
 test("a failure tells a request id and nothing internal, and the log has the rest", async () => {
-  const { db, log, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db, log } = await startWithAna();
   await sql`DROP TABLE "appointments"`.execute(db);
   const refusal = await ana.refused(appointmentEndpoints.list);
   expect(refusal).toEqual({

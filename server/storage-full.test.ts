@@ -6,7 +6,7 @@ import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { exportEndpoints } from "../shared/transfer/exports.ts";
 import type { Db } from "./db/engine/database.ts";
-import { engine, startApp } from "./test/harness.ts";
+import { engine, startApp, startWithAna } from "./test/harness.ts";
 import { addCompany, addCustomer } from "./test/records.ts";
 
 /** Lets the database grow no further, and answers how to give it room again. */
@@ -27,8 +27,7 @@ async function fillDisk(db: Db) {
 }
 
 test("a full disk is said to who saves, nothing is lost, reads go on, and room helps at once", async () => {
-  const { db, clock, log, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db, clock, log } = await startWithAna();
   const { _id: id } = await addCompany(ana);
   const body = { name: "Bo", email: "bo@example.com", notes: "x".repeat(4000), value: 5 };
   const save = () => ana.send(customerEndpoints.create, { params: { id }, body });
@@ -106,8 +105,7 @@ test("where nobody tells how much room there is, nothing is refused", async () =
 
 if (engine === "postgres") {
   test("a large deletion that finds no room deletes nothing, and can be tried again", async () => {
-    const { db, signUp } = await startApp();
-    const ana = await signUp();
+    const { ana, db } = await startWithAna();
     const { _id: id } = await addCompany(ana);
     for (let count = 0; count < 101; count += 1) await addCustomer(ana, id);
     await sql`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS

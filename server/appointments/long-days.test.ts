@@ -2,12 +2,11 @@ import { randomUUIDv7 } from "node:crypto";
 import { expect, test } from "vitest";
 import { appointmentEndpoints, dayLimit } from "../../shared/kinds/appointments.ts";
 import { recordKeys } from "../db/records/keys.ts";
-import { start, startApp } from "../test/harness.ts";
-import { addAppointment } from "../test/records.ts";
+import { start, startWithAna } from "../test/harness.ts";
+import { addAppointment, readPages } from "../test/records.ts";
 
 test("a day answers its first 500 appointments, and the list has all of them in pages", async () => {
-  const { db, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const { company, customer, title, notes } = await addAppointment(ana, {
     date: "2026-05-04T23:30",
   });
@@ -33,14 +32,11 @@ test("a day answers its first 500 appointments, and the list has all of them in 
   expect(day.map(({ date }) => date)).toEqual(rows.map(({ date }) => date).sort());
 
   const whole = { startDate: params.date, endDate: params.date, limit: 200 };
-  const listed = [];
-  let cursor: string | undefined;
-  do {
+  const listed = await readPages(async (cursor) => {
     const page = await ana.call(appointmentEndpoints.list, { query: { ...whole, cursor } });
     expect(page.total).toBe(dayLimit + 1);
-    listed.push(...page.data);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
+    return page;
+  });
   expect(listed.slice(0, dayLimit)).toEqual(day);
   expect(listed).toHaveLength(dayLimit + 1);
 });

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { expect, test } from "vitest";
 import { calendarEndpoints, spanLimit } from "../../shared/calendar.ts";
 import { recordKeys } from "../db/records/keys.ts";
-import { newPerson, start, startApp } from "../test/harness.ts";
+import { newPerson, start, startWithAna } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 const { span } = calendarEndpoints;
@@ -53,8 +53,7 @@ test("a span is six weeks at most, and no day before it begins", async () => {
 });
 
 test("of too many the first are answered, and how many there are", async () => {
-  const { db, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const first = await addAppointment(ana, { date: "2026-05-04T00:00" });
   const at = start.toISOString();
   const { title, notes } = first;

@@ -16,6 +16,7 @@ import {
   type Person,
   start,
   startApp,
+  startWithAna,
   type TestApp,
 } from "../test/harness.ts";
 import { expectRightCounters } from "../test/recount/counters.ts";
@@ -79,8 +80,7 @@ test("every row of the account goes, in every table, and no row of another", asy
 });
 
 test("all sessions end, the password opens nothing, and the email is free again", async () => {
-  const { signUp, visitor, withToken } = await startApp();
-  const ana = await signUp();
+  const { ana, visitor, withToken } = await startWithAna();
   const body = { email: ana.user.email, password: ana.password };
   const phone = withToken((await visitor.call(login, { body })).token);
   await ana.call(deleteMe, { body: { password: ana.password } });
@@ -146,8 +146,7 @@ test("a deletion that breaks off has closed the account, and the next start fini
 });
 
 test("a server that stops while it finishes a deletion leaves the rest to the next start, without an alarm", async () => {
-  const { db, signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, db, clock } = await startWithAna();
   const companies = generateDemoCompanies({ today: "2026-05-04", customers: 150 });
   await inTransaction(db, ana.owner, (tx) => fillAccount(tx, ana.owner, companies, start));
   await closeAccount(db, ana.person, start);
@@ -183,8 +182,7 @@ async function holdCustomers(db: Db) {
 }
 
 test("a deletion that fails half way is finished as soon as it can be, without a restart", async () => {
-  const { db, signUp, log } = await startApp();
-  const ana = await signUp();
+  const { ana, db, log } = await startWithAna();
   await addOneOfEach(ana);
   const release = await holdCustomers(db);
   const leaving = ana.call(deleteMe, { body: { password: ana.password } });

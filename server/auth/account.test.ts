@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
-import { newPerson, startApp, type TestApp } from "../test/harness.ts";
+import { newPerson, startApp, startWithAna, type TestApp } from "../test/harness.ts";
 
 const { login, me, updateMe } = authEndpoints;
 
@@ -26,8 +26,7 @@ test("name, email and time zone change alone or together, the rest stays", async
 });
 
 test("the email of another account is taken, one's own in another case is not", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp({ email: "ana@example.com" });
+  const { ana, signUp } = await startWithAna({ email: "ana@example.com" });
   await signUp({ email: "ben@example.com" });
   const msg = "An account with this email already exists";
   const currentPassword = ana.password;
@@ -73,8 +72,7 @@ test("a new password follows the rules of registration", async () => {
 });
 
 test("a new password ends all other sessions, and only the new one signs in", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const ben = await app.signUp();
   const phone = await signInAgain(app, ana.user.email, ana.password);
   const newPassword = "battery staple";

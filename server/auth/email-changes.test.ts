@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
-import { newPerson, startApp, type TestApp } from "../test/harness.ts";
+import { newPerson, startApp, startWithAna, type TestApp } from "../test/harness.ts";
 import { createPasswordReset } from "./passwords/password-resets.ts";
 
 const { confirmEmail, login, me, register, resetPassword, updateMe } = authEndpoints;
@@ -29,8 +29,7 @@ test.each([
   ["none", undefined, "Current password is required"],
   ["a wrong one", "guess", "Current password is incorrect"],
 ])("a new email needs the current password, and %s is refused", async (_, given, msg) => {
-  const { mails, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, mails } = await startWithAna();
   const body = { name: "Eve", email, ...(given && { currentPassword: given }) };
   expect(await ana.refused(updateMe, { body })).toEqual({
     status: 400,
@@ -82,8 +81,7 @@ test("without a mail server a new email counts at once", async () => {
 });
 
 test("the same address in another case needs no link", async () => {
-  const { mails, signUp } = await startApp();
-  const ana = await signUp({ email: "ana@example.com" });
+  const { ana, mails } = await startWithAna({ email: "ana@example.com" });
   const body = { email: "ANA@example.com", currentPassword: ana.password };
   expect((await ana.call(updateMe, { body })).data.email).toBe("ANA@example.com");
   expect(mails).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { authEndpoints, sessionLifetime } from "../../shared/account/auth.ts";
 import { sessionEndpoints } from "../../shared/account/sessions.ts";
-import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
+import { type Person, start, startApp, startWithAna, type TestApp } from "../test/harness.ts";
 import { serverMessages } from "../test/said.ts";
 
 const { login, me } = authEndpoints;
@@ -92,8 +92,7 @@ test.each([
 });
 
 test("a user sees where they are signed in: this session first, then by last use", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   await app.signUp();
   const phone = await signInFrom(app, ana, agents.phone);
   app.clock.advance(hour);
@@ -111,8 +110,7 @@ test("a user sees where they are signed in: this session first, then by last use
 });
 
 test("an id names a session and tells nothing of its token", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const [{ _id } = { _id: "" }] = (await ana.call(list, {})).data;
   const [row] = await app.db.selectFrom("sessions").selectAll().execute();
   expect(_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -123,8 +121,7 @@ test("an id names a session and tells nothing of its token", async () => {
 });
 
 test("ending one session signs that device out at its next call, and no other", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const phone = await signInFrom(app, ana, agents.phone);
   const tablet = await signInFrom(app, ana, agents.tablet);
   const { data } = await ana.call(list, {});
@@ -160,8 +157,7 @@ test("a session that has ended is not listed, even before it is removed", async 
 });
 
 test("a hundred sessions are enough: one more ends the one unused for longest", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const first = await signInFrom(app, ana, agents.phone);
   const second = await signInFrom(app, ana, agents.tablet);
   app.clock.advance(hour);

@@ -3,7 +3,13 @@ import { authEndpoints } from "../../shared/account/auth.ts";
 import { buildApp } from "../app.ts";
 import { systemClock } from "../clock.ts";
 import { readEnv } from "../env.ts";
-import { cheapCost, closeAfterTest, openTestDatabase, startApp } from "../test/harness.ts";
+import {
+  cheapCost,
+  closeAfterTest,
+  openTestDatabase,
+  startApp,
+  startWithAna,
+} from "../test/harness.ts";
 import { createHashQueue, type HashQueue } from "./passwords/hash-queue.ts";
 import { createPasswords } from "./passwords/passwords.ts";
 
@@ -122,8 +128,7 @@ test.each([
 });
 
 test("signing in keeps the time zone of the browser, and none leaves it as it is", async () => {
-  const { visitor, signUp } = await startApp();
-  const ana = await signUp(account);
+  const { ana, visitor } = await startWithAna(account);
   expect(ana.user.timeZone).toBeNull();
   const body = { ...account, timeZone: "Pacific/Honolulu" };
   const zoned = await visitor.call(login, { body });
@@ -135,8 +140,7 @@ test.each([
   ["POST", logout],
   ["GET", logoutByGet],
 ] as const)("logging out by %s ends this session and no other", async (_, endpoint) => {
-  const { visitor, withToken, signUp } = await startApp();
-  const ana = await signUp(account);
+  const { ana, visitor, withToken } = await startWithAna(account);
   const other = withToken((await visitor.call(login, { body: account })).token);
   expect(await ana.call(endpoint, {})).toEqual({ msg: "Logged out successfully" });
   expect(await ana.refused(me)).toEqual({
@@ -147,8 +151,7 @@ test.each([
 });
 
 test("a password is kept as an argon2id hash, and a token as a hash of 256 bits", async () => {
-  const { db, signUp } = await startApp();
-  const ana = await signUp(account);
+  const { ana, db } = await startWithAna(account);
   const [user] = await db.selectFrom("users").selectAll().execute();
   const [session] = await db.selectFrom("sessions").selectAll().execute();
   expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);

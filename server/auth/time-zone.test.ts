@@ -5,7 +5,7 @@ import { settingsEvent } from "../../shared/api/events.ts";
 import { todayIn } from "../../shared/dates/dates.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
-import { start, startApp } from "../test/harness.ts";
+import { start, startWithAna } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
@@ -19,8 +19,7 @@ const zones = [
 ];
 
 test.each(zones)("an account in %s stays there when somebody signs in elsewhere", async (zone) => {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: zone });
+  const { ana, ...app } = await startWithAna({ timeZone: zone });
   await addAppointment(ana, { date: "2026-05-20T10:00:00.000Z", reminder: 60 });
   const { path } = await ana.call(subscriptionEndpoints.create, {});
   const feed = async () => (await app.app.inject({ url: path })).body;
@@ -47,8 +46,7 @@ test.each(zones)("an account in %s stays there when somebody signs in elsewhere"
 });
 
 test("a zone that was chosen counts from then on, on every device", async () => {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "America/Denver" });
+  const { ana, ...app } = await startWithAna({ timeZone: "America/Denver" });
   const ear = await listenForEvents(app.app, ana.token);
   const { data } = await ana.call(authEndpoints.updateMe, { body: { timeZone: "Asia/Tokyo" } });
   expect(data.timeZone).toBe("Asia/Tokyo");
@@ -56,8 +54,7 @@ test("a zone that was chosen counts from then on, on every device", async () => 
 });
 
 test("an account without a zone takes that of its first browser", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const signIn = async (timeZone: string) => {
     const body = { email: ana.user.email, password: ana.password, timeZone };
     return (await app.visitor.call(authEndpoints.login, { body })).data.timeZone;

@@ -17,7 +17,7 @@ import { answers } from "../../shared/words/en/answers.ts";
 import type { LongReads } from "../api.ts";
 import { requestsOfCaller } from "../http/limits/overload.ts";
 import { addOneOfEach, readAllOf } from "../test/each-kind.ts";
-import { type Caller, type Person, startApp, type TestApp } from "../test/harness.ts";
+import { type Caller, type Person, startApp, startWithAna, type TestApp } from "../test/harness.ts";
 import { joinDesk } from "../test/people.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { serverMessages } from "../test/said.ts";
@@ -59,8 +59,7 @@ async function listReads(person: Person): Promise<string[]> {
 test.each<Role>(["owner", "member", "reader"])(
   "a batch answers a %s in each part what that address answers by itself, and writes nothing",
   async (role) => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     const reads = await listReads(ana);
     const caller = role === "owner" ? ana : await joinDesk(app, ana, role);
     // The first use is written down.
@@ -92,8 +91,7 @@ test.each<Role>(["owner", "member", "reader"])(
 );
 
 test("what is another's is not there, in a part as by itself, and the other parts are answered", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const [hers, his] = [await addCompany(ana), await addCompany(await app.signUp())];
   const urls = [`${companies}/${hers._id}`, `${companies}/${his._id}`, companies];
   const [own, foreign, list] = await ask(ana, urls);
@@ -102,8 +100,7 @@ test("what is another's is not there, in a part as by itself, and the other part
 });
 
 test("the desk that a batch names is that of its parts, for who is on it", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const kim = await joinDesk(app, ana, "member");
   const { name } = await addCompany(ana, { name: "Anker Bakery" });
   const [list] = await ask(app.withToken(kim.token, ana.desk._id), [companies]);
@@ -119,8 +116,7 @@ test("the desk that a batch names is that of its parts, for who is on it", async
 });
 
 test("an access token gets as far in a part as by itself, and each part counts as a call", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const body = { name: "Program", access: "read", days: null } as const;
   const program = app.withToken((await ana.call(keyEndpoints.create, { body })).token);
   const parts = await ask(program, [companies, me, subscriptionEndpoints.get.url]);
@@ -166,8 +162,7 @@ test.each([
   ["a part of a page", "/api/companies#top"],
   ["no address", ""],
 ])("a batch with %s is refused whole", async (_, address) => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana } = await startWithAna();
   for (const query of [{ get: address }, { get: `${me},${address}` }]) {
     const refused = await ana.refused(get, { query });
     expect(refused).toMatchObject({ status: 400, errors: [{ path: "get" }] });
@@ -263,8 +258,7 @@ test("nothing goes on for a client that has left", async () => {
 });
 
 test("many batches at once of one user are all answered, whatever may be under way", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana } = await startWithAna();
   const { _id } = await addCompany(ana);
   await addCustomer(ana, _id);
   // More batches than one user may have requests under way; fewer parts than may wait.
@@ -275,8 +269,7 @@ test("many batches at once of one user are all answered, whatever may be under w
 });
 
 test("a batch is compressed for who takes that, and each part has its line in the log", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const query = { get: `${me},${deskEndpoints.read.url}` };
   const packed = await ana.send(get, { query, headers: { "accept-encoding": "gzip, br" } });
   expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });

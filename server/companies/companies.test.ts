@@ -4,14 +4,13 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { inTransaction } from "../db/engine/database.ts";
-import { newPerson, start, startApp } from "../test/harness.ts";
+import { newPerson, start, startApp, startWithAna } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 import { expectRightCounters } from "../test/recount/counters.ts";
 import { messages } from "../test/said.ts";
 
 test("a company is added, changed field by field, deleted, and gone", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const { _id: id } = await addCompany(ana, { name: " Acme ", industry: "Steel" });
   clock.advance(60_000);
   await ana.call(companyEndpoints.update, { params: { id }, body: { phone: "123" } });
@@ -98,8 +97,7 @@ test("unknown and server-kept fields of a body are never stored", async () => {
 });
 
 test("a company tells how many customers and appointments its deletion takes along", async () => {
-  const { signUp, db } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const kept = await addCompany(ana, { name: "Kept" });
   await addAppointment(ana, { company: kept._id });
   const gone = await addCompany(ana, { name: "Gone" });
@@ -123,8 +121,7 @@ test("a company tells how many customers and appointments its deletion takes alo
 });
 
 test("the list counts and sums all that match, not only the page", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   for (const name of ["Alpha", "Alpine", "Beta"]) {
     const { _id } = await addCompany(ana, { name });
     await addCustomer(ana, _id, { value: 0.1 });
@@ -158,8 +155,7 @@ test("an empty list has no rows and sums of 0", async () => {
 });
 
 test("a large company goes whole with its hundreds of customers, and another's stay", async () => {
-  const { db, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const sizes = { companies: 2, customers: 500, appointments: 400, extremes: false };
   const companies = generateDemoCompanies({ today: "2026-05-04", ...sizes });
   await inTransaction(db, ana.owner, (tx) => fillAccount(tx, ana.owner, companies, start));

@@ -3,13 +3,12 @@ import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import { newPerson, startApp } from "../test/harness.ts";
+import { newPerson, startApp, startWithAna } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 import { messages } from "../test/said.ts";
 
 test("a customer is added with defaults, changed field by field, deleted, and gone", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const company = await addCompany(ana, { name: "Acme" });
   const added = await addCustomer(ana, company._id, { name: "Bo", email: "bo@example.com" });
   expect(added).toMatchObject({
@@ -88,8 +87,7 @@ test("any status can follow any other", async () => {
 test.each([0, 0.01, 0.07, 0.29, 1.1, 19.99, 4.35, 1234.56, 999_999_999.99])(
   "the value %d comes back as it went in",
   async (value) => {
-    const { signUp, db } = await startApp();
-    const ana = await signUp();
+    const { ana, db } = await startWithAna();
     const { _id: company } = await addCompany(ana);
     expect((await addCustomer(ana, company, { value })).value).toBe(value);
     const { cents } = await db
@@ -113,8 +111,7 @@ test("sums of cents are exact", async () => {
 });
 
 test("deleting a customer takes the appointments along, and says so before", async () => {
-  const { signUp, db } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   const bo = await addCustomer(ana, company);
   const cy = await addCustomer(ana, company);
@@ -128,8 +125,7 @@ test("deleting a customer takes the appointments along, and says so before", asy
 });
 
 test("the lists are those of one company, one status, one day, or the newest", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp({ timeZone: "UTC" });
+  const { ana, clock } = await startWithAna({ timeZone: "UTC" });
   const acme = await addCompany(ana, { name: "Acme" });
   const zinc = await addCompany(ana, { name: "Zinc" });
   await addCustomer(ana, acme._id, { name: "Bo", value: 1, lastContact: "2026-05-03" });

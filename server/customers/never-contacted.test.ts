@@ -10,10 +10,10 @@ import { mergeEndpoints } from "../../shared/matching/merging.ts";
 import { reportEndpoints } from "../../shared/reports/reports.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { findOtherContacts } from "../db/maintenance/check-history.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { type Person, startWithAna } from "../test/harness.ts";
 import { importRows, toRow } from "../test/imports.ts";
 import { readCsv } from "../test/read-files.ts";
-import { addCustomer } from "../test/records.ts";
+import { addCustomer, readPages } from "../test/records.ts";
 import { expectRightCounters } from "../test/recount/counters.ts";
 import { restoreAccount } from "../test/restore-account.ts";
 import { messages } from "../test/said.ts";
@@ -24,8 +24,7 @@ type Given = Partial<Parameters<typeof toRow<"customers">>[1]>;
 
 /** Customers as an import brings them, with the company of them all. */
 async function start(...rows: Given[]) {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "UTC" });
+  const { ana, ...app } = await startWithAna({ timeZone: "UTC" });
   const company = toRow("companies", { name: "Berg & Co" });
   const customers = rows.map((row) =>
     toRow("customers", { name: "Bo", status: "Active", ...row, company: company._id }),
@@ -60,8 +59,7 @@ test("a row without a last contact brings a customer who has none, in no day of 
 });
 
 test("a customer without a last contact is followed up from the day of being added, by the account's clock", async () => {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "Pacific/Honolulu" });
+  const { ana, ...app } = await startWithAna({ timeZone: "Pacific/Honolulu" });
   // In Honolulu it is still the third.
   app.clock.set("2026-05-04T09:30:00.000Z");
   const company = toRow("companies", { name: "Berg & Co" });
@@ -99,16 +97,10 @@ test("such customers stand at the end of the last contacts, before the first, an
     { name: "New", lastContact: "2026-05-04" },
   );
   const walk = async (sort: "lastContact" | "-lastContact") => {
-    const names: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await ana.call(customerEndpoints.list, {
-        query: { sort, limit: 2, ...(cursor && { cursor }) },
-      });
-      names.push(...page.data.map(({ name, lastContact }) => (lastContact === null ? "-" : name)));
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
-    return names;
+    const rows = await readPages((cursor) =>
+      ana.call(customerEndpoints.list, { query: { sort, limit: 2, ...(cursor && { cursor }) } }),
+    );
+    return rows.map(({ name, lastContact }) => (lastContact === null ? "-" : name));
   };
   expect(await walk("-lastContact")).toEqual(["New", "Old", "-", "-", "-"]);
   expect(await walk("lastContact")).toEqual(["-", "-", "-", "Old", "New"]);

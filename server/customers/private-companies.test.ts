@@ -13,7 +13,7 @@ import { mergeEndpoints } from "../../shared/matching/merging.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { newCustomerEndpoints } from "../../shared/transfer/new-customer.ts";
 import { rules } from "../../shared/words/en/rules.ts";
-import { newPerson, type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person, startApp, startWithAna } from "../test/harness.ts";
 import { createMailing } from "../test/mail/mailing.ts";
 import { readAccount, readCsv, readIcs } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
@@ -86,8 +86,7 @@ test("a customer without a company gets a private one, which is neither listed n
 });
 
 test("totals, the search of everything and tables know no private company, but its customer", async () => {
-  const { signUp, clock, db } = await startApp();
-  const ana = await signUp();
+  const { ana, clock, db } = await startWithAna();
   const acme = await addCompany(ana);
   await addCustomer(ana, acme._id, { value: 5 });
   clock.advance(1000);
@@ -183,8 +182,7 @@ test("the same request with the same key makes one customer and one company", as
 });
 
 test("the private company has the name of its customer", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const { _id: id, company } = await addPrivate(ana);
   clock.advance(1000);
   const body = { name: "Aoife Quinlan" };
@@ -198,8 +196,7 @@ test("the private company has the name of its customer", async () => {
 });
 
 test("a private company that gets a name is a company as any other, until that is undone", async () => {
-  const { signUp, clock, db } = await startApp();
-  const ana = await signUp();
+  const { ana, clock, db } = await startWithAna();
   const { _id: customer, company: id } = await addPrivate(ana, { value: 10 });
   clock.advance(1000);
   const same = { name: "Aoife Byrne", phone: "1" };
@@ -223,8 +220,7 @@ test("a private company that gets a name is a company as any other, until that i
 });
 
 test("who moves to a company leaves no private one behind, and what was said of it moves along", async () => {
-  const { signUp, db } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const acme = await addCompany(ana);
   const { _id, company } = await addPrivate(ana);
   await addAppointment(ana, { company, customer: _id });
@@ -245,8 +241,7 @@ test("who moves to a company leaves no private one behind, and what was said of 
 });
 
 test("a private company is deleted with its customer, one or many, and comes back with them", async () => {
-  const { signUp, db } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const one = await addPrivate(ana);
   const two = await addPrivate(ana, { name: "Bo Lind" });
   await addAppointment(ana, { company: one.company, customer: one._id });

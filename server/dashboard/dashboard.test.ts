@@ -3,7 +3,7 @@ import { dashboardEndpoints } from "../../shared/dashboard.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import { newPerson, startApp } from "../test/harness.ts";
+import { newPerson, startApp, startWithAna } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
 test("a new account has zeros, all five statuses and no customers", async () => {
@@ -60,8 +60,7 @@ test("totals and statuses follow every change", async () => {
 });
 
 test("the five newest customers, the newest first, with their company", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const { _id: company } = await addCompany(ana, { name: "Acme" });
   for (const name of ["1", "2", "3", "4", "5", "6"]) {
     await addCustomer(ana, company, { name });
@@ -73,8 +72,7 @@ test("the five newest customers, the newest first, with their company", async ()
 });
 
 test("new is what was created from the given instant on", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const acme = await addCompany(ana);
   await addCustomer(ana, acme._id);
   clock.set("2026-05-04T18:15:00.000Z");

@@ -9,7 +9,7 @@ import { customerStatuses } from "../../shared/statuses.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { fillDemoAccount } from "../../tools/fill-demo.ts";
 import { inTransaction } from "../db/engine/database.ts";
-import { start, startApp } from "../test/harness.ts";
+import { start, startWithAna } from "../test/harness.ts";
 import { joinDesk } from "../test/people.ts";
 import { giveAtRandom } from "../test/people-records.ts";
 import type { AccountCopy } from "../test/recount/copy.ts";
@@ -54,8 +54,7 @@ function recount(copy: AccountCopy, people: readonly string[]) {
 }
 
 test("every figure of some people's overview is what the desk's copy and their lists say", async () => {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "UTC" });
+  const { ana, ...app } = await startWithAna({ timeZone: "UTC" });
   const others = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "owner")];
   const idle = await joinDesk(app, ana, "member");
   const ids = [ana, ...others].map(({ user }) => user._id);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { duplicateEndpoints } from "../../shared/matching/duplicates.ts";
-import { type Caller, newPerson, startApp } from "../test/harness.ts";
+import { type Caller, newPerson, startWithAna } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
 async function list(person: Caller, query: object = {}) {
@@ -15,8 +15,7 @@ async function count(person: Caller) {
 }
 
 test("customers with the same email, phone or name are groups, the surest first", async () => {
-  const { clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, clock, signUp } = await startWithAna();
   const { _id: berg } = await addCompany(ana, { name: "Berg & Co" });
   const { _id: hall } = await addCompany(ana, { name: "Hall" });
   const people = [
@@ -157,8 +156,7 @@ test("each row of a list is matched with whom it is, and a colleague at the same
 });
 
 test("of an office's phone and address those are found whose names do not contradict", async () => {
-  const { clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const { _id: berg } = await addCompany(ana, { name: "Berg & Co" });
   const shared = { email: "mail.room@berg.example", phone: "+49 30 5550142" };
   const add = (name: string) => {
@@ -218,8 +216,7 @@ test("what is marked as not duplicates stays away until another one comes, or th
 });
 
 test("of a group of many only ten are shown, with their number, and it comes after the sure ones", async () => {
-  const { clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   for (let place = 0; place < 12; place += 1) {
     clock.advance(1000);

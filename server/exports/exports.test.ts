@@ -10,7 +10,14 @@ import { fillAccount } from "../../tools/fill.ts";
 import { inTransaction } from "../db/engine/database.ts";
 import { recordTables } from "../db/records/records.ts";
 import { addOneOfEach } from "../test/each-kind.ts";
-import { newPerson, type Person, start, startApp, type TestApp } from "../test/harness.ts";
+import {
+  newPerson,
+  type Person,
+  start,
+  startApp,
+  startWithAna,
+  type TestApp,
+} from "../test/harness.ts";
 import { readCsv, readIcs } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
@@ -49,8 +56,7 @@ async function readList(person: Person, endpoint: Endpoint) {
 const byId = (one: { _id: string }, other: { _id: string }) => (one._id < other._id ? -1 : 1);
 
 test("each file holds exactly the rows of its list, however many", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   expect(await fill(app, ana)).toEqual(sizes);
   const files = [
     [companyEndpoints.list, readCsv((await ana.download(companies)).text).map(({ ID }) => ID)],
@@ -68,8 +74,7 @@ test("each file holds exactly the rows of its list, however many", async () => {
 });
 
 test("the JSON file holds every record as the lists answer it, and nothing else", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   await fill(app, ana);
   const { text } = await ana.download(everything);
   const copy: unknown = JSON.parse(text);
@@ -93,8 +98,7 @@ test("the JSON file holds every record as the lists answer it, and nothing else"
 });
 
 test("the JSON file tells what was done, and what customers were, from the beginning", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   const { _id: customer } = await addCustomer(ana, company, { status: "Pending", value: 0.5 });
   clock.advance(1000);
@@ -127,8 +131,7 @@ test("the JSON file tells what was done, and what customers were, from the begin
 });
 
 test("the columns are titled as the forms are, and each customer names its company", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp({ timeZone: "Asia/Kathmandu" });
+  const { ana, clock } = await startWithAna({ timeZone: "Asia/Kathmandu" });
   const fields = { website: "https://acme.test", industry: "Steel", description: "Since 1899" };
   const company = await addCompany(ana, { name: "Acme", ...fields });
   clock.advance(60_000);

@@ -6,15 +6,14 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { listExports, workbook } from "../../shared/lists/list-exports.ts";
-import { startApp } from "../test/harness.ts";
+import { startWithAna } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { readCsv } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 import { messages } from "../test/said.ts";
 
 async function start() {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "Pacific/Auckland" });
+  const { ana, ...app } = await startWithAna({ timeZone: "Pacific/Auckland" });
   const { company, customer } = await addAppointment(ana);
   const { data: tag } = await ana.call(tagEndpoints.create, { body: { name: "VIP" } });
   const rich = await addCustomer(ana, company._id, {

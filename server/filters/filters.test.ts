@@ -21,9 +21,9 @@ import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { scaled } from "../../tools/random.ts";
 import type { Db } from "../db/engine/database.ts";
 import { recordKeys } from "../db/records/keys.ts";
-import { newPerson, type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person, startApp, startWithAna } from "../test/harness.ts";
 import { readCsv } from "../test/read-files.ts";
-import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { addAppointment, addCompany, addCustomer, readPages } from "../test/records.ts";
 
 const zone = "America/St_Johns";
 /** By that zone's clock, half past seven in the morning. */
@@ -36,8 +36,7 @@ const many = 1500;
 test(
   "whatever the filter, a list has what meets all of its conditions, in the same order",
   async () => {
-    const { db, signUp } = await startApp();
-    const ana = await signUp({ timeZone: zone });
+    const { ana, db } = await startWithAna({ timeZone: zone });
     const companies = [];
     for (let n = 0; n < 5; n++) companies.push((await addCompany(ana, { name: `C${n}` }))._id);
     const tags = [];
@@ -96,20 +95,10 @@ test(
   scaled(240_000),
 );
 
-async function readAll(
-  ana: Person,
-  query: { sort: (typeof customerSorts)[number]; search?: string },
-) {
-  const all: ListedCustomer[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await ana.call(customerEndpoints.list, {
-      query: { ...query, limit: 200, cursor },
-    });
-    all.push(...page.data);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
-  return all;
+function readAll(ana: Person, query: { sort: (typeof customerSorts)[number]; search?: string }) {
+  return readPages((cursor) =>
+    ana.call(customerEndpoints.list, { query: { ...query, limit: 200, cursor } }),
+  );
 }
 
 const day = fc.integer({ min: -120, max: 60 }).map((days) => addDays(today, days));

@@ -4,14 +4,13 @@ import { changeIdHeader, historyEndpoints } from "../../shared/history/history.t
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { attentionDays, never } from "../../shared/statuses.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
-import { startApp } from "../test/harness.ts";
+import { startWithAna } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
 const on = "2026-05-04";
 
 async function start() {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "UTC" });
+  const { ana, ...app } = await startWithAna({ timeZone: "UTC" });
   const company = await addCompany(ana);
   const add = (name: string, customer: Partial<Parameters<typeof addCustomer>[2]> = {}) =>
     addCustomer(ana, company._id, { name, ...customer });

@@ -6,7 +6,7 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { type HandedKind, handedKinds, handOverEndpoints } from "../../shared/lists/hand-over.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { type Person, startWithAna } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { joinDesk } from "../test/people.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
@@ -15,8 +15,7 @@ import { serverMessages } from "../test/said.ts";
 const everything: HandedKind[] = [...handedKinds];
 
 async function start() {
-  const app = await startApp();
-  const ana = await app.signUp({ name: "Ana" });
+  const { ana, ...app } = await startWithAna({ name: "Ana" });
   const [ben, cleo] = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "reader")];
   const { _id: company } = await addCompany(ana, { name: "Berg" });
   return { app, ana, ben, cleo, company };

@@ -4,7 +4,7 @@ import type { Resolve } from "../../shared/history/undo.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { type Person, startWithAna } from "../test/harness.ts";
 import { importRows, toRow } from "../test/imports.ts";
 import { readAccount } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
@@ -25,8 +25,7 @@ const entryOf = async (person: Person, id: string) =>
 
 /** A customer of whom one act changed three fields, and a later one two of these again. */
 async function changeTwice() {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const company = await addCompany(ana);
   const { _id } = await addCustomer(ana, company._id, { name: "Bo", phone: "1", value: 1 });
   const params = { id: _id };
@@ -114,8 +113,7 @@ test("where all of an act was changed since, nothing is undone, and it does not 
 
 /** Two companies with two customers each, in one import. */
 async function importFour() {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const before = await readAccount(ana);
   const companies = ["Acme", "Berg"].map((name) => toRow("companies", { name }));
   const customers = companies.flatMap(({ _id }, place) =>

@@ -8,7 +8,7 @@ import {
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
-import { engine, type Person, startApp } from "../test/harness.ts";
+import { engine, type Person, startApp, startWithAna } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { serverMessages } from "../test/said.ts";
@@ -18,8 +18,7 @@ const impatient = { prefer: "respond-async, wait=0" };
 type Input = Parameters<Person["send"]>[1];
 
 async function start() {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const company = await addCompany(ana);
   await addManyCustomers(app.db, ana, company._id);
   return { ...app, ana, company, params: { id: company._id } };

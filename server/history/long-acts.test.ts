@@ -4,7 +4,7 @@ import { changeIdHeader, historyEndpoints } from "../../shared/history/history.t
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import type { Db } from "../db/engine/database.ts";
-import { engine, startApp } from "../test/harness.ts";
+import { engine, startApp, startWithAna } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { addAppointment, addCompany } from "../test/records.ts";
 import { expectRightCounters } from "../test/recount/counters.ts";
@@ -19,8 +19,7 @@ afterAll(() => {
 });
 
 async function start() {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { company, customer } = await addAppointment(ana);
   await addManyCustomers(app.db, ana, company._id);
   const other = await addCompany(ana, { name: "Other" });

@@ -7,7 +7,7 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { scaled } from "../../tools/random.ts";
 import type { Db } from "../db/engine/database.ts";
 import { findUnlisted } from "../db/maintenance/check-search.ts";
-import { engine, type Person, startApp } from "../test/harness.ts";
+import { engine, type Person, startWithAna } from "../test/harness.ts";
 import { createDraw, type Draw } from "../test/model/draw.ts";
 import { type Kind, kinds, parentsOf } from "../test/model/kinds.ts";
 import { readAccount } from "../test/read-files.ts";
@@ -129,8 +129,7 @@ async function expectSound(db: Db) {
 }
 
 async function start() {
-  const { db, signUp, clock, log } = await startApp();
-  const ana = await signUp();
+  const { ana, db, clock, log } = await startWithAna();
   /** Of an answer, with what the server says of a failure. */
   const tell = ({ body }: { body: string }) =>
     [body, ...log.filter((line) => line.includes('"level":50'))].join("\n");

@@ -5,7 +5,14 @@ import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { tidyHistory } from "../db/acts/upkeep.ts";
 import { readEnv } from "../env.ts";
-import { asServed, type Caller, type Person, startApp, type TestApp } from "../test/harness.ts";
+import {
+  asServed,
+  type Caller,
+  type Person,
+  startApp,
+  startWithAna,
+  type TestApp,
+} from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { toLimits } from "./upkeep.ts";
 
@@ -98,8 +105,7 @@ test("after its months an entry goes, and HISTORY_DAYS and HISTORY_MONTHS say wh
 });
 
 test("more than are removed at a time go in one pass, and a stop breaks it off", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   for (let n = 0; n < 205; n += 1) await addCompany(ana, { name: `Company ${n}` });
   app.clock.advance(400 * day);
   const stopped = tidyHistory(
@@ -142,8 +148,7 @@ test("the past of a customer goes when its time in the trash is over, and no soo
 });
 
 test("a closed account leaves no history behind", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   await deleteCompany(ana);
   const { _id } = await addCompany(ana);
   for (let n = 0; n < 205; n += 1) await addCustomer(ana, _id);

@@ -5,13 +5,15 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { buildApp } from "../app.ts";
 import { systemClock } from "../clock.ts";
 import { readEnv } from "../env.ts";
-import { closeAfterTest, openTestDatabase, startApp } from "../test/harness.ts";
+import { closeAfterTest, openTestDatabase, startApp, startWithAna } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { logSerializers } from "./logging.ts";
 
 test("the log names routes and statuses, never a token, an email, a name or a body", async () => {
-  const { app, log, signUp, visitor, mails } = await startApp();
-  const ana = await signUp({ email: "ana.secret@example.com", name: "Ana Secret" });
+  const { ana, app, log, visitor, mails } = await startWithAna({
+    email: "ana.secret@example.com",
+    name: "Ana Secret",
+  });
   const { _id } = await addCompany(ana);
   await addCustomer(ana, _id, { email: "bo.secret@example.com" });
   await ana.call(customerEndpoints.list, { query: { search: "bo.secret@example.com" } });
@@ -45,8 +47,10 @@ test("without a mail server a forgotten password leaves a warning, and no addres
 });
 
 test("whatever is sent to the sign-in endpoints, right or wrong, stays out of the log", async () => {
-  const { app, log, signUp } = await startApp();
-  const ana = await signUp({ email: "ana.secret@example.com", password: "secret horse battery" });
+  const { ana, app, log } = await startWithAna({
+    email: "ana.secret@example.com",
+    password: "secret horse battery",
+  });
   const wrong = [
     '{"email":"ana.secret@example.com","password":"secret horse battery"',
     '{"email":"ana.secret","password":["secret"],"newPassword":{"secret":1},"__proto__":{}}',

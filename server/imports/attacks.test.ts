@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
 import { readAllOf } from "../test/each-kind.ts";
-import { newPerson, startApp } from "../test/harness.ts";
+import { newPerson, startApp, startWithAna } from "../test/harness.ts";
 import { importRows, stageImport, toRow } from "../test/imports.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { serverMessages } from "../test/said.ts";
@@ -10,8 +10,7 @@ import { serverMessages } from "../test/said.ts";
 const words = serverMessages.imports;
 
 test("whoever begins or drops imports again and again keeps the chunks of one at most", async () => {
-  const { db, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const rows = [toRow("companies", { name: "A" })];
   const stage = () => stageImport(ana, ...Array.from({ length: 12 }, () => rows));
   const countChunks = async () => (await readAllOf(db, ana)).importChunks?.length;
@@ -61,8 +60,7 @@ test("one id for records of two kinds is refused, and nothing is left of them", 
 });
 
 test("an account that is closed while its import runs leaves nothing behind", async () => {
-  const { db, signUp, app } = await startApp();
-  const ana = await signUp();
+  const { ana, db, app } = await startWithAna();
   const company = toRow("companies", { name: "Berg" });
   const many = (n: number) =>
     Array.from({ length: 500 }, (_, k) =>

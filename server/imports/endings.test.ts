@@ -5,7 +5,14 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
 import { readAllOf } from "../test/each-kind.ts";
-import { asServed, type Caller, engine, startApp, type TestApp } from "../test/harness.ts";
+import {
+  asServed,
+  type Caller,
+  engine,
+  startApp,
+  startWithAna,
+  type TestApp,
+} from "../test/harness.ts";
 import { importRows, runImport, stageImport, toList, toRow, untilEnded } from "../test/imports.ts";
 import { addAppointment } from "../test/records.ts";
 import { serverMessages } from "../test/said.ts";
@@ -20,8 +27,7 @@ const readStates = async ({ db }: TestApp) =>
   (await db.selectFrom("imports").select("state").execute()).map(({ state }) => state);
 
 test("an import that was left open is dropped after a day, and forgotten after a month", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   await stageImport(ana, [toRow("companies", { name: "Left" })]);
   const tidy = async (hours: number) => {
     app.clock.advance(hours * hour);
@@ -35,8 +41,7 @@ test("an import that was left open is dropped after a day, and forgotten after a
 });
 
 test("what an import has sent is gone once it is done, and what became of it is known for a month", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   await importRows(ana, ...toList(600));
   await app.settle();
   expect(await countChunks(app)).toBe(0);
@@ -50,8 +55,7 @@ test("what an import has sent is gone once it is done, and what became of it is 
 });
 
 test("an account that is closed while its import runs leaves nothing behind", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   await runImport(ana, ...toList(1500));
   await ana.call(authEndpoints.deleteMe, { body: { password: ana.password } });
   await app.settle();
@@ -109,8 +113,7 @@ async function readFile(person: Caller) {
 }
 
 test("an import of several batches is undone, and the account's file is as it was before", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { customer } = await addAppointment(ana);
   const params = { id: customer._id };
   const { data: old } = await ana.call(customerEndpoints.get, { params });

@@ -9,7 +9,7 @@ import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
 import { readAllOf } from "../test/each-kind.ts";
-import { newPerson, type Person, startApp, type TestApp } from "../test/harness.ts";
+import { newPerson, type Person, startApp, startWithAna, type TestApp } from "../test/harness.ts";
 import {
   importRows,
   importSource,
@@ -136,8 +136,7 @@ test("rows of every kind are written as one act, and undone as one", async () =>
 });
 
 test("records are updated unless they were changed since they were checked, and an undo takes that back", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const [acme, berg] = [await addCompany(ana), await addCompany(ana, { name: "Berg" })];
   const bo = await addCustomer(ana, acme._id, { name: "Bo" });
   const cy = await addCustomer(ana, acme._id, { name: "Cy" });
@@ -179,8 +178,7 @@ test("records are updated unless they were changed since they were checked, and 
 });
 
 test("an import that meets what can't be written leaves nothing behind, and says where that was", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const company = await addCompany(ana);
   const bo = await addCustomer(ana, company._id, { value: 5 });
   await ana.call(tagEndpoints.create, { body: { name: "VIP" } });
@@ -211,8 +209,7 @@ test("an import that meets what can't be written leaves nothing behind, and says
 });
 
 test("an import that is canceled while it runs leaves nothing behind", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const ben = await joinDesk(app, ana, "member");
   const berg = await addCompany(ana);
   const bo = await addCustomer(ana, berg._id, { value: 5 });
@@ -241,8 +238,7 @@ test("an import that is canceled while it runs leaves nothing behind", async () 
 });
 
 test("what others add to a running import goes with it when it is canceled", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const company = toRow("companies", { name: "Berg & Co" });
   const params = await runImport(ana, ...toList(4000, company));
   await addCustomer(ana, company._id, { name: "Meanwhile" });

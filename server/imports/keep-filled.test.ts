@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { historyEndpoints } from "../../shared/history/history.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
-import { startApp } from "../test/harness.ts";
+import { startWithAna } from "../test/harness.ts";
 import { importRows } from "../test/imports.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
 test("an update fills what is empty and adds to notes and tags, and replaces only the fields that it names", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const [acme, berg] = [await addCompany(ana), await addCompany(ana, { name: "Berg" })];
   const [vip, cold] = await Promise.all(
     ["VIP", "Cold"].map(

@@ -6,7 +6,7 @@ import { sessionEndpoints } from "../../shared/account/sessions.ts";
 import { eventEndpoints } from "../../shared/api/events.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
-import { type Person, startApp, type TestApp } from "../test/harness.ts";
+import { type Person, startApp, startWithAna, type TestApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 import { streamLimits } from "./streams.ts";
@@ -90,8 +90,7 @@ test("whoever comes back after an event is told what came since", async () => {
 });
 
 test("whoever comes back after an event that nobody knows is told that there may be a gap", async () => {
-  const { app, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, app } = await startWithAna();
   const again = await listenForEvents(app, ana.token, { "last-event-id": "long-ago" });
   expect(await again.heard(1)).toEqual(["gap"]);
 });

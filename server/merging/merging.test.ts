@@ -9,7 +9,7 @@ import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { mergeEndpoints } from "../../shared/matching/merging.ts";
 import { loggedKinds } from "../db/acts/logged-columns.ts";
 import { readAllOf } from "../test/each-kind.ts";
-import { type Caller, type Person, startApp, type TestApp } from "../test/harness.ts";
+import { type Caller, type Person, startApp, startWithAna, type TestApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 import { messages, serverMessages } from "../test/said.ts";
 import { fillEmpty } from "./steps.ts";
@@ -163,8 +163,7 @@ test("where a merged customer was changed since, the undo asks, and keeps what t
 });
 
 test("of every field that the one that stays lacks it gets the other's, and undone it lacks it again", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { _id: tag } = (await ana.call(tagEndpoints.create, { body: { name: "VIP" } })).data;
   const { _id: company } = await addCompany(ana);
   const anna = await addCustomer(ana, company, { name: "Anna Berg" });

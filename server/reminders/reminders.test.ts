@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
-import { type Caller, newPerson, startApp } from "../test/harness.ts";
+import { type Caller, newPerson, startWithAna } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { addAppointment } from "../test/records.ts";
 
@@ -14,8 +14,7 @@ async function seen(person: Caller, now: string) {
 }
 
 test("reminders of the next day come in order of time until their appointment is over, whoever was reminded of what else", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, signUp } = await startWithAna();
   await addAppointment(await signUp(), { reminder: 0 });
   await addAppointment(ana, { title: "None", date: "2026-05-04T11:00" });
   await addAppointment(ana, { title: "Late", date: "2026-05-04T15:00", reminder: 60 });
@@ -80,8 +79,7 @@ test("an appointment without a time reminds by the hour that work begins, until 
 });
 
 test("other devices hear at once that a reminder was answered; what is long over is forgotten", async () => {
-  const { app, clock, db, signUp, visitor, withToken } = await startApp();
-  const ana = await signUp();
+  const { ana, app, clock, db, visitor, withToken } = await startWithAna();
   const signIn = () =>
     visitor.call(authEndpoints.login, {
       body: { email: ana.user.email, password: ana.password },

@@ -11,7 +11,7 @@ import { reportEndpoints } from "../../shared/reports/reports.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { fillDemoAccount } from "../../tools/fill-demo.ts";
 import { inTransaction } from "../db/engine/database.ts";
-import { type Person, start, startApp } from "../test/harness.ts";
+import { type Person, start, startWithAna } from "../test/harness.ts";
 import { importRows, toRow } from "../test/imports.ts";
 import { startFilledOffice } from "../test/people-records.ts";
 import { recountContact } from "../test/recount/contact.ts";
@@ -40,8 +40,7 @@ const zones = ["Asia/Kathmandu", "America/St_Johns", "Pacific/Kiritimati", "Euro
 const now = new Date("2026-05-04T10:45:00.000Z");
 
 test("all figures are what the account's copy says, whatever was changed, in all zones", async () => {
-  const { db, clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db, clock } = await startWithAna();
   const today = start.toISOString().slice(0, 10);
   await inTransaction(db, ana.owner, (tx) => fillDemoAccount(tx, ana.owner, today, start));
   clock.set(now.toISOString());

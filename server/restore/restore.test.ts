@@ -18,7 +18,7 @@ import {
 import { findUnlisted } from "../db/maintenance/check-search.ts";
 import { recordTables } from "../db/records/records.ts";
 import { addOneOfEach } from "../test/each-kind.ts";
-import { engine, newPerson, type Person, startApp } from "../test/harness.ts";
+import { engine, newPerson, type Person, startApp, startWithAna } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { expectRightCounters } from "../test/recount/counters.ts";
 import { listParts, restoreAccount } from "../test/restore-account.ts";
@@ -43,8 +43,7 @@ async function copyOf(person: Person) {
 test.each(files)(
   "%s, as a former version wrote it, is restored with the same ids",
   async (name) => {
-    const { signUp, db } = await startApp();
-    const ana = await signUp();
+    const { ana, db } = await startWithAna();
     const text = read(name);
     const { data } = await restoreAccount(ana, text, 2);
     expect(data.leftOut).toBe(0);
@@ -116,8 +115,7 @@ test("an account out, into an empty one, and out again is the same", async () =>
 });
 
 test("what was deleted and changed before can be undone after", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, signUp, clock } = await startWithAna();
   const company = await addCompany(ana, { name: "Berg & Co" });
   const bo = await addCustomer(ana, company._id, { name: "Bo", value: 10.5 });
   await addCustomer(ana, company._id, { name: "Cy" });
@@ -160,8 +158,7 @@ test("only an empty account is restored as it was", async () => {
 });
 
 test("every statement of a restore is held to one owner", async () => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, signUp } = await startWithAna();
   const seen = watchStatements();
   await restoreAccount(ana, newest);
   const ben = await signUp();

@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
-import { startApp } from "../test/harness.ts";
+import { startApp, startWithAna } from "../test/harness.ts";
 import { joinDesk } from "../test/people.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 import { restoreAccount } from "../test/restore-account.ts";
 
 test("a file of people in several zones is restored with its moments, over both changes of the clock", async () => {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "America/New_York" });
+  const { ana, ...app } = await startWithAna({ timeZone: "America/New_York" });
   const ben = await joinDesk(app, ana, "member", "Europe/Berlin");
   const { _id: company } = await addCompany(ana);
   const { _id: customer } = await addCustomer(ana, company);
@@ -44,8 +43,7 @@ test("a file of people in several zones is restored with its moments, over both 
 });
 
 test("what was done to times is undone at its moment where everybody's clock is another", async () => {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "America/New_York" });
+  const { ana, ...app } = await startWithAna({ timeZone: "America/New_York" });
   const ben = await joinDesk(app, ana, "member", "Europe/Berlin");
   const { _id: company } = await addCompany(ana);
   const { _id: customer } = await addCustomer(ana, company);

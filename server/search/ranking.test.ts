@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { searchEndpoints } from "../../shared/lists/search.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { type Person, startWithAna } from "../test/harness.ts";
 import { addManyCustomers } from "../test/many-customers.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
@@ -14,8 +14,7 @@ async function findNames(person: Person, q: string) {
 }
 
 test("names come first, then emails, phone numbers and companies, then notes", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const company = (await addCompany(ana, { name: "Zeta" }))._id;
   const brandy = (await addCompany(ana, { name: "Brandywine" }))._id;
   // The newest is added last, so that only closeness can put the others before it.
@@ -34,8 +33,7 @@ test("names come first, then emails, phone numbers and companies, then notes", a
 });
 
 test("a company is found by its website, address and description, after those called so", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   for (const company of [
     { name: "Harbor & Sons" },
     { name: "A", website: "https://harbor.example" },
@@ -49,8 +47,7 @@ test("a company is found by its website, address and description, after those ca
 });
 
 test("words in another order are as close as in this one, and so is another spelling", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   for (const name of [
     "Müller, Jürgen",
     "Jürgen Müller",
@@ -67,8 +64,7 @@ test("words in another order are as close as in this one, and so is another spel
 });
 
 test("of many that hold it in their notes, the newest come after those called so", async () => {
-  const { db, signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, db, clock } = await startWithAna();
   const { _id: company } = await addCompany(ana, { name: "Zeta" });
   await addManyCustomers(db, ana, company, "Likes walnuts");
   const { _id: works } = await addCompany(ana, { name: "Walnut Works" });
@@ -87,8 +83,7 @@ test("of many that hold it in their notes, the newest come after those called so
 });
 
 test("the phone number that was typed comes before those that only hold it", async () => {
-  const { db, signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, db, clock } = await startWithAna();
   const { _id: company } = await addCompany(ana, { name: "Zeta" });
   for (const [name, phone] of [
     ["Exact", "(020) 555-019"],

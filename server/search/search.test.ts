@@ -5,7 +5,7 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { foundCount, searchEndpoints } from "../../shared/lists/search.ts";
-import { newPerson, type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person, startApp, startWithAna } from "../test/harness.ts";
 import { kinds } from "../test/model/kinds.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
@@ -86,8 +86,7 @@ test("nothing typed finds nothing, and too much is refused", async () => {
 });
 
 test("a name that begins so comes first, then a word that does, then any other place", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   // The newest is added last, so that only closeness can put the others before it.
   for (const name of ["Brandt AG", "Ana Brandão", "Anneliese-Brandt Co", "Zebrandson"]) {
     clock.advance(1000);
@@ -102,8 +101,7 @@ test("a name that begins so comes first, then a word that does, then any other p
 });
 
 test("among equals what was changed last comes first, up to a handful", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const companies = [];
   for (const name of ["Acme 1", "Acme 2", "Acme 3", "Acme 4", "Acme 5", "Acme 6", "Acme 7"]) {
     clock.advance(1000);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { foundCount, searchEndpoints } from "../../shared/lists/search.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { type Person, startWithAna } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 async function find(person: Person, q: string) {
@@ -18,8 +18,7 @@ async function find(person: Person, q: string) {
 const nobody = { approximate: false, companies: [], customers: [] };
 
 async function addPeople(names: readonly string[]) {
-  const { signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, signUp } = await startWithAna();
   const { _id: company } = await addCompany(ana, { name: "Zeta" });
   for (const name of names) {
     // Ids tell who is newer, by the millisecond.

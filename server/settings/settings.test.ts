@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { defaultSettings, settingsEndpoints } from "../../shared/account/settings.ts";
 import { settingsEvent } from "../../shared/api/events.ts";
-import { newPerson, startApp } from "../test/harness.ts";
+import { newPerson, startApp, startWithAna } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { joinDesk } from "../test/people.ts";
 
@@ -37,8 +37,7 @@ test("every device hears that the settings were changed", async () => {
 });
 
 test("a currency that is the desk's already is not written again by who may not choose it", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const ben = await joinDesk(app, ana, "reader");
   const formats = { currency: "USD", clock: "24" } as const;
   const { data } = await ben.call(settingsEndpoints.update, { body: { formats } });

@@ -5,13 +5,12 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { bulkEndpoints } from "../../shared/lists/bulk.ts";
 import { type StoryEntry, storyEndpoints } from "../../shared/story.ts";
-import { newPerson, startApp } from "../test/harness.ts";
+import { newPerson, startWithAna } from "../test/harness.ts";
 import { joinDesk } from "../test/people.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 async function startOffice() {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "UTC" });
+  const { ana, ...app } = await startWithAna({ timeZone: "UTC" });
   const ben = await joinDesk(app, ana, "member", "UTC");
   const company = await addCompany(ana, { name: "Acme" });
   app.clock.advance(1000);

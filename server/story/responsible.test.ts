@@ -9,15 +9,14 @@ import { mergeEndpoints } from "../../shared/matching/merging.ts";
 import { type StoryEntry, storyEndpoints } from "../../shared/story.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { findUntold } from "../db/maintenance/check-history.ts";
-import { type Person, startApp } from "../test/harness.ts";
+import { type Person, startWithAna } from "../test/harness.ts";
 import { importRows } from "../test/imports.ts";
 import { joinDesk } from "../test/people.ts";
-import { addCompany, addCustomer } from "../test/records.ts";
+import { addCompany, addCustomer, readPages } from "../test/records.ts";
 import { restoreAccount } from "../test/restore-account.ts";
 
 async function startOffice() {
-  const app = await startApp();
-  const ana = await app.signUp({ name: "Ana", timeZone: "UTC" });
+  const { ana, ...app } = await startWithAna({ name: "Ana", timeZone: "UTC" });
   const ben = await joinDesk(app, ana, "member", "UTC");
   const company = await addCompany(ana, { name: "Acme" });
   app.clock.advance(1000);
@@ -159,13 +158,7 @@ test("it counts among the changes, is narrowed to a person, paged whole, and not
   expect((await readCompany({ show: "changes" })).data).toEqual(whole.data);
   expect((await readCompany({ show: "notes" })).data).toEqual([]);
   expect((await readCompany({ search: "Bo" })).data).toEqual([]);
-  const found: StoryEntry[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await readCompany({ limit: 2, ...(cursor && { cursor }) });
-    found.push(...page.data);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
+  const found = await readPages((cursor) => readCompany({ limit: 2, ...(cursor && { cursor }) }));
   expect(found).toEqual(whole.data);
 });
 

@@ -8,7 +8,7 @@ import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { type StoryEntry, type StoryPart, storyEndpoints, storyParts } from "../../shared/story.ts";
 import { type Person, startApp } from "../test/harness.ts";
-import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { addAppointment, addCompany, addCustomer, readPages } from "../test/records.ts";
 
 interface Query {
   show?: StoryPart;
@@ -182,15 +182,12 @@ test.each([1, 2, 3, 5, 7, 50])("pages of %i hold the whole story once", async (l
   await change({ value: 7 });
   for (const readPage of [readCompany, read]) {
     const whole = await readPage({ limit: 200 });
-    const found: StoryEntry[] = [];
-    let cursor: string | undefined;
-    do {
+    const found = await readPages(async (cursor) => {
       const page = await readPage({ limit, ...(cursor && { cursor }) });
       expect(page.counts).toEqual(whole.counts);
       expect(page.data.length).toBeLessThanOrEqual(limit);
-      found.push(...page.data);
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
+      return page;
+    });
     expect(found).toEqual(whole.data);
   }
 });

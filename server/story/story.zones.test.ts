@@ -3,7 +3,7 @@ import { activityEndpoints } from "../../shared/kinds/activities.ts";
 import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { storyEndpoints } from "../../shared/story.ts";
 import { startApp } from "../test/harness.ts";
-import { addCompany, addCustomer } from "../test/records.ts";
+import { addCompany, addCustomer, readPages } from "../test/records.ts";
 
 async function startIn(timeZone: string, now: string) {
   const started = await startApp();
@@ -62,13 +62,6 @@ test("in the night in which an hour comes twice, nothing is skipped or told twic
   const done = whole.flatMap((one) => ("task" in one ? [one.task.text] : []));
   expect(done).toEqual([120, 100, 80, 60, 40, 20, 0].map((minute) => `Task at ${minute}`));
   for (const limit of [1, 2, 5]) {
-    const found: typeof whole = [];
-    let cursor: string | undefined;
-    do {
-      const page = await read(limit, cursor);
-      found.push(...page.data);
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
-    expect(found).toEqual(whole);
+    expect(await readPages((cursor) => read(limit, cursor))).toEqual(whole);
   }
 });

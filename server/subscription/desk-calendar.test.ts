@@ -8,7 +8,7 @@ import {
 } from "../../shared/account/subscription.ts";
 import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { readWithIcalJs } from "../test/calendar/calendar-readers.ts";
-import { type Person, startApp, type TestApp } from "../test/harness.ts";
+import { type Person, startWithAna, type TestApp } from "../test/harness.ts";
 import { joinDesk } from "../test/people.ts";
 import { readIcs } from "../test/read-files.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
@@ -16,8 +16,7 @@ import { addCompany, addCustomer } from "../test/records.ts";
 const { get, create, update, remove } = deskSubscriptionEndpoints;
 
 async function startDesk() {
-  const app = await startApp();
-  const ana = await app.signUp({ name: "Ana Ruiz", timeZone: "Europe/Berlin" });
+  const { ana, ...app } = await startWithAna({ name: "Ana Ruiz", timeZone: "Europe/Berlin" });
   const ben = await joinDesk(app, ana, "member", "America/New_York");
   await ben.call(authEndpoints.updateMe, { body: { name: "Ben Okafor" } });
   const { _id: company } = await addCompany(ana);

@@ -8,7 +8,7 @@ import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { attemptRules } from "../attempts/rules.ts";
-import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
+import { type Person, start, startApp, startWithAna, type TestApp } from "../test/harness.ts";
 import { readIcs } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
@@ -24,8 +24,7 @@ function read({ app }: TestApp, path: string, headers: Record<string, string> = 
 }
 
 test("an address is 256 bits, of which a hash alone is kept, and no log names it", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   expect(await ana.call(get, {})).toEqual({ data: null });
   const { data, path } = await ana.call(create, {});
   expect(data).toEqual({ shows: "full", createdAt: start.toISOString(), lastReadAt: null });
@@ -43,8 +42,7 @@ test("an address is 256 bits, of which a hash alone is kept, and no log names it
 });
 
 test("a new address ends the old one at once and shows as much as that did", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const old = await subscribe(ana);
   await ana.call(update, { body: { shows: "busy" } });
   const { data, path } = await ana.call(create, {});
@@ -84,8 +82,7 @@ test("the calendar is of whoever made the address, and holds nothing of anybody 
 });
 
 test("an address goes with its account", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const path = await subscribe(ana);
   await ana.call(authEndpoints.deleteMe, { body: { password: ana.password } });
   expect((await read(app, path)).statusCode).toBe(404);
@@ -93,8 +90,7 @@ test("an address goes with its account", async () => {
 });
 
 test("what has not changed is not sent again, however much time has passed", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   const { _id: customer } = await addCustomer(ana, company, { name: "Bo" });
   const { _id: id } = await addAppointment(ana, { company, customer });
@@ -132,8 +128,7 @@ async function signInAgain({ visitor }: TestApp, { user, password }: Person) {
 }
 
 test("when an address was last read is kept, to the minute", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const path = await subscribe(ana);
   const lastRead = async () => (await ana.call(get, {})).data?.lastReadAt;
   await read(app, path);
@@ -172,8 +167,7 @@ test("who asks one network's worth of unknown addresses has to wait, and known o
 });
 
 test("a calendar of hundreds comes whole, and its head alone without them", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const first = await addAppointment(ana, { title: "First" });
   const { company, customer } = first;
   for (let n = 0; n < 230; n += 1) {
@@ -189,8 +183,7 @@ test("a calendar of hundreds comes whole, and its head alone without them", asyn
 });
 
 test("with titles only nothing but the title and the time is told, and busy only not even that", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { _id: company } = await addCompany(ana, { name: "Acme" });
   const { _id: customer } = await addCustomer(ana, company, { name: "Bo" });
   const whom = { company, customer, notes: "Secret" };
@@ -232,8 +225,7 @@ test("with titles only nothing but the title and the time is told, and busy only
 });
 
 test("every event is a later version once anything of it is written otherwise, after an undo as well", async () => {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "Europe/Berlin" });
+  const { ana, ...app } = await startWithAna({ timeZone: "Europe/Berlin" });
   const { _id: company } = await addCompany(ana);
   const { _id: customer } = await addCustomer(ana, company, { name: "Bo" });
   const { _id: id } = await addAppointment(ana, { company, customer, date: "2026-05-04T15:00" });
@@ -272,8 +264,7 @@ test("every event is a later version once anything of it is written otherwise, a
 });
 
 test("a calendar is compressed for who takes it, and the same then", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   await addAppointment(ana, { notes: "é".repeat(4000) });
   const path = await subscribe(ana);
   const plain = await read(app, path);
@@ -289,8 +280,7 @@ test("a calendar is compressed for who takes it, and the same then", async () =>
 test.each(["2026-10-25T01:30", "2026-10-24T23:45", "2026-03-29T01:00"])(
   "an appointment at %s ends by the clock on the wall, though the clocks change in it",
   async (date) => {
-    const app = await startApp();
-    const ana = await app.signUp({ timeZone: "Europe/Berlin" });
+    const { ana, ...app } = await startWithAna({ timeZone: "Europe/Berlin" });
     await addAppointment(ana, { date, duration: 240 });
     const calendar = new ICAL.Component(ICAL.parse((await read(app, await subscribe(ana))).body));
     const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);

@@ -8,15 +8,14 @@ import { tagLimits } from "../../shared/tag-limits.ts";
 import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import type { Db } from "../db/engine/database.ts";
 import { countWrongTags } from "../db/records/tagged.ts";
-import { engine, startApp } from "../test/harness.ts";
+import { engine, startApp, startWithAna } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { readCsv } from "../test/read-files.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { messages } from "../test/said.ts";
 
 async function start() {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "UTC" });
+  const { ana, ...app } = await startWithAna({ timeZone: "UTC" });
   const company = await addCompany(ana);
   const add = async (name: string) =>
     (await ana.call(tagEndpoints.create, { body: { name } })).data;

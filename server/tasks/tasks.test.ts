@@ -12,7 +12,7 @@ import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { joinDesk } from "../test/people.ts";
 import { readCsv } from "../test/read-files.ts";
-import { addCompany, addCustomer } from "../test/records.ts";
+import { addCompany, addCustomer, readPages } from "../test/records.ts";
 import { messages } from "../test/said.ts";
 
 type Body = z.input<typeof taskEndpoints.create.schema.body>;
@@ -156,14 +156,11 @@ test.each(["due", "-due", "doneAt", "-createdAt"])(
       const due = n % 3 === 0 ? null : `2026-05-0${n % 3}`;
       await add({ text: `Task ${n}`, due, time: due && n % 2 ? "09:00" : null, done: n > 4 });
     }
-    const found: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const query = { sort, limit: 2, ...(cursor && { cursor }) };
-      const page = await ana.call(taskEndpoints.list, { query: query as { limit: number } });
-      found.push(...page.data.map(({ text }) => text));
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
+    const rows = await readPages((cursor) => {
+      const query = { sort, limit: 2, cursor };
+      return ana.call(taskEndpoints.list, { query: query as { limit: number } });
+    });
+    const found = rows.map(({ text }) => text);
     expect(found).toEqual(await texts({ sort }));
     expect(new Set(found).size).toBe(7);
   },

@@ -124,7 +124,13 @@ export async function startApp({ env = {}, db: given, ...parts }: Options = {}) 
 
 /** Somebody who has just registered, on a server of the test's own. */
 export async function newPerson(...account: Parameters<TestApp["signUp"]>): Promise<Person> {
-  return (await startApp()).signUp(...account);
+  return (await startWithAna(...account)).ana;
+}
+
+/** A server of the test's own, and somebody who has just registered. */
+export async function startWithAna(...account: Parameters<TestApp["signUp"]>) {
+  const app = await startApp();
+  return { ...app, ana: await app.signUp(...account) };
 }
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;

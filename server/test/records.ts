@@ -30,3 +30,17 @@ export async function addAppointment(person: Caller, appointment: Partial<Appoin
   const body = { title: "Call", date: "2026-05-04T15:00", ...appointment, company, customer };
   return (await person.call(appointmentEndpoints.create, { body })).data;
 }
+
+/** The rows of all pages of a list; `read` asks for the one at a cursor. */
+export async function readPages<Row>(
+  read: (cursor: string | undefined) => Promise<{ data: Row[]; nextCursor: string | null }>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const { data, nextCursor } = await read(cursor);
+    all.push(...data);
+    cursor = nextCursor ?? undefined;
+  } while (cursor);
+  return all;
+}

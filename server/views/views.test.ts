@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
 import { viewEndpoints, viewLimit } from "../../shared/kinds/views.ts";
-import { newPerson, type Person, startApp } from "../test/harness.ts";
+import { newPerson, type Person, startWithAna } from "../test/harness.ts";
 import { messages } from "../test/said.ts";
 
 async function add(person: Person, name: string, query = "") {
@@ -12,8 +12,7 @@ async function add(person: Person, name: string, query = "") {
 const list = async (person: Person) => (await person.call(viewEndpoints.list, {})).data;
 
 test("a view is saved, renamed, saved again and deleted; the list begins with the oldest", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const first = await add(ana, "VIPs gone quiet", "filter=tag:is:vip&sort=-value");
   clock.advance(1000);
   const second = await add(ana, "All");

@@ -11,7 +11,7 @@ import { storyEndpoints } from "../../../shared/story.ts";
 import { randomSeed } from "../../../tools/random.ts";
 import { startApp } from "../../test/harness.ts";
 import { joinDesk } from "../../test/people.ts";
-import { addCompany, addCustomer } from "../../test/records.ts";
+import { addCompany, addCustomer, readPages } from "../../test/records.ts";
 
 const zones = ["Europe/Berlin", "America/New_York", "America/Chicago", "Australia/Lord_Howe"];
 
@@ -177,19 +177,13 @@ test("an appointment is at one moment for readers in all zones, wherever they re
     const all = await readList(reader, {}, 200);
     expect((await readList(reader, { sort: "-date" }, 60)).all).toHaveLength(all.total);
 
-    const story: Meeting[] = [];
-    let cursor: string | undefined;
-    do {
+    const entries = await readPages((cursor) => {
       const query = { show: "appointments" as const, limit: 20, ...(cursor && { cursor }) };
-      const page = await reader.call(storyEndpoints.ofCustomer, {
-        params: { id: customer },
-        query,
-      });
-      story.push(
-        ...page.data.flatMap((one) => (one.type === "appointment" ? one.appointment : [])),
-      );
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
+      return reader.call(storyEndpoints.ofCustomer, { params: { id: customer }, query });
+    });
+    const story: Meeting[] = entries.flatMap((one) =>
+      one.type === "appointment" ? one.appointment : [],
+    );
     expect(new Set(story.map(({ _id }) => _id)).size).toBe(story.length);
     for (const { _id, date } of story) {
       const one = told.find((each) => each._id === _id);

@@ -3,15 +3,14 @@ import { calendarEndpoints } from "../../../shared/calendar.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { reminderEndpoints } from "../../../shared/reminders.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { type Person, startWithAna } from "../../test/harness.ts";
 import { addAppointment } from "../../test/records.ts";
 
 const { get, remove, update } = appointmentEndpoints;
 
 /** It is Monday, May 4, 2026, 10:00; weekly on Mondays from now on. */
 async function begin(repeat = "FREQ=WEEKLY") {
-  const { signUp } = await startApp();
-  const ana = await signUp({ timeZone: "UTC" });
+  const { ana, signUp } = await startWithAna({ timeZone: "UTC" });
   const date = "2026-05-04T15:00";
   const { _id } = await addAppointment(ana, { date, repeat, reminder: 10 });
   const named = (day: string) => ({ id: `${_id}_${day}` });

@@ -7,7 +7,7 @@ import { searchEndpoints } from "../../../shared/lists/search.ts";
 import { firstDateProblem } from "../../../shared/repeat/times.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
 import { type Person, startApp } from "../../test/harness.ts";
-import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
+import { addAppointment, addCompany, addCustomer, readPages } from "../../test/records.ts";
 import { messages } from "../../test/said.ts";
 
 const { create, day, days, get, list, remove, update } = appointmentEndpoints;
@@ -91,14 +91,11 @@ describe("a repeating appointment is read time by time", () => {
       await book("2028-01-01", "FREQ=YEARLY;COUNT=2", { title: "Yearly" });
       const whole = (await ana.call(list, { query: { sort } })).data;
       expect(whole).toHaveLength(17);
-      const read = [];
-      let cursor: string | undefined;
-      do {
+      const read = await readPages(async (cursor) => {
         const page = await ana.call(list, { query: { sort, limit: 2, cursor } });
         expect(page.total).toBe(17);
-        read.push(...page.data);
-        cursor = page.nextCursor ?? undefined;
-      } while (cursor);
+        return page;
+      });
       expect(read).toEqual(whole);
       const keys = whole.map((one) => [one[sort.replace("-", "") as "date"], one._id].join(" "));
       const sorted = keys.toSorted();
@@ -476,14 +473,12 @@ test("a story has of a repeating appointment the past times and the next one, in
   await book("2026-04-21T09:00", "", { title: "Call" });
   await ana.call(remove, { params: { id: `${_id}_2026-04-27` } });
   const params = { id: customer };
-  const dates = [];
-  let cursor: string | undefined;
-  do {
+  const told = await readPages(async (cursor) => {
     const query = { show: "appointments" as const, limit: 1, cursor };
     const page = await ana.call(storyEndpoints.ofCustomer, { params, query });
     expect(page.counts.appointments).toBe(5);
-    dates.push(...page.data.map(({ at }) => at.slice(0, 10)));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
+    return page;
+  });
+  const dates = told.map(({ at }) => at.slice(0, 10));
   expect(dates).toEqual(["2026-05-11", "2026-05-04", "2026-04-21", "2026-04-20", "2026-04-13"]);
 });

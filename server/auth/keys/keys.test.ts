@@ -16,7 +16,13 @@ import { historyEndpoints } from "../../../shared/history/history.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { hashToken } from "../../http/tokens.ts";
-import { newPerson, type Person, startApp, type TestApp } from "../../test/harness.ts";
+import {
+  newPerson,
+  type Person,
+  startApp,
+  startWithAna,
+  type TestApp,
+} from "../../test/harness.ts";
 import { listenForEvents } from "../../test/listen.ts";
 import { addCompany } from "../../test/records.ts";
 import { serverMessages } from "../../test/said.ts";
@@ -33,8 +39,7 @@ async function makeKey(app: TestApp, person: Person, given: Partial<KeyInput> = 
 }
 
 test("a token reads and writes in its user's name, and no further", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const ben = await app.signUp();
   await addCompany(ben, { name: "Ben’s" });
   const program = await makeKey(app, ana);
@@ -44,8 +49,7 @@ test("a token reads and writes in its user's name, and no further", async () => 
 });
 
 test("a session that ends while the rest of its call is on the way makes no token", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const credentials = { email: ana.user.email, password: ana.password };
   const { token } = await app.visitor.call(authEndpoints.login, { body: credentials });
   const text = JSON.stringify({ ...zapier, days: null });
@@ -62,8 +66,7 @@ test("a session that ends while the rest of its call is on the way makes no toke
 });
 
 test("what a program changed has its name in the history, where it can be undone", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const program = await makeKey(app, ana);
   await addCompany(program);
   const { data } = await ana.call(historyEndpoints.list, {});
@@ -75,8 +78,7 @@ test("what a program changed has its name in the history, where it can be undone
 });
 
 test("a token is shown once, and a hash of it is all that is kept", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { token, key } = await makeKey(app, ana);
   expect(key).toEqual({
     _id: expect.any(String),
@@ -111,8 +113,7 @@ test.each([
 });
 
 test("no two tokens of a user have the same name, and there are at most 50", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   await makeKey(app, ana);
   expect(await ana.refused(create, { body: zapier })).toMatchObject({
     status: 409,
@@ -149,8 +150,7 @@ test("a token is for one desk: no other that is named, and its name is taken the
 });
 
 test("making a token asks for a proof, ending one does not", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { key } = await makeKey(app, ana);
   app.clock.advance(proofLifetime);
   const refused = await ana.send(create, { body: { ...zapier, name: "Other" } });
@@ -160,8 +160,7 @@ test("making a token asks for a proof, ending one does not", async () => {
 });
 
 test("a revoked token ends at once, with its stream, and no other does", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const program = await makeKey(app, ana);
   const other = await makeKey(app, ana, { name: "Other" });
   const ears = [program, other, ana].map(({ token }) => listenForEvents(app.app, token));
@@ -202,8 +201,7 @@ test("a token that never expires goes on for years", async () => {
 });
 
 test("a made-up token and one of a deleted account open nothing", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const program = await makeKey(app, ana);
   await ana.call(authEndpoints.deleteMe, { body: { password: ana.password } });
   expect(await program.refused(companyEndpoints.list)).toEqual(ended);
@@ -212,8 +210,7 @@ test("a made-up token and one of a deleted account open nothing", async () => {
 });
 
 test("a new password keeps tokens, one from a reset link ends them", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const program = await makeKey(app, ana);
   const body = { currentPassword: ana.password, newPassword: "battery staple" };
   await ana.call(authEndpoints.updateMe, { body });
@@ -227,8 +224,7 @@ test("a new password keeps tokens, one from a reset link ends them", async () =>
 });
 
 test("the last use is kept by minute and address, and each new address has a line in the log", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { token } = await makeKey(app, ana);
   const use = async (remoteAddress: string) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -251,8 +247,7 @@ test("the last use is kept by minute and address, and each new address has a lin
 });
 
 test("each token has a pace of its own, which holds nobody else up", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const [program, other] = [await makeKey(app, ana), await makeKey(app, ana, { name: "Other" })];
   for (let n = 0; n < keyCallsPerMinute; n += 1) {
     expect((await program.send(subscriptionEndpoints.get)).statusCode).toBe(403);
@@ -270,8 +265,7 @@ test("each token has a pace of its own, which holds nobody else up", async () =>
 });
 
 test("making and ending one is in the log and told by mail, without the token", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { token, key } = await makeKey(app, ana);
   await makeKey(app, ana, { name: "http://evil.example" });
   await ana.call(revoke, { params: { id: key._id } });
@@ -292,8 +286,7 @@ test("making and ending one is in the log and told by mail, without the token", 
 });
 
 test("an export has no token in it, and says which program it was", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const program = await makeKey(app, ana, { access: "read" });
   const { text } = await program.download(exportEndpoints.everything);
   for (const secret of [program.token, hashToken(program.token), program.key.start]) {

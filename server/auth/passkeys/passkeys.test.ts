@@ -3,7 +3,13 @@ import { authEndpoints } from "../../../shared/account/auth.ts";
 import { maxPasskeys, passkeyEndpoints, passkeyTimeout } from "../../../shared/account/passkeys.ts";
 import { proofEndpoints, proofLifetime } from "../../../shared/account/proof.ts";
 import { type Authenticator, addPasskey, createAuthenticator } from "../../test/authenticator.ts";
-import { type Caller, newPerson, startApp, type TestApp } from "../../test/harness.ts";
+import {
+  type Caller,
+  newPerson,
+  startApp,
+  startWithAna,
+  type TestApp,
+} from "../../test/harness.ts";
 
 const { create, dropPassword, list, login, loginOptions, options, remove, rename } =
   passkeyEndpoints;
@@ -74,8 +80,7 @@ test.each([
   ["a page that only looks like ours", { origin: "http://localhost:3000.example.com" }],
   ["a device that has not made sure who it is", { isVerified: false }],
 ])("what is signed for %s is refused", async (_, other) => {
-  const { signUp, visitor } = await startApp();
-  const ana = await signUp();
+  const { ana, visitor } = await startWithAna();
   const { data } = await ana.call(options, {});
   const asked = { challenge: data.challenge, rpId: data.rp.id };
   const passkey = createAuthenticator(other).create(asked);
@@ -91,8 +96,7 @@ test.each([
 });
 
 test("a passkey of another host is refused", async () => {
-  const { signUp, visitor } = await startApp();
-  const ana = await signUp();
+  const { ana, visitor } = await startWithAna();
   const { data } = await ana.call(options, {});
   const asked = { challenge: data.challenge, rpId: "example.com" };
   const passkey = createAuthenticator().create(asked);
@@ -104,8 +108,7 @@ test("a passkey of another host is refused", async () => {
 });
 
 test("a challenge is good once, for five minutes, for what it was made for, in its session", async () => {
-  const { clock, signUp, visitor, withToken } = await startApp();
-  const ana = await signUp();
+  const { ana, clock, visitor, withToken } = await startWithAna();
   const { device } = await addPasskey(ana);
 
   const passkey = await sign(visitor, device);
@@ -131,8 +134,7 @@ test("a challenge is good once, for five minutes, for what it was made for, in i
 });
 
 test("of several uses of one challenge at the same moment one logs in", async () => {
-  const { db, signUp, visitor } = await startApp();
-  const ana = await signUp();
+  const { ana, db, visitor } = await startWithAna();
   const { device } = await addPasskey(ana);
   const body = { passkey: await sign(visitor, device) };
   const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.send(login, { body })));
@@ -157,8 +159,7 @@ test("another user's passkey proves nothing, and can't be added again", async ()
 });
 
 test("a proof by passkey is asked for like one by password", async () => {
-  const { clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const { device } = await addPasskey(ana);
   clock.advance(proofLifetime);
   expect((await ana.send(options)).json()).toEqual({
@@ -213,8 +214,7 @@ test("with two passkeys the password can be turned off, and a new one turns it o
 });
 
 test("an account whose passkeys are all lost is opened by a reset link", async () => {
-  const { db, mails, signUp, visitor, withToken } = await startApp();
-  const ana = await signUp();
+  const { ana, db, mails, visitor, withToken } = await startWithAna();
   await addPasskey(ana);
   await addPasskey(ana);
   await ana.call(dropPassword, {});
@@ -229,8 +229,7 @@ test("an account whose passkeys are all lost is opened by a reset link", async (
 });
 
 test("deleting an account without a password takes a passkey", async () => {
-  const { clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const { device } = await addPasskey(ana);
   await addPasskey(ana);
   await ana.call(dropPassword, {});
@@ -244,8 +243,7 @@ test("deleting an account without a password takes a passkey", async () => {
 });
 
 test("an account that is being deleted is opened by no passkey", async () => {
-  const { db, signUp, visitor } = await startApp();
-  const ana = await signUp();
+  const { ana, db, visitor } = await startWithAna();
   const { device } = await addPasskey(ana);
   await ana.call(authEndpoints.deleteMe, { body: { password: ana.password } });
   const body = { passkey: await sign(visitor, device) };

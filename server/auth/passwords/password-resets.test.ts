@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
-import { startApp, type TestApp } from "../../test/harness.ts";
+import { startApp, startWithAna, type TestApp } from "../../test/harness.ts";
 import { watchStatements } from "../../test/sql/statements.ts";
 
 const { forgotPassword, login, me, resetPassword, updateMe } = authEndpoints;
@@ -34,8 +34,7 @@ test("the mailed link sets a new password, signs in, and ends every other sessio
 });
 
 test("a reset ends the secret address of the calendar", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { path } = await ana.call(subscriptionEndpoints.create, {});
   const read = async () => (await app.app.inject({ url: path })).statusCode;
   expect(await read()).toBe(200);
@@ -47,8 +46,7 @@ test("a reset ends the secret address of the calendar", async () => {
 });
 
 test("the answer is the same for an address that nobody has, and nothing is mailed", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const known = await app.visitor.send(forgotPassword, { body: { email: ana.user.email } });
   const unknown = await app.visitor.send(forgotPassword, { body: { email: "eve@example.com" } });
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
@@ -89,8 +87,7 @@ test("the answer comes before anything is looked up, so its time tells nothing",
 });
 
 test("of several uses of one link at the same moment one sets the password", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const token = await askForLink(app, ana.user.email);
   const passwords = [1, 2, 3, 4].map((n) => `${password} ${n}`);
   const answers = await Promise.all(
@@ -112,8 +109,7 @@ test("asking for a link needs an email", async () => {
 });
 
 test("a link works once", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const params = { token: await askForLink(app, ana.user.email) };
   const answers = await Promise.all(
     [1, 2, 3].map(() => app.visitor.send(resetPassword, { params, body: { password } })),
@@ -123,8 +119,7 @@ test("a link works once", async () => {
 });
 
 test("a refused password does not spend the link", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const params = { token: await askForLink(app, ana.user.email) };
   const msg = "Password must be at least 6 characters";
   expect(await app.visitor.refused(resetPassword, { params, body: { password: "1" } })).toEqual({
@@ -136,8 +131,7 @@ test("a refused password does not spend the link", async () => {
 });
 
 test("a link is good for 30 minutes", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const first = { token: await askForLink(app, ana.user.email) };
   app.clock.advance(30 * 60_000 - 1);
   await app.visitor.call(resetPassword, { params: first, body: { password } });
@@ -163,8 +157,7 @@ test("a new link makes the one before worthless, another user's stays good", asy
 });
 
 test("a password changed in the settings makes an open link worthless", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const params = { token: await askForLink(app, ana.user.email) };
   const body = { newPassword: "another one", currentPassword: ana.password };
   await ana.call(updateMe, { body });
@@ -172,8 +165,7 @@ test("a password changed in the settings makes an open link worthless", async ()
 });
 
 test("a made-up link is dead, and only a hash of a real one is kept", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const token = await askForLink(app, ana.user.email);
   const stored = await app.db.selectFrom("passwordResets").selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(token);
@@ -184,8 +176,7 @@ test("a made-up link is dead, and only a hash of a real one is kept", async () =
 });
 
 test("a link that was mailed to the old address is dead once the address is changed", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const token = await askForLink(app, ana.user.email);
   await ana.call(updateMe, { body: { name: "Ana Lima" } });
   const body = { email: "new@example.com", currentPassword: ana.password };

@@ -11,7 +11,7 @@ import { listExports } from "../../../shared/lists/list-exports.ts";
 import { findCalled } from "../../../shared/matching/called.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { importEndpoints } from "../../../shared/transfer/imports.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { type Person, startWithAna } from "../../test/harness.ts";
 import { importRows, stageImport, toRow, untilEnded } from "../../test/imports.ts";
 import { joinDesk } from "../../test/people.ts";
 import { readCsv } from "../../test/read-files.ts";
@@ -21,8 +21,7 @@ import { serverMessages } from "../../test/said.ts";
 type Calls = Pick<Person, "call">;
 
 async function startDesk() {
-  const app = await startApp();
-  const ana = await app.signUp({ name: "Ana Ruiz" });
+  const { ana, ...app } = await startWithAna({ name: "Ana Ruiz" });
   const [ben, other] = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "member")];
   for (const person of [ben, other]) {
     await person.call(authEndpoints.updateMe, { body: { name: "Ben Okafor" } });

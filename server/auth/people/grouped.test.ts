@@ -4,7 +4,7 @@ import { deskEndpoints } from "../../../shared/account/desks.ts";
 import { type Company, companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints, type ListedCustomer } from "../../../shared/kinds/customers.ts";
 import { listExports } from "../../../shared/lists/list-exports.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { type Person, startWithAna } from "../../test/harness.ts";
 import { joinDesk } from "../../test/people.ts";
 import { startFilledOffice } from "../../test/people-records.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
@@ -86,8 +86,7 @@ function namesIn(csv: string): string[] {
 
 describe("a list by people", () => {
   async function startNamed() {
-    const app = await startApp();
-    const ana = await app.signUp({ name: "mo" });
+    const { ana, ...app } = await startWithAna({ name: "mo" });
     const [ben, cleo] = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "member")];
     await ben.call(authEndpoints.updateMe, { body: { name: "Zoë" } });
     await cleo.call(authEndpoints.updateMe, { body: { name: "Åke" } });

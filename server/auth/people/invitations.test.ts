@@ -8,7 +8,7 @@ import {
 } from "../../../shared/account/desks.ts";
 import { invitationLifetime, registrationEndpoints } from "../../../shared/account/registration.ts";
 import { answers } from "../../../shared/words/en/answers.ts";
-import { newPerson, startApp } from "../../test/harness.ts";
+import { newPerson, startApp, startWithAna } from "../../test/harness.ts";
 import { inviteByLink, joinDesk } from "../../test/people.ts";
 import { serverMessages } from "../../test/said.ts";
 
@@ -54,8 +54,7 @@ describe("by email", () => {
   });
 
   test("who has no account makes one with it, also where accounts are by invitation only", async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     await ana.call(create, { body: { emails: ["ben@example.com"], role: "member" } });
     const invite = readToken(app.mails);
     const body = { name: "Ben Berg", password: "correct horse", invite };
@@ -71,8 +70,7 @@ describe("by email", () => {
   });
 
   test("what is wrong with an address is said: there already, invited already, no mail", async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     const ben = await joinDesk(app, ana, "member");
     const invite = (email: string) =>
       ana.refused(create, { body: { emails: [email], role: "member" } });
@@ -104,8 +102,7 @@ describe("by email", () => {
   });
 
   test("a name that could be a link is not mailed to strangers", async () => {
-    const app = await startApp();
-    const ana = await app.signUp({ name: "Win at evil.example" });
+    const { ana, ...app } = await startWithAna({ name: "Win at evil.example" });
     await ana.call(create, { body: { emails: ["ben@example.com"], role: "member" } });
     expect(JSON.stringify(app.mails)).not.toContain("evil");
   });
@@ -113,8 +110,7 @@ describe("by email", () => {
 
 describe("a link", () => {
   test("works once, for a week", async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     const [first, second] = [await inviteByLink(ana, "member"), await inviteByLink(ana, "member")];
     const people = await Promise.all([1, 2, 3].map(() => app.signUp()));
     const answers = await Promise.all(
@@ -128,8 +124,7 @@ describe("a link", () => {
   });
 
   test("sent again, the one before is dead; revoked, both are, until that is taken back", async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     const before = await inviteByLink(ana, "member");
     const [{ _id } = { _id: "" }] = (await ana.call(list, {})).data;
     const { link = "" } = await ana.call(resend, { params: { id: _id } });
@@ -202,8 +197,7 @@ describe("a link", () => {
   });
 
   test("ends with the right to invite of who has made it", async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     const [ben, cleo] = [await joinDesk(app, ana, "owner"), await joinDesk(app, ana, "owner")];
     const own = await inviteByLink(ana, "member");
     const tokens = [await inviteByLink(ben, "owner"), await inviteByLink(cleo, "owner")];
@@ -218,8 +212,7 @@ describe("a link", () => {
   });
 
   test("only owners invite", async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     const ben = await joinDesk(app, ana, "member");
     const body = { name: "Cleo", role: "owner" };
     expect(await ben.refused(create, { body })).toEqual({ status: 403, msg: words.ownersOnly });

@@ -5,7 +5,13 @@ import { invitedEndpoints } from "../../../shared/account/invited.ts";
 import { keyEndpoints } from "../../../shared/account/keys.ts";
 import { invitationLifetime } from "../../../shared/account/registration.ts";
 import { forYouEndpoints } from "../../../shared/for-you.ts";
-import { type Caller, type Person, startApp, type TestApp } from "../../test/harness.ts";
+import {
+  type Caller,
+  type Person,
+  startApp,
+  startWithAna,
+  type TestApp,
+} from "../../test/harness.ts";
 import { listenForEvents } from "../../test/listen.ts";
 import { inviteByLink, joinDesk } from "../../test/people.ts";
 import { serverMessages } from "../../test/said.ts";
@@ -49,8 +55,7 @@ const newOf = async (person: Caller) =>
   ((await invitationsOf(person)) ?? []).filter(({ isNew }) => isNew).length;
 
 async function startInvited() {
-  const app = await startApp();
-  const ana = await app.signUp({ name: "Ana Berg" });
+  const { ana, ...app } = await startWithAna({ name: "Ana Berg" });
   const someone = await app.signUp({ name: "Ben" });
   const { email } = someone.user;
   const ben = await prove(app, someone);
@@ -138,8 +143,7 @@ test.each(ways)("%s is a proof: %s", async (_, isProof, way) => {
 });
 
 test("who registers with a mailed invitation has proven the email, and one that is changed without mail has not", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   await invite(ana, "ben@example.com");
   const body = { name: "Ben", email: "ben@example.com", password: "correct horse" };
   const token = tokenFor(app, body.email);

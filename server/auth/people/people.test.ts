@@ -11,7 +11,7 @@ import { followUpEndpoints } from "../../../shared/follow-up.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
-import { newPerson, type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp, startWithAna } from "../../test/harness.ts";
 import { listenForEvents } from "../../test/listen.ts";
 import { inviteByLink, joinDesk } from "../../test/people.ts";
 import { addCompany } from "../../test/records.ts";
@@ -43,8 +43,7 @@ describe("a desk of its own", () => {
   });
 
   test("it can be renamed, and another one made: calls go there that name it, and later those that name none", async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     const renamed = await ana.call(deskEndpoints.rename, { body: { name: " Ellingsen Office " } });
     expect(renamed.data.name).toBe("Ellingsen Office");
     await addCompany(ana, { name: "Of the first" });
@@ -64,8 +63,7 @@ describe("a desk of its own", () => {
   test.each(["Ana\nBcc: eve@example.com", "Ana\u2028Berg", "A\u0007na"])(
     "no name of a desk or a person is %j",
     async (name) => {
-      const app = await startApp();
-      const ana = await app.signUp();
+      const { ana, ...app } = await startWithAna();
       const msg = "Contains characters that can’t be part of a name";
       const wrong = { status: 400, msg, errors: [{ path: "name", msg }] };
       expect(await ana.refused(deskEndpoints.rename, { body: { name } })).toEqual(wrong);
@@ -96,8 +94,7 @@ describe("roles", () => {
   test.each(roles)(
     "the table says what each may, and the API refuses the rest: %s",
     async (role) => {
-      const app = await startApp();
-      const ana = await app.signUp();
+      const { ana, ...app } = await startWithAna();
       const ben = await joinDesk(app, ana, role);
       for (const endpoint of guarded) {
         // A stream has no end, and what ends the session would end the test.
@@ -119,8 +116,7 @@ describe("roles", () => {
   );
 
   test("a reader sees everything and changes nothing; what is theirs alone they may", async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     const { _id } = await addCompany(ana, { name: "Acme" });
     const ben = await joinDesk(app, ana, "reader");
     expect((await ben.call(companyEndpoints.get, { params: { id: _id } })).data.name).toBe("Acme");
@@ -139,8 +135,7 @@ describe("roles", () => {
   });
 
   test("what is the desk's only owners change: its currency, follow-up times, trash, people", async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     const ben = await joinDesk(app, ana, "member");
     await addCompany(ben, { name: "By Ben" });
     const refused = { status: 403, msg: words.ownersOnly };
@@ -162,8 +157,7 @@ describe("roles", () => {
   });
 
   test("a desk always has an owner", async () => {
-    const app = await startApp();
-    const ana = await app.signUp({ name: "Ana" });
+    const { ana, ...app } = await startWithAna({ name: "Ana" });
     const ben = await joinDesk(app, ana, "member");
     const change = (id: string, role: "owner" | "member") =>
       ana.send(deskEndpoints.changeRole, { params: { id }, body: { role } });
@@ -187,8 +181,7 @@ describe("roles", () => {
 
 describe("removed means gone", () => {
   test("sessions, streams, tokens and calendar addresses end there at once, and only there", async () => {
-    const app = await startApp();
-    const ana = await app.signUp({ name: "Ana" });
+    const { ana, ...app } = await startWithAna({ name: "Ana" });
     const ben = await joinDesk(app, ana, "member");
     const { _id } = await addCompany(ben, { name: "By Ben" });
     const body = { name: "A", access: "read", days: 30 } as const;
@@ -220,8 +213,7 @@ describe("removed means gone", () => {
   });
 
   test("who leaves can be asked back, and has the same ink; in between it may be another's", async () => {
-    const app = await startApp();
-    const ana = await app.signUp({ name: "Ana" });
+    const { ana, ...app } = await startWithAna({ name: "Ana" });
     const [ben, cleo] = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "reader")];
     const inks = async () => {
       const { people } = (await ana.call(deskEndpoints.read, {})).data;
@@ -239,8 +231,7 @@ describe("removed means gone", () => {
   });
 
   test("who deletes the account stays named; a desk that nobody else is on goes", async () => {
-    const app = await startApp();
-    const ana = await app.signUp({ name: "Ana" });
+    const { ana, ...app } = await startWithAna({ name: "Ana" });
     const ben = await joinDesk(app, ana, "member");
     await addCompany(ben, { name: "By Ben" });
     await ben.call(authEndpoints.deleteMe, { body: { password: ben.password } });
@@ -251,8 +242,7 @@ describe("removed means gone", () => {
   });
 
   test("an account that others need is not deleted, and none of its desks is closed", async () => {
-    const app = await startApp();
-    const ana = await app.signUp({ name: "Ana" });
+    const { ana, ...app } = await startWithAna({ name: "Ana" });
     const first = await addCompany(ana, { name: "Of the first" });
     await ana.call(deskEndpoints.create, { body: { name: "Shared" } });
     const { data } = await ana.call(me, {});
@@ -273,8 +263,7 @@ describe("removed means gone", () => {
   });
 
   test("who is on no desk any more gets one", async () => {
-    const app = await startApp();
-    const ana = await app.signUp({ name: "Ana" });
+    const { ana, ...app } = await startWithAna({ name: "Ana" });
     const token = await inviteByLink(ana, "member");
     const body = { name: "Ben Berg", email: "ben@example.com", password: "correct horse" };
     const made = await app.visitor.call(authEndpoints.register, {
@@ -288,8 +277,7 @@ describe("removed means gone", () => {
 });
 
 test("all on a desk read when each of them works, and nobody else does", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const [ben, cleo] = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "reader")];
   const { workingHours: usual } = defaultSettings.calendar;
   const workingHours = usual.with(1, { from: "08:30", to: "16:30" });

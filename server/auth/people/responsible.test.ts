@@ -7,7 +7,7 @@ import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../../shared/kinds/tasks.ts";
 import { bulkEndpoints } from "../../../shared/lists/bulk.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { type Person, startWithAna } from "../../test/harness.ts";
 import { joinDesk } from "../../test/people.ts";
 import { readCsv } from "../../test/read-files.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
@@ -16,8 +16,7 @@ import { serverMessages } from "../../test/said.ts";
 const { desks: words } = serverMessages;
 
 async function startDesk() {
-  const app = await startApp();
-  const ana = await app.signUp({ name: "Ana" });
+  const { ana, ...app } = await startWithAna({ name: "Ana" });
   const [ben, cleo] = [await joinDesk(app, ana, "member"), await joinDesk(app, ana, "reader")];
   const { _id: company } = await addCompany(ana);
   return { app, ana, ben, cleo, company };

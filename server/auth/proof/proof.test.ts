@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
 import { proofEndpoints, proofLifetime } from "../../../shared/account/proof.ts";
 import { importEndpoints } from "../../../shared/transfer/imports.ts";
-import { newPerson, type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startWithAna } from "../../test/harness.ts";
 
 const { give, ways } = proofEndpoints;
 const asked = { status: 403, msg: "Confirm that it’s you" };
@@ -14,8 +14,7 @@ function restoreOver(person: Person) {
 }
 
 test("logging in is a proof for ten minutes, and then the password is asked for", async () => {
-  const { clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   clock.advance(proofLifetime - 1);
   expect((await restoreOver(ana)).statusCode).toBe(201);
   clock.advance(1);
@@ -32,8 +31,7 @@ test("logging in is a proof for ten minutes, and then the password is asked for"
 });
 
 test("a proof counts in its own session only, and a wrong password is none", async () => {
-  const { clock, signUp, visitor, withToken } = await startApp();
-  const ana = await signUp();
+  const { ana, clock, visitor, withToken } = await startWithAna();
   const body = { email: ana.user.email, password: ana.password };
   const other = withToken((await visitor.call(authEndpoints.login, { body })).token);
   clock.advance(proofLifetime);
@@ -56,8 +54,7 @@ test("a wrong password here counts as one in the settings", async () => {
 });
 
 test("a session from before proofs were kept lives on, and is asked", async () => {
-  const { db, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   await db.updateTable("sessions").set({ provedAt: null, provedBy: null }).execute();
   expect((await ana.call(authEndpoints.me, {})).data._id).toBe(ana.user._id);
   expect((await restoreOver(ana)).statusCode).toBe(403);
@@ -66,8 +63,7 @@ test("a session from before proofs were kept lives on, and is asked", async () =
 });
 
 test("changing the password takes the current one, whenever the last proof was", async () => {
-  const { clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const newPassword = "battery staple";
   expect(await ana.refused(authEndpoints.updateMe, { body: { newPassword } })).toMatchObject({
     status: 400,

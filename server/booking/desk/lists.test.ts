@@ -5,7 +5,7 @@ import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import type { Caller } from "../../test/harness.ts";
 import { signInAgain } from "../../test/later-sessions.ts";
 import { joinDesk } from "../../test/people.ts";
-import { addCompany, addCustomer } from "../../test/records.ts";
+import { addCompany, addCustomer, readPages } from "../../test/records.ts";
 import { addType, appointmentsOf, startBooking } from "../../test/visitors.ts";
 
 interface Asked {
@@ -16,16 +16,10 @@ interface Asked {
 }
 
 /** All pages of a list, as who has booked and when it is. */
-async function listAll(by: Caller, query: Asked = {}) {
-  const all = [];
-  let cursor: string | undefined;
-  do {
-    const asked = { ...query, ...(cursor && { cursor }) };
-    const answer = await by.call(bookingEndpoints.all, { query: asked });
-    all.push(...answer.data);
-    cursor = answer.nextCursor ?? undefined;
-  } while (cursor);
-  return all;
+function listAll(by: Caller, query: Asked = {}) {
+  return readPages((cursor) =>
+    by.call(bookingEndpoints.all, { query: { ...query, ...(cursor && { cursor }) } }),
+  );
 }
 
 const names = async (by: Caller, query?: Asked) =>

@@ -4,7 +4,7 @@ import { changeIdHeader, historyEndpoints } from "../../../shared/history/histor
 import { activityEndpoints } from "../../../shared/kinds/activities.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { scaled } from "../../../tools/random.ts";
-import { type Person, startApp, type TestApp } from "../../test/harness.ts";
+import { type Person, startWithAna, type TestApp } from "../../test/harness.ts";
 import { importRows, toRow } from "../../test/imports.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 import { findOtherContacts } from "../maintenance/check-history.ts";
@@ -75,8 +75,7 @@ class Days {
 test(
   "a customer has had every last contact up to the present one, however they were set, undone and redone",
   async () => {
-    const app = await startApp();
-    const ana = await app.signUp();
+    const { ana, ...app } = await startWithAna();
     const { _id: company } = await addCompany(ana);
     const begun = fc.constantFrom(dayOf(5), null);
     const day = fc.integer({ min: 1, max: 9 }).map((n) => ({ set: dayOf(n) }));
@@ -118,8 +117,7 @@ test(
 );
 
 test("whatever goes by mistake comes back with undo", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   const { _id } = await addCustomer(ana, company, { lastContact: dayOf(1) });
   for (const n of [3, 5, 9]) await change(app, ana, _id, { lastContact: dayOf(n) });
@@ -130,8 +128,7 @@ test("whatever goes by mistake comes back with undo", async () => {
 });
 
 test("a call is a day of contact until it is undone, and what changes no last contact is none", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   const { _id } = await addCustomer(ana, company, { lastContact: dayOf(1) });
   const other = await change(app, ana, _id, { value: 7, name: "Bo Berg" });
@@ -146,8 +143,7 @@ test("a call is a day of contact until it is undone, and what changes no last co
 });
 
 test("days outlive their customer, who comes back to them", async () => {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   const { _id } = await addCustomer(ana, company, { lastContact: dayOf(1) });
   await change(app, ana, _id, { lastContact: dayOf(6) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
-import { type Person, start, startApp } from "../../test/harness.ts";
+import { type Person, start, startWithAna } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 import type { Db } from "../engine/database.ts";
 
@@ -20,8 +20,7 @@ function change(person: Person, id: string, body: object) {
 const begun = { at: start.toISOString(), fromStatus: null, fromValue: null };
 
 test("a customer's history begins with what it was made as, and goes on with each change of status or value", async () => {
-  const { db, clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db, clock } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   const { _id } = await addCustomer(ana, company, { status: "Pending", value: 5 });
   clock.advance(1000);
@@ -51,8 +50,7 @@ test("a customer's history begins with what it was made as, and goes on with eac
 });
 
 test("it outlives its customer, who comes back to it without a new entry", async () => {
-  const { db, clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db, clock } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   const { _id } = await addCustomer(ana, company, { status: "Active", value: 5 });
   const row = await db
@@ -74,8 +72,7 @@ test("it outlives its customer, who comes back to it without a new entry", async
 });
 
 test("what a refused change would have made is not in it", async () => {
-  const { db, clock, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db, clock } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   const { _id } = await addCustomer(ana, company, { status: "Active" });
   clock.advance(1000);

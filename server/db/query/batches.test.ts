@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { readCustomers } from "../../customers/queries.ts";
-import { startApp } from "../../test/harness.ts";
+import { startWithAna } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 import { readLastIds } from "./batches.ts";
 
 test("rows that are written during a reading neither come twice nor break it", async () => {
-  const { db, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   const there: string[] = [];
   for (let n = 0; n < 410; n++) there.push((await addCustomer(ana, company))._id);
@@ -37,8 +36,7 @@ test("rows that are written during a reading neither come twice nor break it", a
 });
 
 test("between two batches whatever else waits gets its turn", async () => {
-  const { db, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const { _id: company } = await addCompany(ana);
   for (let n = 0; n < 201; n++) await addCustomer(ana, company);
   const { customers } = await readLastIds(db, ana.owner);
@@ -57,8 +55,7 @@ test("between two batches whatever else waits gets its turn", async () => {
 });
 
 test("a reading ends quietly when all that is left goes meanwhile", async () => {
-  const { db, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   const { _id: id } = await addCompany(ana);
   for (let n = 0; n < 101; n++) await addCustomer(ana, id);
   const { customers } = await readLastIds(db, ana.owner);

@@ -4,7 +4,7 @@ import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { companyEndpoints, companySorts } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints, customerSorts } from "../../../shared/kinds/customers.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
-import { newPerson, type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startApp, startWithAna } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
 
 interface Row {
@@ -78,8 +78,7 @@ test("pages of every list in every order hold each row once, ties and all", asyn
 test.each(["name", "-createdAt"] as const)(
   "by %s, no row is skipped or doubled while others come, go and change",
   async (sort) => {
-    const { signUp, clock } = await startApp();
-    const ana = await signUp();
+    const { ana, clock } = await startWithAna();
     const { _id: company } = await addCompany(ana);
     const kept: string[] = [];
     const goners: string[] = [];

@@ -6,7 +6,7 @@ import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { taskEndpoints } from "../../../shared/kinds/tasks.ts";
-import { newPerson, type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startWithAna } from "../../test/harness.ts";
 import { readAccount } from "../../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
 import { serverMessages } from "../../test/said.ts";
@@ -32,8 +32,7 @@ async function refuseUndo(person: Person, id: string, resolve?: Resolve) {
 
 /** Everything in the account, but for its history and when it was exported and changed. */
 test("every write answers the id of its entry, which tells who did what", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const company = await addCompany(ana, { name: "Berg & Co" });
   const bo = await addCustomer(ana, company._id, { name: "Anna Berg", status: "Pending" });
   clock.advance(1000);
@@ -66,8 +65,7 @@ test("every write answers the id of its entry, which tells who did what", async 
 });
 
 test("a change, a creation and a deletion are undone, and done again", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const { company, customer, _id } = await addAppointment(ana);
   const states = [await readAccount(ana)];
   const acts: string[] = [];
@@ -98,8 +96,7 @@ test("a change, a creation and a deletion are undone, and done again", async () 
 });
 
 test("what has changed since is not overwritten, unless the user says so", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const company = await addCompany(ana);
   const bo = await addCustomer(ana, company._id, { name: "Bo", phone: "1", value: 1 });
   const params = { id: bo._id };
@@ -139,8 +136,7 @@ test("the time of a task does not come back without its day", async () => {
 });
 
 test("a record whose company is gone comes back with it", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const company = await addCompany(ana, { name: "Berg & Co" });
   const bo = await addCustomer(ana, company._id);
   await addCustomer(ana, company._id, { name: "Cy" });
@@ -201,8 +197,7 @@ test("undoing a creation takes along what was added to it since when the user sa
 });
 
 test("the customers of a deleted company move to another, and back", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, clock } = await startWithAna();
   const { company, customer } = await addAppointment(ana);
   const other = await addCompany(ana, { name: "Other" });
   const before = await readAccount(ana);
@@ -230,8 +225,7 @@ test("the customers of a deleted company move to another, and back", async () =>
 });
 
 test("what is older than it is kept can't be undone, nor what was in an emptied trash", async () => {
-  const { signUp, clock } = await startApp();
-  const ana = await signUp();
+  const { ana, signUp, clock } = await startWithAna();
   const { company } = await addAppointment(ana);
   const id = await act(ana, companyEndpoints.remove, { params: { id: company._id } });
   const { data } = await ana.call(historyEndpoints.trash, {});

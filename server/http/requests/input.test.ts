@@ -5,7 +5,7 @@ import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { searchEndpoints } from "../../../shared/lists/search.ts";
-import { newPerson, startApp } from "../../test/harness.ts";
+import { newPerson, startApp, startWithAna } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
 
 const stored = [
@@ -156,8 +156,7 @@ const values: [what: string, value: string, status: number][] = [
 ];
 
 test("every odd value is taken or refused as it should be", async () => {
-  const { app, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, app } = await startWithAna();
   const { _id } = await addCompany(ana);
   const headers = { authorization: `Bearer ${ana.token}`, "content-type": "application/json" };
   const url = `/api/companies/${_id}/customers`;
@@ -217,8 +216,7 @@ test.each([
 });
 
 test("a header can't turn one method into another", async () => {
-  const { app, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, app } = await startWithAna();
   const { _id } = await addCompany(ana);
   for (const header of ["x-http-method-override", "x-method-override", "x-http-method"]) {
     const headers = { authorization: `Bearer ${ana.token}`, [header]: "DELETE" };

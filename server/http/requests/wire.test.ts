@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { closeAfterTest, startApp } from "../../test/harness.ts";
+import { closeAfterTest, startApp, startWithAna } from "../../test/harness.ts";
 import { sendRaw } from "../../test/raw-request.ts";
 import { addCompany } from "../../test/records.ts";
 
@@ -112,8 +112,7 @@ test("no path leads out of the client's folder", async () => {
 });
 
 test("what is encoded twice is decoded once", async () => {
-  const { app, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, app } = await startWithAna();
   const { _id } = await addCompany(ana);
   const headers = { authorization: `Bearer ${ana.token}` };
   const once = [..._id].map((one) => `%${one.charCodeAt(0).toString(16)}`).join("");

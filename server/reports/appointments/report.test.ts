@@ -4,18 +4,14 @@ import { expect, test } from "vitest";
 import { settingsEndpoints } from "../../../shared/account/settings.ts";
 import { addDays, weekdayOf } from "../../../shared/dates/dates.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
-import {
-  type Appointment,
-  appointmentEndpoints,
-  outcomes,
-} from "../../../shared/kinds/appointments.ts";
+import { appointmentEndpoints, outcomes } from "../../../shared/kinds/appointments.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import type { Days } from "../../../shared/reports/report-periods.ts";
 import { type AppointmentsReport, reportEndpoints } from "../../../shared/reports/reports.ts";
 import type { Db } from "../../db/engine/database.ts";
 import { recordKeys } from "../../db/records/keys.ts";
 import { newPerson, type Person, startApp } from "../../test/harness.ts";
-import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
+import { addAppointment, addCompany, addCustomer, readPages } from "../../test/records.ts";
 
 const on = "2026-05-04";
 /** In Kathmandu, when tests begin. */
@@ -166,20 +162,10 @@ test("times of one that repeats are open once they are over, unless they were de
   expect(await countListed(ana, days, "hour:is:5-9")).toBe(0);
   expect(await countListed(ana, days, "outcome:is:open;outcome:is:held")).toBe(0);
 
-  const all: Appointment[] = [];
-  let cursor: string | undefined;
-  do {
-    const query = {
-      startDate: days.from,
-      endDate: on,
-      filter: "outcome:is:open",
-      limit: 2,
-      cursor,
-    };
-    const page = await ana.call(appointmentEndpoints.list, { query });
-    all.push(...page.data);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
+  const listed = { startDate: days.from, endDate: on, filter: "outcome:is:open", limit: 2 };
+  const all = await readPages((cursor) =>
+    ana.call(appointmentEndpoints.list, { query: { ...listed, cursor } }),
+  );
   expect(all.map(({ date }) => date.slice(8, 10))).toEqual(["28", "29", "30", "01", "02"]);
 
   const { data } = await ana.call(historyEndpoints.list, { query: { limit: 1 } });

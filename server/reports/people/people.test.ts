@@ -5,7 +5,7 @@ import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { reportExports } from "../../../shared/reports/report-exports.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
-import { type Person, start, startApp } from "../../test/harness.ts";
+import { type Person, start, startWithAna } from "../../test/harness.ts";
 import { joinDesk } from "../../test/people.ts";
 import { startFilledOffice } from "../../test/people-records.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
@@ -134,8 +134,7 @@ test("who met whom names the ten companies met most, by whose calendar it was in
 }, 120_000);
 
 test("who has left keeps a row as long as something is theirs; a reader has none", async () => {
-  const app = await startApp();
-  const ana = await app.signUp({ timeZone: "UTC", name: "Ana Paz" });
+  const { ana, ...app } = await startWithAna({ timeZone: "UTC", name: "Ana Paz" });
   const ben = await joinDesk(app, ana, "member");
   await joinDesk(app, ana, "reader");
   const { _id } = await addCompany(ana, { name: "Acme" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
-import { newPerson, type Person, startApp } from "../../test/harness.ts";
+import { newPerson, type Person, startWithAna } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 
 async function read(person: Person, period: string, on: string) {
@@ -25,8 +25,7 @@ test("an account without customers has zeros, and nothing to compare with", asyn
 });
 
 test("who closes twice counts once in each column and once in all, and not once deleted", async () => {
-  const { clock, signUp } = await startApp();
-  const ana = await signUp({ timeZone: "Asia/Kathmandu" });
+  const { ana, clock } = await startWithAna({ timeZone: "Asia/Kathmandu" });
   const { _id: company } = await addCompany(ana);
   // There it is still May 4.
   clock.set("2026-05-04T18:14:59.999Z");

@@ -7,7 +7,7 @@ import { type Condition, printFilter } from "../../../shared/lists/filters.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
 import { findUntold } from "../../db/maintenance/check-history.ts";
-import { type Person, startApp } from "../../test/harness.ts";
+import { type Person, startWithAna } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 import { expectRightCounters } from "../../test/recount/counters.ts";
 
@@ -30,8 +30,7 @@ const endOf = (day: string) => new Date(Date.parse(day) + 24 * hour - offset).to
 const stateOn = (past: readonly State[], day: string) => past.findLast(({ at }) => at < endOf(day));
 
 test("reports say what customers were, whatever happened to them, and lists have as many", async () => {
-  const { db, clock, signUp } = await startApp();
-  const ana = await signUp({ timeZone });
+  const { ana, db, clock } = await startWithAna({ timeZone });
   const pasts: Pasts = new Map();
   const { _id: company } = await addCompany(ana);
   const { _id: other } = await addCompany(ana);

@@ -22,7 +22,14 @@ import { listCompanies } from "../../companies/lists.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import { addPasskey, createAuthenticator } from "../authenticator.ts";
 import { addOneOfEach, bodyOf, type Ids, readAllOf } from "../each-kind.ts";
-import { type Caller, prepareOnce, start, startApp, type TestApp } from "../harness.ts";
+import {
+  type Caller,
+  prepareOnce,
+  start,
+  startApp,
+  startWithAna,
+  type TestApp,
+} from "../harness.ts";
 import { importSource, openImport, toRow } from "../imports.ts";
 import { type Kind, kinds, parentsOf } from "../model/kinds.ts";
 import { messages, serverMessages } from "../said.ts";
@@ -653,8 +660,7 @@ async function readAnswer(answer: Awaited<ReturnType<Caller["send"]>>): Promise<
 
 describe("without a live session", () => {
   const strangers = prepareOnce(async () => {
-    const { visitor, withToken, signUp } = await startApp();
-    const ana = await signUp();
+    const { ana, visitor, withToken, signUp } = await startWithAna();
     const gone = await signUp();
     await gone.call(authEndpoints.logout, {});
     return [visitor, ...["", "made-up", `${ana.token}x`, gone.token].map((one) => withToken(one))];

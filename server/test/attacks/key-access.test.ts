@@ -5,7 +5,7 @@ import { isEndless } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { readAllOf } from "../each-kind.ts";
-import { prepareOnce, startApp } from "../harness.ts";
+import { prepareOnce, startWithAna } from "../harness.ts";
 import { addCompany } from "../records.ts";
 import { serverMessages } from "../said.ts";
 
@@ -24,8 +24,7 @@ const reads = [
 ];
 
 async function startWithKey(access: "read" | "write") {
-  const app = await startApp();
-  const ana = await app.signUp();
+  const { ana, ...app } = await startWithAna();
   await addCompany(ana);
   const body = { name: "Program", access, days: null };
   const { token } = await ana.call(keyEndpoints.create, { body });

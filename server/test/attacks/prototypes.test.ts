@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../shared/kinds/customers.ts";
-import { newPerson, startApp } from "../harness.ts";
+import { newPerson, startApp, startWithAna } from "../harness.ts";
 import { addCompany } from "../records.ts";
 
 afterEach(() => {
@@ -31,8 +31,7 @@ test.each([
   "sort=constructor",
   "status=toString",
 ])("the question ?%s is dropped or refused", async (query) => {
-  const { app, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, app } = await startWithAna();
   await addCompany(ana);
   const headers = { authorization: `Bearer ${ana.token}` };
   for (const { url } of [companyEndpoints.list, customerEndpoints.list]) {

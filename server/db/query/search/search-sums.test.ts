@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
 import { customerEndpoints } from "../../../../shared/kinds/customers.ts";
-import { startApp } from "../../../test/harness.ts";
+import { startApp, startWithAna } from "../../../test/harness.ts";
 import { addManyCustomers, many } from "../../../test/many-customers.ts";
 import { addCompany, addCustomer } from "../../../test/records.ts";
 
@@ -53,8 +53,7 @@ test.each(["a", "nn", "ann", "anna hall", "555", "0555"])(
 );
 
 test("of many that are found, those that only their company's name completes are listed as well", async () => {
-  const { db, signUp } = await startApp();
-  const ana = await signUp();
+  const { ana, db } = await startWithAna();
   await addManyCustomers(db, ana, (await addCompany(ana, { name: "Acme" }))._id);
   const { _id: hall } = await addCompany(ana, { name: "Hall Partners" });
   const { _id: both } = await addCompany(ana, { name: "Hall of Annapolis" });
