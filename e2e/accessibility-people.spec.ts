@@ -5,7 +5,7 @@ import { activityEndpoints } from "../shared/kinds/activities.ts";
 import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import type { Account } from "../tools/client.ts";
-import { axeOf, expectMenuIsFine, expectNoViolations } from "./accessible.ts";
+import { expectMenuIsFine, expectNoViolations, findViolations } from "./accessible.ts";
 import { fillCalendars, monday } from "./calendars.ts";
 import { momentOf, today } from "./days.ts";
 import { expect, type Make, signIn, test } from "./fixtures.ts";
@@ -53,7 +53,7 @@ async function expectOpenIsFine(page: Page, role: "dialog" | "alertdialog") {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    const { violations } = await axeOf(page).include(`[role="${role}"]`).analyze();
+    const violations = await findViolations(page, (axe) => axe.include(`[role="${role}"]`));
     expect(
       violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
     ).toEqual([]);

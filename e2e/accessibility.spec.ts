@@ -2,7 +2,7 @@ import { addDays } from "../shared/dates/dates.ts";
 import { activityEndpoints } from "../shared/kinds/activities.ts";
 import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { taskEndpoints } from "../shared/kinds/tasks.ts";
-import { axeOf, desk, expectMenuIsFine, expectNoViolations } from "./accessible.ts";
+import { desk, expectMenuIsFine, expectNoViolations, findViolations } from "./accessible.ts";
 import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, type Make, refusal, test } from "./fixtures.ts";
@@ -124,7 +124,7 @@ test("the settings of the calendar with a secret address, and the question befor
   await expectNoViolations(page, "a secret address");
   await page.getByRole("button", { name: "Reset Address…" }).click();
   await expect(page.getByRole("alertdialog", { name: "Reset the address?" })).toBeVisible();
-  const { violations } = await axeOf(page).include('[role="alertdialog"]').analyze();
+  const violations = await findViolations(page, (axe) => axe.include('[role="alertdialog"]'));
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
     [],
   );
@@ -260,7 +260,7 @@ test("a day with three appointments at once, a very long name and its facts", as
   await expectNoViolations(page, "three at once");
   await cards.first().click();
   await expect(page.getByRole("dialog")).toContainText("Last contact");
-  const { violations } = await axeOf(page).include('[role="dialog"]').analyze();
+  const violations = await findViolations(page, (axe) => axe.include('[role="dialog"]'));
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
     [],
   );
@@ -272,8 +272,9 @@ test("what opens: menus, pickers, dialogs, toasts", async ({ signedIn: page, mak
   await page.emulateMedia({ colorScheme: "light" });
   // While something is open the rest of the page is out of reach, so only what is open is judged.
   const analyze = async (...selectors: string[]) => {
-    const axe = selectors.reduce((builder, part) => builder.include(part), axeOf(page));
-    const { violations } = await axe.analyze();
+    const violations = await findViolations(page, (axe) =>
+      selectors.reduce((builder, part) => builder.include(part), axe),
+    );
     expect(
       violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) })),
       selectors.join(),

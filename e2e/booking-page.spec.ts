@@ -4,7 +4,7 @@ import { bookingPageEndpoints } from "../shared/booking-pages.ts";
 import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { meetingTypeEndpoints } from "../shared/kinds/meeting-types.ts";
 import type { Account } from "../tools/client.ts";
-import { axeOf } from "./accessible.ts";
+import { findViolations, withTargets } from "./accessible.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 
 // What customers see needs no script.
@@ -36,9 +36,7 @@ async function chooseTime(page: Page, place = 0): Promise<string> {
 
 /** What Lighthouse asks of a page, on a phone: names and contrasts, room for thumbs, nothing that jumps or overflows. */
 async function expectSound(page: Page) {
-  const { violations } = await axeOf(page)
-    .options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
-    .analyze();
+  const violations = await findViolations(page, (axe) => axe.options(withTargets));
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   const seen = await page.evaluate(async () => {
     const { documentElement: root, title } = document;
