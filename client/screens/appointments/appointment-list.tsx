@@ -15,6 +15,7 @@ import { type ListView, useList } from "../../lib/lists/list-query.ts";
 import { inPlace, useListState } from "../../lib/lists/list-state.ts";
 import { nameOfPerson } from "../../lib/people/people-here.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
+import { DaySection } from "../../ui/day-section.tsx";
 import { SearchInput } from "../../ui/form/search-input.tsx";
 import { Segments } from "../../ui/form/segments.tsx";
 import { PageHead, Tools } from "../../ui/page.tsx";
@@ -157,19 +158,18 @@ function ListedDays({ list, now }: ListedDaysProps) {
         const { title, date } = headOf(day, now.today);
         const isWhole = place < days.length - 1 || !list.more.exist;
         return (
-          <section key={day} aria-label={timetable.day(title, date)} className="pt-6 first:pt-1">
-            <div className="flex items-baseline gap-3 pb-2">
-              <h2 className="section-title">{title}</h2>
-              <span className="text-13 text-ink-3">
-                {isWhole ? timetable.dateAndCount(date, appointments.length) : date}
-              </span>
-            </div>
+          <DaySection
+            key={day}
+            label={timetable.day(title, date)}
+            title={title}
+            note={isWhole ? timetable.dateAndCount(date, appointments.length) : date}
+          >
             <AgendaList
               date={day}
               rows={appointments.map((appointment) => ({ kind: "appointment", appointment }))}
               now={now}
             />
-          </section>
+          </DaySection>
         );
       })}
       <MoreRows list={list} things="appointments" />

@@ -3,6 +3,7 @@ import { history } from "../../../shared/words/en/history.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { dayOf, headOf } from "../../lib/dates/when.ts";
 import type { ListView } from "../../lib/lists/list-query.ts";
+import { DaySection } from "../../ui/day-section.tsx";
 import { Rail } from "../../ui/rail/rail.tsx";
 import { ChangeRow } from "./change-row.tsx";
 
@@ -16,23 +17,22 @@ interface LedgerProps {
 }
 
 /** Acts by the day on which they were done, the newest first. */
-export function Ledger({ list, record, level = 2 }: LedgerProps) {
+export function Ledger({ list, record, level }: LedgerProps) {
   const { today } = useNow();
   const days = [...Map.groupBy(list.rows, ({ at }) => dayOf(at))];
-  const Heading = level === 2 ? "h2" : "h3";
   return (
     <div aria-busy={list.busy || undefined} className={list.busy ? "opacity-60" : undefined}>
       {days.map(([day, changes], place) => {
         const { title, date } = headOf(day, today);
         const whole = place < days.length - 1 || !list.more.exist;
         return (
-          <section key={day} aria-label={history.dayLabel(title, date)} className="pt-6 first:pt-1">
-            <div className="flex items-baseline gap-3 pb-2">
-              <Heading className="section-title">{title}</Heading>
-              <span className="text-13 text-ink-3">
-                {whole ? history.dayCount(date, changes.length) : date}
-              </span>
-            </div>
+          <DaySection
+            key={day}
+            label={history.dayLabel(title, date)}
+            title={title}
+            note={whole ? history.dayCount(date, changes.length) : date}
+            level={level}
+          >
             <div className="border-t border-line-strong [--mg:98px] to-700:[--mg:76px]">
               <Rail>
                 {changes.map((change) => (
@@ -40,7 +40,7 @@ export function Ledger({ list, record, level = 2 }: LedgerProps) {
                 ))}
               </Rail>
             </div>
-          </section>
+          </DaySection>
         );
       })}
       {list.more.exist && (

@@ -7,7 +7,6 @@ import { type Worker, workingOn } from "../../../../shared/slots/working.ts";
 import { together } from "../../../../shared/words/en/together.ts";
 import { offHoursOn } from "../../../kinds/appointments/booked.ts";
 import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
-import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { dayOfPerson } from "../../../kinds/appointments/people/day-of-person.ts";
 import { allOf } from "../../../kinds/appointments/people/names.ts";
 import type { Span as Loaded } from "../../../kinds/appointments/span-query.ts";
@@ -24,6 +23,7 @@ import { cx } from "../../../ui/class-names.ts";
 import { DraftLayer } from "../week/draft/draft-layer.tsx";
 import { type HeldHandle, HeldLayer } from "../week/drag/held-layer.tsx";
 import { nextOf } from "../week/look.ts";
+import { openBlock } from "../week/open-block.ts";
 import { UntimedRow } from "../week/untimed-row.tsx";
 import { useDeleting } from "../week/use-deleting.tsx";
 import { useGridDrag } from "../week/use-grid-drag.ts";
@@ -107,13 +107,8 @@ export function DayColumns({ date, ids, workers, failed, data, free }: DayColumn
     onDrop: moves.drop,
   });
   useOneStop(grid);
-  const open = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    const block = target.closest<HTMLElement>("[data-block]");
-    const id = block?.dataset.block ?? "";
-    const appointment = find(id) ?? unsure.find(({ _id }) => _id === id);
-    if (block && appointment) showDetails({ appointment, title: block });
-  };
+  const open = (event: MouseEvent<HTMLElement>) =>
+    openBlock(event, (id) => find(id) ?? unsure.find(({ _id }) => _id === id));
   const deleting = useDeleting();
   const onGridKey = useWeekKeys({
     find,

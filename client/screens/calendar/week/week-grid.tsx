@@ -6,7 +6,6 @@ import { dates } from "../../../../shared/words/en/dates.ts";
 import { outcomes } from "../../../../shared/words/en/outcomes.ts";
 import { type DaySum, type Working, workingHoursOn } from "../../../kinds/appointments/booked.ts";
 import { useUnsure } from "../../../kinds/appointments/booking-marks.tsx";
-import { showDetails } from "../../../kinds/appointments/open-details.ts";
 import { lastSaved } from "../../../lib/browser/focus-saved.ts";
 import { useElementWidth } from "../../../lib/browser/use-element-width.ts";
 import { formatDate, formatDuration } from "../../../lib/dates/dates.ts";
@@ -20,6 +19,7 @@ import { putDraft, useDrawnDay } from "./draft/draft-place.ts";
 import { firstFree } from "./draft/first-free.ts";
 import { type HeldHandle, HeldLayer } from "./drag/held-layer.tsx";
 import { nextOf } from "./look.ts";
+import { openBlock } from "./open-block.ts";
 import { UntimedRow } from "./untimed-row.tsx";
 import { useDeleting } from "./use-deleting.tsx";
 import { useGridDrag } from "./use-grid-drag.ts";
@@ -134,13 +134,8 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
           );
         },
   );
-  const open = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    const block = target.closest<HTMLElement>("[data-block]");
-    const id = block?.dataset.block ?? "";
-    const appointment = find(id) ?? unsure.find(({ _id }) => _id === id);
-    if (block && appointment) showDetails({ appointment, title: block });
-  };
+  const open = (event: MouseEvent<HTMLElement>) =>
+    openBlock(event, (id) => find(id) ?? unsure.find(({ _id }) => _id === id));
 
   return (
     <section
