@@ -40,7 +40,7 @@ export function MeetingsChart({ report, period }: Shown<MeetingsReport>) {
             </bdi>
           </span>
         ))}
-        <span className="all quiet">{teamwork.all}</span>
+        <span className="total quiet">{teamwork.all}</span>
         {meetingsRows(report).map((row, index) => (
           <Row key={row.key} {...{ row, index, most, people, period }} />
         ))}
@@ -95,7 +95,7 @@ function Row({ row, index, most, people, period }: RowProps) {
         detail={teamwork.held(all)}
         link={meetingsLink(period, { people, company, others })}
         at={{ column: people.length, row: -index }}
-        className="all"
+        className="total"
       >
         {formatCount(all)}
       </Mark>

@@ -94,7 +94,7 @@ function Figures({ row, people, period, most }: FiguresProps) {
   return (
     <>
       <Figure to={of(() => customersOn(period.to))} count={customers} />
-      <td className="bar">
+      <td className="value-bar">
         {most !== undefined && most > 0 && <i style={{ width: percent(value / most) }} />}
       </td>
       <td className={cx(value === 0 && "none")}>
