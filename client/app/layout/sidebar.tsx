@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, LogOut, PanelLeft, Plus } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Account } from "../../../shared/account/auth.ts";
 import { frame } from "../../../shared/words/en/frame.ts";
 import { formatDate } from "../../lib/dates/dates.ts";
@@ -14,7 +14,8 @@ import { AccountMenu } from "./account-menu.tsx";
 import { DeskPlace, OwnSquare } from "./frame-part.tsx";
 import { MiniCalendar } from "./mini-calendar.tsx";
 import { SidebarLinks } from "./sidebar-links.tsx";
-import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
+
+const key = "sidebar";
 
 type SidebarProps = {
   user: Account;
@@ -166,4 +167,15 @@ function DateTile({ today }: { today: string }) {
       </Link>
     </Tooltip>
   );
+}
+
+/** Whether the sidebar is collapsed, remembered on this device. */
+function useSidebarCollapsed(): [boolean, (slim: boolean) => void] {
+  const [slim, setSlim] = useState(() => localStorage.getItem(key) === "slim");
+  const keep = (next: boolean) => {
+    setSlim(next);
+    if (next) localStorage.setItem(key, "slim");
+    else localStorage.removeItem(key);
+  };
+  return [slim, keep];
 }

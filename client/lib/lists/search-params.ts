@@ -5,11 +5,15 @@ import {
   type filterFields,
   parseFilter,
 } from "../../../shared/lists/filters.ts";
+import { companyColumnTitles, customerColumnTitles } from "../../../shared/lists/list-columns.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import { storyParts } from "../../../shared/story.ts";
 import { maxSearch } from "../../../shared/text/search-length.ts";
-import { companyColumns, customerColumns } from "./list-columns.ts";
 import { known, readDate, readIf, readInstant, readSort, readText } from "./read-params.ts";
+
+/** The columns of the tables besides the name, in their order, as the address calls them. */
+const customerColumns = besidesName(customerColumnTitles);
+const companyColumns = besidesName(companyColumnTitles);
 
 /**
  * The query parameters of the screens with records. Anything not understood is dropped, so that an old or
@@ -137,3 +141,8 @@ export function appointmentListSearch({ search, from, to, filter, who }: Search)
 
 /** More belongs into the notes. */
 const longestTitle = 200;
+
+function besidesName<Titles extends { name: string }>({ name: _, ...titles }: Titles) {
+  // as: these are its own names.
+  return Object.keys(titles) as Exclude<keyof Titles & string, "name">[];
+}

@@ -6,6 +6,7 @@ import type { DeskBooking } from "../../../shared/booking.ts";
 import { listNames } from "../../../shared/lists/list-names.ts";
 import { duplicateEndpoints } from "../../../shared/matching/duplicates.ts";
 import { bookings } from "../../../shared/words/en/bookings.ts";
+import { useAreDetailsOpen } from "../../kinds/appointments/open-details.ts";
 import { formatDate, formatDuration, formatTime, today } from "../../lib/dates/dates.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { joined } from "../../lib/format/joined.ts";
@@ -17,8 +18,8 @@ import { cx } from "../../ui/class-names.ts";
 import { PersonMark } from "../../ui/people/person-fact.tsx";
 import { sayTimes, sayWhen } from "./booking-words.ts";
 import { ChangeMenu } from "./change-menu.tsx";
-import { ListedTitle } from "./listed-title.tsx";
 import { lookOf } from "./looks.ts";
+import { canOpen, openBooking } from "./open-booking.ts";
 import { useActs, type Waits, waitsFor } from "./use-acts.tsx";
 
 interface BookingLineProps {
@@ -206,4 +207,22 @@ function tellLike({ name, company }: Like, booking: DeskBooking): string {
   }
   const say = isSame ? bookings.looksLikeAtOther : bookings.looksLikeAt;
   return say(isolate(name), isolate(companyName));
+}
+
+/** The title of a booking, which opens its details where there are any. */
+function ListedTitle({ booking }: { booking: DeskBooking }) {
+  const { _id, title, appointment } = booking;
+  const isOpen = useAreDetailsOpen(appointment ?? _id);
+  if (!canOpen(booking)) return <b className="clipped font-semibold text-ink-2">{title}</b>;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={({ currentTarget }) => void openBooking(booking, currentTarget)}
+      className="clipped min-h-6 rounded-1 text-start font-semibold hover:underline hover:underline-offset-[3px]"
+    >
+      {title}
+    </button>
+  );
 }

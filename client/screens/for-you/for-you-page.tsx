@@ -1,28 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { InvitedTo } from "../../../shared/account/invited.ts";
+import type { MailTime, Settings } from "../../../shared/account/settings.ts";
 import { addDays } from "../../../shared/dates/dates.ts";
 import type { ForYouItem } from "../../../shared/for-you.ts";
 import { common } from "../../../shared/words/en/common.ts";
 import { inbox } from "../../../shared/words/en/inbox.ts";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { startOfWeek } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { dayOf } from "../../lib/dates/when.ts";
 import { useRowCursor } from "../../lib/lists/row-cursor.ts";
 import { isAloneHere } from "../../lib/people/people-here.ts";
 import { isFreeKey } from "../../lib/shortcuts/use-shortcut-keys.ts";
+import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
-import { PageHead } from "../../ui/page.tsx";
+import { linkClass, PageHead } from "../../ui/page.tsx";
 import { Empty, Failed } from "../../ui/states.tsx";
 import { Kbd, keysClass } from "../../ui/text/kbd.tsx";
 import { LedgerSkeleton } from "../history/ledger-skeleton.tsx";
-import { EmailLink } from "./email-link.tsx";
 import { ForYouRow, type ItemAge } from "./for-you-row.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
 import { markInvitation, useInvitations } from "./invitations.ts";
 import { forYouQuery, markAllRead, markRead } from "./queries.ts";
 import { countNew } from "./words.tsx";
+
+const dialogs = lazyModule(() => import("./email-dialog.tsx"));
 
 /** What others ask of the user, give or hand over to them, the newest first. */
 export function ForYouPage() {
@@ -121,4 +125,25 @@ function ageOf(day: string, today: string): ItemAge {
   const week = startOfWeek(today);
   if (day >= week) return "thisWeek";
   return day >= addDays(week, -7) ? "lastWeek" : "earlier";
+}
+
+/** Says how soon the soonest comes, and opens the rows for each kind. */
+function EmailLink() {
+  const { forYou: mails } = useSettings();
+  const [isOpen, setOpen] = useState(false);
+  const part = dialogs.use(isOpen, () => setOpen(false));
+  return (
+    <>
+      <button type="button" className={linkClass} onClick={() => setOpen(true)}>
+        {inbox.email[soonest(mails)]}
+      </button>
+      {part && <part.EmailDialog open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+function soonest(mails: Settings["forYou"]): MailTime {
+  const times = new Set(Object.values(mails));
+  if (times.has("atOnce")) return "atOnce";
+  return times.has("daily") ? "daily" : "never";
 }

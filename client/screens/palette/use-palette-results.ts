@@ -1,8 +1,11 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { palette } from "../../../shared/words/en/palette.ts";
+import { companiesQuery } from "../../kinds/companies/queries.ts";
 import { useDebounced } from "../../lib/browser/use-debounced.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
+import { useList } from "../../lib/lists/list-query.ts";
 import { readRecent } from "../../lib/lists/recent.ts";
 import { placeHere } from "../../lib/people/place.ts";
 import { may } from "../../lib/people/rights.ts";
@@ -10,11 +13,20 @@ import { queryClient } from "../../lib/queries/query-client.ts";
 import { likelyNames, stepExamples } from "./examples.tsx";
 import { dayChoices } from "./items/day-items.tsx";
 import { filled, immediateResults, type PaletteResults, type PaletteStep } from "./items/items.ts";
+import { addCustomerItem, companyItem } from "./items/record-items.tsx";
 import { useLine } from "./line/use-line.ts";
 import type { NewCustomer } from "./new-customer.ts";
-import { useCompanyChoices } from "./use-company-choices.ts";
 import { useSearchResults } from "./use-search-results.ts";
 import { useUpNext } from "./use-up-next.ts";
+
+const companyCount = 20;
+
+interface CompanyChoicesOptions {
+  typed: string;
+  /** What of it has been asked. */
+  asked: string;
+  active: boolean;
+}
 
 interface PaletteResultsOptions {
   step: PaletteStep;
@@ -91,4 +103,31 @@ export function usePaletteResults({
   }
   if (step === "company") return companies;
   return immediateResults(dayChoices(go, typed, today));
+}
+
+/** The companies that a customer can be added to: the newest, or those that match. */
+function useCompanyChoices({ typed, asked, active }: CompanyChoicesOptions): PaletteResults {
+  const go = useNavigate();
+  const list = useList({
+    ...companiesQuery({
+      search: asked,
+      sort: asked === "" ? "-createdAt" : "name",
+      limit: companyCount,
+    }),
+    enabled: active,
+    meta: {},
+  });
+  const items = list.rows.map((company) => {
+    // Elsewhere, Ctrl+Enter edits a company; here there is only one action.
+    const { edit: _, ...item } = companyItem(go, company);
+    return { ...item, run: addCustomerItem(go, company).run };
+  });
+  return {
+    groups: filled([{ value: palette.groups.companies, items }]),
+    settled: asked === typed && !list.busy && list.state !== "loading",
+    failed: list.state === "failed",
+    retry: list.retry,
+    retrying: list.retrying,
+    more: list.total - list.rows.length,
+  };
 }

@@ -1,8 +1,12 @@
 import { Popover } from "@base-ui/react/popover";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { Appointment } from "../../../../shared/kinds/appointments.ts";
 import { details } from "../../../../shared/words/en/details.ts";
+import { AppointmentNames } from "../../../kinds/appointments/appointment-names.tsx";
+import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
 import { LabeledTitle } from "../../../kinds/appointments/booking-marks.tsx";
+import { formatTime } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
@@ -10,7 +14,15 @@ import { useBesideButton } from "../../../ui/menu/beside-button.ts";
 import type { LazyPopup } from "../../../ui/menu/lazy-popup.ts";
 import { popupClass, popupPlace } from "../../../ui/menu/popup.ts";
 import { periodLink } from "../period-link.ts";
-import { AppointmentLine } from "./appointment-line.tsx";
+
+interface AppointmentLineProps {
+  appointment: Appointment;
+  /** Closes the list; answers what the details open beside. */
+  beside: () => HTMLElement | null;
+  title: ReactNode;
+  className: string;
+  timeClass: string;
+}
 
 export interface LinesPopupProps {
   popup: LazyPopup;
@@ -83,5 +95,30 @@ export function LinesPopup({ popup, align, title, label, appointments, day }: Li
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** An appointment in a list that pops up: its time, its title, and whom it is with. */
+function AppointmentLine(props: AppointmentLineProps) {
+  const { appointment, beside, title, className, timeClass } = props;
+  return (
+    <AppointmentTitle
+      appointment={appointment}
+      beside={beside}
+      className={cx(
+        "flex w-full items-start gap-3 rounded-1 px-2 py-2 focus-visible:-outline-offset-2",
+        className,
+      )}
+    >
+      <span className={cx("digits w-[62px] flex-none text-end text-13 text-ink-2", timeClass)}>
+        {formatTime(appointment.date)}
+      </span>
+      <span className="min-w-0 flex-1">
+        {title}
+        <small className="clipped block text-13 text-ink-3">
+          <AppointmentNames {...appointment} />
+        </small>
+      </span>
+    </AppointmentTitle>
   );
 }

@@ -9,13 +9,22 @@ import { formatClock, formatDate } from "../../../lib/dates/dates.ts";
 import type { Now } from "../../../lib/dates/use-now.ts";
 import { timeOf } from "../../../lib/queries/bookings.ts";
 import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
+import { Rich, srOnly } from "../../../ui/text/rich.tsx";
+import { LinesButton } from "../details/lines-button.tsx";
 import { periodLink } from "../period-link.ts";
 import { useSeveral } from "../several/several.ts";
 import { putDraft, readDraft, useDraftPlace } from "../week/draft/draft-place.ts";
 import { fitDay } from "./fit.ts";
 import { MonthItem } from "./month-item.tsx";
-import { MonthMore } from "./month-more.tsx";
 import type { MonthDrag } from "./use-month-drag.ts";
+
+interface MonthMoreProps {
+  day: string;
+  count: number;
+  /** All of the day. */
+  appointments: readonly Appointment[];
+  tabIndex: number;
+}
 
 interface MonthDayProps {
   day: string;
@@ -149,5 +158,23 @@ function MonthDraft({ day, onSaved }: MonthDraftProps) {
         />
       )}
     </>
+  );
+}
+
+/** "+3 more": opens all of the day. */
+function MonthMore({ day, count, appointments, tabIndex }: MonthMoreProps) {
+  const name = formatDate(day, "weekday");
+  const { shown } = fitDay(appointments, Number.POSITIVE_INFINITY);
+  return (
+    <LinesButton
+      className="month-item more"
+      tabIndex={tabIndex}
+      look={{ align: "start", title: name, appointments: shown, day }}
+    >
+      <span className="clock-time" />
+      <span>
+        <Rich text={calendar.month.more(count, name)} tags={{ hidden: srOnly }} />
+      </span>
+    </LinesButton>
   );
 }

@@ -2,14 +2,24 @@ import { useNavigate } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { involves } from "../../../../shared/slots/involves.ts";
+import type { Worker } from "../../../../shared/slots/working.ts";
 import { common } from "../../../../shared/words/en/common.ts";
 import { together } from "../../../../shared/words/en/together.ts";
 import { formatHours, sumDays } from "../../../kinds/appointments/booked.ts";
 import { askForTime, formAt } from "../../../kinds/appointments/people/find/ask-for-time.tsx";
 import { FindButton } from "../../../kinds/appointments/people/find/find-button.tsx";
-import { allOf, calendarFailed, shortNameOf } from "../../../kinds/appointments/people/names.ts";
+import {
+  allOf,
+  awayUntil,
+  calendarFailed,
+  isMe,
+  shortNameOf,
+} from "../../../kinds/appointments/people/names.ts";
+import { formatDate } from "../../../lib/dates/dates.ts";
 import { useNow } from "../../../lib/dates/use-now.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
 import { joined } from "../../../lib/format/joined.ts";
+import { formatAway } from "../../../lib/people/absences.ts";
 import { nameOfPerson } from "../../../lib/people/people-here.ts";
 import { getSession } from "../../../lib/session.ts";
 import { useLetterKeys } from "../../../lib/shortcuts/use-letter-keys.ts";
@@ -18,8 +28,9 @@ import { cx } from "../../../ui/class-names.ts";
 import { WhoseChoice } from "../../../ui/people/whose.tsx";
 import { SquareOf } from "../../../ui/text/person-square.tsx";
 import { daysOf, type Period } from "../period.ts";
-import { awayLabel, awaySentence } from "./away.ts";
 import type { useCalendars } from "./use-calendars.ts";
+
+type Shown = Pick<Period, "from" | "to">;
 
 interface PeopleLineProps {
   period: Period;
@@ -131,4 +142,35 @@ function Chip({ id, booked, away, onDrop }: ChipProps) {
       </button>
     </span>
   );
+}
+
+/** "Away until Dec 11", "Away Dec 2 – Dec 4"; undefined for who is there on all of the days shown. */
+function awayLabel(worker: Worker | undefined, shown: Shown): string | undefined {
+  const away = worker && daysAway(worker, shown);
+  if (!away) return undefined;
+  return away.until === undefined
+    ? together.away(away.days)
+    : together.awayUntil(formatDate(away.until));
+}
+
+/** The same as a sentence: "Ben is away until December 11." */
+function awaySentence(worker: Worker, shown: Shown): string | undefined {
+  const away = daysAway(worker, shown);
+  if (!away) return undefined;
+  const { _id } = worker;
+  if (away.until !== undefined) return awayUntil(_id, formatDate(away.until, "monthDay"));
+  return isMe(_id)
+    ? together.youAreAway(away.days)
+    : together.isAway(isolate(shortNameOf(_id)), away.days);
+}
+
+/** Until when they are away, where they already are on the first day shown; else on which days. */
+function daysAway({ away }: Worker, { from, to }: Shown) {
+  const within = (away ?? []).filter((days) => days.from <= to && from <= days.until);
+  const [first] = within;
+  if (within.length === 1 && first && first.from <= from) {
+    return { until: first.until };
+  }
+  if (within.length === 0) return undefined;
+  return { days: joined(within.map(formatAway)) };
 }

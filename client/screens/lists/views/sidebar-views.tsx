@@ -1,13 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../../../shared/kinds/customers.ts";
 import type { View } from "../../../../shared/kinds/views.ts";
 import type { FilteredList } from "../../../../shared/lists/filters.ts";
 import { frame } from "../../../../shared/words/en/frame.ts";
+import { customerCountFilter } from "../../../kinds/customers/queries.ts";
+import { call } from "../../../lib/api.ts";
+import { today } from "../../../lib/dates/dates.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { cx } from "../../../ui/class-names.ts";
-import { viewCountQuery } from "./count-query.ts";
 import { useViews } from "./use-views.ts";
+import { companyAddressOf, customerAddressOf } from "./view-address.ts";
 import { viewLink } from "./view-link.ts";
 
 /** Before all are asked for. */
@@ -81,4 +86,23 @@ function ViewLink({ view, current, counting }: ViewLinkProps) {
       )}
     </Link>
   );
+}
+
+/** How many rows a view has: its list, asked for one row. */
+function viewCountQuery(view: View) {
+  const day = today();
+  return {
+    queryKey: ["views", "count", view.list, view.query, day],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      if (view.list === "customers") {
+        const query = { ...customerCountFilter(customerAddressOf(view), day), limit: 1 };
+        return (await call(customerEndpoints.list, { query, signal })).total;
+      }
+      const { columns: _, view: __, group: ___, ...filter } = companyAddressOf(view);
+      const query = { ...filter, limit: 1 };
+      return (await call(companyEndpoints.list, { query, signal })).total;
+    },
+    staleTime: 5 * 60_000,
+    refetchOnWindowFocus: false,
+  };
 }

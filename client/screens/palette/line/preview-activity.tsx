@@ -1,4 +1,5 @@
-import { Clock } from "lucide-react";
+import { Clock, Mail, NotebookPen, Phone, Users } from "lucide-react";
+import type { ReactNode } from "react";
 import { addDays } from "../../../../shared/dates/dates.ts";
 import { firstNameOf } from "../../../../shared/matching/first-name.ts";
 import type { ActivityKind } from "../../../../shared/read-line/verbs.ts";
@@ -8,9 +9,18 @@ import type { Person } from "../../../kinds/customers/people/person.ts";
 import { formatDate } from "../../../lib/dates/dates.ts";
 import type { PaletteItem } from "../items/items.ts";
 import { type FollowUp, log } from "./acts.ts";
-import { activityIcons, activityKinds } from "./looks.tsx";
 import { type About, followUpOn, type Preview, type Setting } from "./preview.ts";
 import { formatMoment } from "./when.ts";
+
+const activityIcons: Record<ActivityKind, ReactNode> = {
+  call: <Phone />,
+  note: <NotebookPen />,
+  email: <Mail />,
+  meeting: <Users />,
+};
+
+// as: the keys of the record above.
+const activityKinds = Object.keys(activityIcons) as ActivityKind[];
 
 export function previewActivity(
   { line, named, who, also }: About,

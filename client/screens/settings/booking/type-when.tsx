@@ -5,10 +5,23 @@ import { formatDuration } from "../../../lib/dates/dates.ts";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { Duo, FormSection } from "../../../ui/form/form-section.tsx";
+import { Select } from "../../../ui/menu/select.tsx";
 import { WeekHours } from "../calendar/working-hours.tsx";
-import { Minutes } from "./minutes.tsx";
 import type { PartProps } from "./type-part.ts";
-import { noticeOptions, pauseOptions, reachOptions } from "./type-words.ts";
+
+/** Minutes, for a Select. */
+const noticeOptions = [0, 60, 240, 1440, 2880, 10_080] as const;
+const pauseOptions = [0, 5, 10, 15, 30, 60] as const;
+/** Days. */
+const reachOptions = [7, 14, 28, 56, 84, 182, 365] as const;
+
+interface MinutesProps {
+  label: string;
+  options: readonly number[];
+  value: number;
+  say: (value: number) => string;
+  onChange: (value: number) => void;
+}
 
 export function When({ draft, change, errors, user }: PartProps & { user: Account }) {
   const { workingHours } = user.settings.calendar;
@@ -113,4 +126,18 @@ function sayPause(minutes: number): string {
 
 function sayDays(days: number): string {
   return days % 7 === 0 ? bookable.type.weeks(days / 7) : bookable.type.days(days);
+}
+
+/** What the API alone can set is kept. */
+function Minutes({ label, options, value, say, onChange }: MinutesProps) {
+  const all = options.includes(value) ? options : [...options, value];
+  return (
+    <FieldFrame label={label}>
+      <Select
+        options={all.map((one) => ({ value: String(one), label: say(one) }))}
+        value={String(value)}
+        onValueChange={(next) => onChange(Number(next))}
+      />
+    </FieldFrame>
+  );
 }

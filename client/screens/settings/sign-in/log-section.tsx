@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type AccountEvent, logDays } from "../../../../shared/account/account-log.ts";
 import { signin } from "../../../../shared/words/en/signin.ts";
+import { sayDevice } from "../../../lib/format/device.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { describeLastUse } from "./last-use.ts";
 import { logQuery } from "./log-queries.ts";
-import { sayEvent, sayPlace } from "./log-words.ts";
 
 /** What happened to the account itself. */
 export function LogSection() {
@@ -51,4 +52,17 @@ function Events({ events }: { events: readonly AccountEvent[] }) {
       ))}
     </ul>
   );
+}
+
+/** `Access token created: Zapier` */
+function sayEvent({ kind, way, what }: AccountEvent): string {
+  const event = signin.log.events[kind];
+  const said = way ? signin.log.ways[way](event) : event;
+  return what === null ? said : signin.log.what(said, isolate(what));
+}
+
+/** `Firefox on Windows, 203.0.113.9` */
+function sayPlace({ device, address }: AccountEvent): string {
+  if (device === null) return signin.log.provider;
+  return [sayDevice(device), address].filter(Boolean).join(", ");
 }

@@ -1,13 +1,14 @@
 import { Popover } from "@base-ui/react/popover";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { calendar } from "../../../../../shared/words/en/calendar.ts";
 import { forms } from "../../../../../shared/words/en/forms.ts";
+import { minutesOf, timeOf } from "../../../../lib/queries/bookings.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { popupClass } from "../../../../ui/menu/popup.ts";
+import { changedBy } from "../changed-by-key.ts";
 import { DraftForm } from "./draft-form.tsx";
 import type { DraftPerson } from "./draft-person.ts";
-import { type DraftPlace, putDraft } from "./draft-place.ts";
-import { moveDraft } from "./move-draft.ts";
+import { type DraftPlace, putDraft, readDraft } from "./draft-place.ts";
 
 interface DraftPopoverProps {
   anchor: HTMLElement;
@@ -83,4 +84,18 @@ export function DraftPopover({ anchor, place, title, onTitle, onSaved, days }: D
       </ConfirmDialog>
     </>
   );
+}
+
+/** Alt and arrows move a draft while its title is being typed, with Shift they change its length. */
+function moveDraft(event: KeyboardEvent, days: readonly string[]): void {
+  const draft = readDraft();
+  if (!draft || !event.altKey) return;
+  const now = { date: `${draft.date}T${timeOf(draft.start)}`, duration: draft.length };
+  const times = changedBy(event, now, days);
+  if (!times) return;
+  event.preventDefault();
+  const date = times.date.slice(0, 10);
+  // A draft stays in the week on screen.
+  if (!days.includes(date)) return;
+  putDraft({ ...draft, date, start: minutesOf(times.date) ?? draft.start, length: times.duration });
 }

@@ -1,7 +1,10 @@
 import { reports } from "../../../../../shared/words/en/reports.ts";
 import "../../../../styles/report-parts.css";
+import { line } from "d3-shape";
+import { addMonths } from "../../../../../shared/dates/dates.ts";
+import type { ColumnUnit, Days, Period } from "../../../../../shared/reports/report-periods.ts";
 import type { ContactReport } from "../../../../../shared/reports/reports.ts";
-import { today } from "../../../../lib/dates/dates.ts";
+import { formatDate, formatDays, today } from "../../../../lib/dates/dates.ts";
 import { formatCount } from "../../../../lib/format/count.ts";
 import { formatPercent } from "../../../../lib/format/numbers.ts";
 import { nameOfEnd } from "../../column-names.ts";
@@ -14,8 +17,14 @@ import { Frame, percent } from "../frame.tsx";
 import { Keys } from "../keys.tsx";
 import { Mark } from "../mark.tsx";
 import { type TouchPoint, touchFloor, touchPoints } from "./touch-line.ts";
-import { LineSwatch, TouchLines } from "./touch-lines.tsx";
-import { lineNames, untilLine } from "./touch-words.ts";
+
+type TouchLinesProps = {
+  own: readonly (TouchPoint | null)[];
+  before: readonly (TouchPoint | null)[];
+  columns: number;
+  /** Where a share stands, from 0 at the foot to 1. */
+  place: (share: number) => number;
+};
 
 /** Of more columns only the first and the last share have room. */
 const mostNumbers = 14;
@@ -101,4 +110,63 @@ function shareAxis(floor: number): Axis {
     place: (share) => (share - floor) / (1 - floor),
     ticks: [0, 0.5, 1].map((at) => ({ at, label: `${Math.round(shareAt(at) * 100)}%` })),
   };
+}
+
+/** The lines between the points, as wide as the plot: a column is one unit. */
+function TouchLines({ own, before, columns, place }: TouchLinesProps) {
+  const path = line<TouchPoint | null>()
+    .defined((point) => point !== null)
+    .x((point) => (point?.index ?? 0) + 0.5)
+    .y((point) => 1 - place(point?.share ?? 0));
+  return (
+    <svg
+      viewBox={`0 0 ${columns} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="touch-line"
+    >
+      <path d={path(before) ?? ""} className="before" />
+      <path d={path(own) ?? ""} />
+    </svg>
+  );
+}
+
+function LineSwatch({ isBefore = false }: { isBefore?: boolean }) {
+  return (
+    <svg viewBox="0 0 22 10" aria-hidden="true" className="touch-line swatch">
+      <path d="M0 5h22" className={isBefore ? "before" : undefined} />
+      {!isBefore && <circle cx="11" cy="5" r="3.5" />}
+    </svg>
+  );
+}
+
+/** What the line and the one before are called: "2026" and "2025". */
+function lineNames({ name, from, to, before }: Period): [own: string, before: string] {
+  switch (name) {
+    case "year":
+      return [from.slice(0, 4), before.from.slice(0, 4)];
+    case "month":
+      return [formatDate(from, "month"), formatDate(before.from, "month")];
+    case "90d":
+      return [reports.contact.last90, reports.contact.before90];
+    default:
+      return [daysInWords({ from, to }), daysInWords(before)];
+  }
+}
+
+function daysInWords({ from, to }: Days): string {
+  return from === to ? formatDate(to, "shortWithYear") : formatDays(from, to, "shortWithYear");
+}
+
+/** What is missing when there is one point only, and when there will be two. */
+function untilLine(column: Days, unit: ColumnUnit, today: string): string {
+  if (column.to < today) return reports.contact.longer[unit];
+  switch (unit) {
+    case "day":
+      return reports.contact.tomorrow;
+    case "week":
+      return reports.contact.nextWeek;
+    case "month":
+      return reports.contact.inMonth(formatDate(addMonths(column.to, 1), "longMonth"));
+  }
 }
