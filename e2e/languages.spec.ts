@@ -123,6 +123,7 @@ test("a language that is chosen is there at once, on every device, and in the ne
   await page.getByRole("option", { name: "Deutsch" }).click();
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("combobox", { name: title })).toBeFocused();
   await expect(other.getByRole("heading", { name: title, exact: true })).toBeVisible();
 
   await page.reload();

@@ -23,14 +23,14 @@ for (const language of ownLanguages) {
       make,
       words,
     }) => {
-      const { customers, dates, planning, results } = words;
+      const { customers, dates, forms, planning, results } = words;
       await page.clock.setFixedTime(momentOf(wednesday, "13:20"));
       const customer = await make.customer(await make.company());
       await page.goto(`/dashboard/customers/${customer._id}`);
       const main = page.getByRole("main");
       await main.getByRole("link", { name: customers.newAppointment }).first().click();
-      await page.locator("form input[name=title]").fill("Kick-off");
-      const date = page.locator("form input[name=date]");
+      await page.getByLabel(forms.titles.Title, { exact: true }).fill("Kick-off");
+      const date = page.getByLabel(forms.titles["Date and time"], { exact: true });
       await date.fill(`${dates.tomorrow} 15:00`);
       // Read while it is typed, once the words of the language are there.
       await expect(date).toHaveAccessibleDescription(/\b(?:15|3):00/);

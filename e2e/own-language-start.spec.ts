@@ -11,12 +11,11 @@ for (const language of ownLanguages) {
     test.use({ language });
 
     test("somebody signs up, and adds a company and its customer", async ({ page, words }) => {
-      const { auth, companies, customers, overview, results, rules, welcome } = words;
+      const { auth, companies, customers, forms, overview, results, rules, welcome } = words;
       await page.setExtraHTTPHeaders(fromElsewhere());
       await page.goto("/register");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const field = (name: string) => page.getByLabel(name, { exact: true });
-      const input = (name: string) => page.locator(`form input[name=${name}]`);
       await field(auth.name).fill("Ingrid Solbakken");
       await field(auth.email).fill(newEmail());
       await field(auth.password).fill("Harbour 42!");
@@ -32,15 +31,15 @@ for (const language of ownLanguages) {
       await page.getByRole("main").getByRole("link", { name: overview.addCompany }).click();
       const add = page.locator("form").getByRole("button", { name: companies.add });
       await add.click();
-      await expectFieldError(input("name"), rules.companyNameRequired);
-      await input("name").fill("Berg & Co");
+      await expectFieldError(field(forms.titles.Name), rules.companyNameRequired);
+      await field(forms.titles.Name).fill("Berg & Co");
       await add.click();
       await expect(successToast(page, results.companies.created)).toBeVisible();
       await expect(title("Berg & Co")).toBeVisible();
 
       await page.getByRole("main").getByRole("link", { name: customers.add }).first().click();
-      await input("name").fill("Anna Berg");
-      await input("email").fill("anna@berg.test");
+      await field(forms.titles.Name).fill("Anna Berg");
+      await field(forms.titles.Email).fill("anna@berg.test");
       await page.getByRole("radio", { name: words.common.statuses.Pending }).check();
       await page.getByRole("button", { name: customers.add, exact: true }).click();
       await expect(successToast(page, results.customers.created)).toBeVisible();
@@ -72,11 +71,14 @@ for (const language of ownLanguages) {
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await choose(formats.language, "English");
       await expect(title("Language")).toBeVisible();
+      await expect(page.getByRole("combobox", { name: "Language" })).toBeFocused();
       expect(await page.evaluate("window.isSame"), "without a new document").toBe(true);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
       await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
       await choose("Language", languageName);
       await expect(title(formats.language)).toBeVisible();
+      // The page was loaded again.
+      await expect(page.getByRole("combobox", { name: formats.language })).toBeFocused();
       await expect(page.locator("html")).toHaveAttribute("lang", language);
     });
 

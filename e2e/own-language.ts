@@ -23,6 +23,7 @@ type English = typeof import("../shared/words/en/acts.ts") &
   typeof import("../shared/words/en/dates.ts") &
   typeof import("../shared/words/en/duplicates.ts") &
   typeof import("../shared/words/en/formats.ts") &
+  typeof import("../shared/words/en/forms.ts") &
   typeof import("../shared/words/en/headings.ts") &
   typeof import("../shared/words/en/history.ts") &
   typeof import("../shared/words/en/imported.ts") &

@@ -1,5 +1,6 @@
 import type { Language, Tongue } from "../../../shared/words/languages.ts";
 import { chooseTongue } from "../../../shared/words/offered.ts";
+import { keepFocus } from "./kept-focus.ts";
 
 // Fetched only when somebody chooses another language than before.
 
@@ -55,9 +56,13 @@ async function take(tongue: Tongue, page: HTMLElement, isLatest: () => boolean):
   if (!response.ok || !entry || !isLatest() || next.lang !== tongue) return;
   const spoken = globalThis.spoken ?? new Set([page.lang]);
   // Its program has started once, and does not start again.
-  if (spoken.has(tongue)) return location.reload();
+  if (spoken.has(tongue)) {
+    keepFocus();
+    return location.reload();
+  }
   globalThis.spoken = spoken.add(tongue);
   await preload(entry.src);
+  keepFocus();
   const root = document.getElementById("root");
   const still = root?.cloneNode(true) as HTMLElement; // as: a copy of an element
   // What is on screen stays there until the program can show the same.

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { User } from "../../../shared/account/auth.ts";
 import type { FormatSettings } from "../../../shared/account/settings.ts";
 import { dateInWords } from "../../../shared/dates/date-words.ts";
@@ -10,6 +10,7 @@ import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { formatClock, formatDate, startOfWeek, timeNow, today } from "../../lib/dates/dates.ts";
 import { formatMoney } from "../../lib/format/money.ts";
 import { formatNumber } from "../../lib/format/numbers.ts";
+import { takesFocus } from "../../lib/language/kept-focus.ts";
 import { shownTongue } from "../../lib/language/tongue.ts";
 import { may } from "../../lib/people/rights.ts";
 import { ChoiceGroup } from "../../ui/form/choice-group.tsx";
@@ -113,10 +114,17 @@ type LanguageSectionProps = {
 };
 
 function LanguageSection({ chosen, set }: LanguageSectionProps) {
+  const field = useRef<HTMLButtonElement>(null);
+  // Whoever has chosen another language goes on where they were.
+  useEffect(() => {
+    if (takesFocus("language")) field.current?.focus();
+  }, []);
   return (
     <FormSection title={words.language} hint={words.languageHint}>
       <div className="max-w-[320px]">
         <Select
+          ref={field}
+          name="language"
           aria-label={words.language}
           options={[
             { value: ofBrowser, label: words.ofBrowser },
