@@ -32,6 +32,8 @@ export function toPseudo(source: string): string {
         edits.push({ start: begin, end: begin + raw.length, text: accent(raw) });
       }
       edits.push({ start: end - 1, end, text: `${longer(source.slice(start, end))}]\`` });
+      // Plurals within a sentence.
+      visit(node.expressions);
     } else {
       for (const child of childrenOf(node)) visit(child);
     }
