@@ -8,6 +8,7 @@ import { leanIcons } from "./client/app/first-load/build/lean-icons.ts";
 import { moduleFiles } from "./client/app/first-load/build/module-files.ts";
 import { pickWords } from "./client/app/first-load/build/pick-words.ts";
 import { preloadFonts } from "./client/app/first-load/build/preload-fonts.ts";
+import { reactByPreact } from "./client/app/first-load/build/react-by-preact.ts";
 import { splitSchemas } from "./client/app/first-load/build/split-schemas.ts";
 import { languagePlaces, wordTemplates } from "./client/app/first-load/build/templates.ts";
 import { withoutJsonSchema } from "./client/app/first-load/build/without-json-schema.ts";
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
+      reactByPreact(),
       tailwindcss(),
       preloadFonts(),
       lateParts(),

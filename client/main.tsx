@@ -1,6 +1,6 @@
 import "./styles/app.css";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode, startTransition } from "react";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { replacePrerendered } from "./app/first-load/replace-prerendered.ts";
 import { removeShell } from "./app/first-load/shell-element.ts";
@@ -18,8 +18,12 @@ function clearWhenSignedOut() {
 clearWhenSignedOut();
 subscribe(clearWhenSignedOut);
 
+// Of index.html; the first of a page counts, so that it goes when a screen has its own.
+const firstTitle = document.head.querySelector("title");
+
 // A screen behind the login removes the shell itself, once the session is known.
 router.subscribe("onRendered", ({ toLocation }) => {
+  firstTitle?.remove();
   if (!toLocation.pathname.startsWith("/dashboard")) removeShell();
 });
 
@@ -43,12 +47,9 @@ if (import.meta.env.DEV && location.pathname === "/dev/ui") {
   const { UiPage } = await import("./app/dev/ui-page.tsx");
   page.render(<UiPage />);
 } else {
-  // In a transition, React works in small steps, so that the browser can handle input in between.
-  startTransition(() =>
-    page.render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ),
+  page.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
   );
 }

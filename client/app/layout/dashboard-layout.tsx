@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { whenProofIsRequired } from "../../lib/api.ts";
 import { userTimeZone } from "../../lib/dates/dates.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
@@ -47,9 +47,7 @@ export function DashboardLayout() {
     void logout();
   };
 
-  // Deferred, so that the first rendering happens in small steps and leaves room for input.
-  const known = useDeferredValue(!session.loading, false);
-  if (session.loading || !known) return <PageSpinner />;
+  if (session.loading) return <PageSpinner />;
   // After signing out on purpose, start fresh; after an expired session, come back here.
   if (!session.user) return <ToLogin redirect={session.left ? undefined : href} />;
   // What they may is part of all that is shown.

@@ -69,5 +69,5 @@ export function deleteAppointment(
 /** After the screens of an appointment that is no more, or has another id, have been left. */
 export async function forgetAppointment(id: string): Promise<void> {
   queryClient.removeQueries(appointmentQuery(id));
-  await refreshData();
+  await refreshData(id);
 }

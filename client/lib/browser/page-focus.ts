@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /**
  * A form's first field asks for focus with `data-autofocus`; an address can name another, as in
@@ -46,7 +46,8 @@ export function useFocusAfterNavigation(): string {
   const router = useRouter();
   const [announcement, setAnnouncement] = useState("");
 
-  useEffect(() => {
+  // Before the first screen is there.
+  useLayoutEffect(() => {
     let stopWaiting = () => {};
     const unsubscribe = router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
       if (fromLocation?.pathname === toLocation.pathname) return;

@@ -61,7 +61,7 @@ function holdKeys() {
   const { signal } = waiting;
   const hold = (event: globalThis.KeyboardEvent) => {
     const { key, repeat, ctrlKey, metaKey, altKey } = event;
-    if (!/^(?:\d|Enter|Arrow(?:Down|Up))$/.test(key)) return;
+    if (!/^(?:[\p{L}\d]|Enter|Arrow(?:Down|Up))$/u.test(key)) return;
     if (repeat || ctrlKey || metaKey || altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -2,7 +2,6 @@ import type { Range, Virtualizer } from "@tanstack/react-virtual";
 import {
   type RefObject,
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -53,7 +52,9 @@ export function useVirtualRows<E extends HTMLElement>({
   // For a different list, the visible rows first, so that they appear soon; the rest a moment
   // later.
   const begin = count > 0 ? keyOf(0) : "";
-  const settled = useDeferredValue(begin, "") === begin;
+  const [shownFirst, setShownFirst] = useState("");
+  useEffect(() => setShownFirst(begin), [begin]);
+  const settled = shownFirst === begin;
   const all = (printing && count <= mostPrinted) || (settled && count <= allRows);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const options = {

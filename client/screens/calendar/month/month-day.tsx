@@ -13,7 +13,7 @@ import { Rich, srOnly } from "../../../ui/text/rich.tsx";
 import { LinesButton } from "../details/lines-button.tsx";
 import { periodLink } from "../period-link.ts";
 import { useSeveral } from "../several/several.ts";
-import { putDraft, readDraft, useDraftPlace } from "../week/draft/draft-place.ts";
+import { putDraft, useDraftPlace } from "../week/draft/draft-place.ts";
 import { fitDay } from "./fit.ts";
 import { MonthItem } from "./month-item.tsx";
 import type { MonthDrag } from "./use-month-drag.ts";
@@ -41,7 +41,6 @@ interface MonthDayProps {
   /** Whether Tab leads into this day. */
   stop: boolean;
   drag: MonthDrag | undefined;
-  onBook: (days: readonly string[]) => void;
   onSaved: (id: string) => void;
 }
 
@@ -58,7 +57,6 @@ export function MonthDay({
   next,
   stop,
   drag,
-  onBook,
   onSaved,
 }: MonthDayProps) {
   const several = useSeveral();
@@ -70,15 +68,9 @@ export function MonthDay({
     if (!cell.current) return undefined;
     return dropTargetForElements({ element: cell.current, getData: () => ({ day }) });
   }, [day]);
-  const over = day < now.today;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is C
     <td
       ref={cell}
-      // Empty ground books the day's first free time.
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && !over && !readDraft()) onBook([day]);
-      }}
       className="month-day"
       data-day={day}
       data-outside={outside || undefined}

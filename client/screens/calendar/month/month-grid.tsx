@@ -24,7 +24,7 @@ import { Rich, srOnly } from "../../../ui/text/rich.tsx";
 import { dayOf, daysOf, isWithin, type Period } from "../period.ts";
 import { periodLink } from "../period-link.ts";
 import { useSeveral } from "../several/several.ts";
-import { putDraft } from "../week/draft/draft-place.ts";
+import { putDraft, readDraft } from "../week/draft/draft-place.ts";
 import { firstFree } from "../week/draft/first-free.ts";
 import { nextOf } from "../week/look.ts";
 import { useDeleting } from "../week/use-deleting.tsx";
@@ -98,6 +98,11 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
         aria-label={formatDate(period.from, "month")}
         aria-busy={!appointments && !failed}
         onKeyDown={onKeyDown}
+        // Empty ground books the day's first free time, as C does; a draft elsewhere has closed by then.
+        onClick={({ target }) => {
+          const day = target instanceof HTMLTableCellElement && target.dataset.day;
+          if (day && day >= now.today && !readDraft()) book([day]);
+        }}
         onFocus={({ target }) => {
           const day = target.closest<HTMLElement>("[data-day]")?.dataset.day;
           if (day) setStop(day);
@@ -155,7 +160,6 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
                       next={next}
                       stop={day === stop}
                       drag={drag}
-                      onBook={book}
                       onSaved={(id) => {
                         saved.current = id;
                       }}

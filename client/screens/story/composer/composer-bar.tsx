@@ -44,6 +44,8 @@ export function ComposerBar(props: ComposerBarProps) {
                 checked={kind === draft.kind}
                 onChange={() => change({ kind })}
                 onClick={({ detail }) => {
+                  // Before what is opened is drawn, as a click comes before the change that it makes.
+                  change({ kind });
                   onOpen(true);
                   // Chosen by pointer: on with the text. By arrow key: perhaps on with the kinds.
                   if (detail > 0) onPicked();

@@ -36,9 +36,11 @@ export function DraftPopover({ anchor, place, title, onTitle, onSaved, days }: D
         onOpenChange={(open, { reason, event, cancel }) => {
           if (open) return;
           cancel();
-          // The draft can still be dragged, and drawn anew.
-          const onGrid = event.target instanceof Element && event.target.closest(".week-grid");
-          if (reason === "escape-key" || (reason === "outside-press" && !onGrid)) drop();
+          // The draft can still be dragged, and drawn anew; what asks about it is no press outside.
+          const isKept =
+            event.target instanceof Element &&
+            event.target.closest(".week-grid, [role=alertdialog]");
+          if (reason === "escape-key" || (reason === "outside-press" && !isKept)) drop();
         }}
       >
         <Popover.Portal>
