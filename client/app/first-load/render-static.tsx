@@ -7,6 +7,8 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
+import { writeDatesBy } from "../../../shared/dates/date-words.ts";
+import { localDates } from "../../../shared/dates/local-dates.ts";
 import type { Tongue } from "../../../shared/words/languages.ts";
 import { setTongue } from "../../lib/language/tongue.ts";
 import { LoginPage } from "../../screens/auth/login-page.tsx";
@@ -14,6 +16,8 @@ import { RegisterPage } from "../../screens/auth/register-page.tsx";
 import { LandingPage } from "../../screens/landing/landing-page.tsx";
 import { sayInstead } from "./heard.ts";
 import { Shell } from "./shell.tsx";
+
+writeDatesBy(localDates);
 
 /** Says in what language the pages are rendered from then on. */
 export function speak(tongue: Tongue, words: Record<string, object>): void {

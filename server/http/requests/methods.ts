@@ -35,12 +35,15 @@ export function refuseOtherMethods(app: FastifyInstance) {
  * The 405 for a request that no route takes, or the 414 that routes have for a part that is too long; undefined where
  * there is no such address.
  */
-export function toWrongMethod({ url }: FastifyRequest, reply: FastifyReply): Error | undefined {
+export function toWrongMethod(request: FastifyRequest, reply: FastifyReply): Error | undefined {
+  const { method, url } = request;
   const [path = ""] = url.split(/[?#]/);
   const address = addresses().find((each) => patternOf(each.url).test(path));
   if (!address) return undefined;
   const isLong = path.split("/").some((part) => part.length > maxParamLength);
-  return isLong ? addressTooLong() : refuse(address, reply);
+  if (!isLong) return refuse(address, reply);
+  // Nothing has an id of that length.
+  return address.methods.includes(method) ? undefined : addressTooLong();
 }
 
 function refuse({ methods }: Address, reply: FastifyReply): Error {

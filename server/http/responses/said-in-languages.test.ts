@@ -59,7 +59,7 @@ test("days in what is refused are written as the language writes them", async ()
     return answer.json().msg;
   };
   expect(await refuse("en")).toBe("Choose a date after Dec 20, 2026");
-  expect(await refuse("de")).toBe("Wählen Sie ein Datum nach dem 20.12.2026");
+  expect(await refuse("de")).toBe("Wählen Sie ein Datum nach dem 20. Dez. 2026");
 });
 
 test("why an import stopped is said in the language of whoever asks for it", async () => {

@@ -206,6 +206,6 @@ export const calendar: Words<typeof english> = {
   },
   hours: {
     whole: (hours) => `\u2068${hours}\u2069\u00a0س`,
-    andMinutes: (hours, minutes) => `\u2068${hours}\u2069:\u2068${minutes}\u2069\u00a0س`,
+    andMinutes: (hours, minutes) => `\u2068${hours}:${minutes}\u2069\u00a0س`,
   },
 };

@@ -54,9 +54,9 @@ function Row({ desk, isThis, children }: RowProps) {
   return (
     <li className="flex min-h-[58px] items-center justify-between gap-3 border-b border-line last:border-b-0">
       <div className="min-w-0">
-        <p className="clipped">
-          <b className="font-semibold">{desk.name}</b>
-          {isThis && <span className="ms-1.5 text-ink-3">{words.desks.this}</span>}
+        <p className="flex min-w-0">
+          <b className="clipped font-semibold">{desk.name}</b>
+          {isThis && <span className="ms-1.5 flex-none text-ink-3">{words.desks.this}</span>}
         </p>
         <small className="block text-13 leading-[18px] text-ink-3">
           {desk.people === 1

@@ -76,9 +76,9 @@ export function PersonRow({ person, user, isFixed }: PersonRowProps) {
     <li className="grid min-h-[58px] grid-cols-[32px_minmax(0,1fr)_132px_36px] items-center gap-x-3 border-b border-line last:border-b-0 to-700:grid-cols-[32px_minmax(0,1fr)_44px] to-700:py-3">
       <SquareOf id={_id} size={32} named className="to-700:self-start" />
       <div className="grid min-h-8 min-w-0 content-center">
-        <p className="clipped">
-          <b className="font-semibold">{name}</b>
-          {isOwn && <span className="ms-1.5 text-ink-3">{desk.people.you}</span>}
+        <p className="flex min-w-0">
+          <b className="clipped font-semibold">{name}</b>
+          {isOwn && <span className="ms-1.5 flex-none text-ink-3">{desk.people.you}</span>}
         </p>
         {absence && !isAlone(user.desk) ? (
           <small className={secondLine}>{wordsOfAbsence(absence, user._id)}</small>
