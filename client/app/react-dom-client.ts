@@ -6,7 +6,7 @@ import { createPortal } from "preact/compat";
 // biome-ignore lint/performance/noBarrelFile: it stands in for a module
 export { createRoot } from "preact/compat/client";
 
-/** As the options hand it out, with the element that it has become (`_dom` in Preact's mangle.json). */
+/** As the options hand it out, with the element that it has become, which Preact calls `_dom` before it is built. */
 type Handed = VNode<Record<string, unknown>> & { __e?: unknown };
 
 const { vnode: prepare, diffed, unmount, event: handOut } = options;
