@@ -11,34 +11,8 @@ type Handed = VNode<Record<string, unknown>> & { __e?: unknown };
 
 const { vnode: prepare, diffed, unmount, event: handOut } = options;
 
-/** Whether what is done now comes of the user. */
-let isUrgent = false;
-
-function hurry() {
-  if (isUrgent) return;
-  isUrgent = true;
-  setTimeout(() => {
-    isUrgent = false;
-  });
-}
-for (const type of [
-  ...["keydown", "keyup", "pointerdown", "pointerup", "mousedown", "click"],
-  ...["input", "change", "submit", "focusin", "focusout", "popstate"],
-]) {
-  addEventListener(type, hurry, true);
-}
-
-/** As soon as React runs them: with the event that they come of, else soon. A paint could come after the next key. */
-options.requestAnimationFrame = (runEffects) => {
-  if (isUrgent) return queueMicrotask(runEffects);
-  // Sooner than a timer.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    runEffects();
-  };
-  port2.postMessage(null);
-};
+/** Before anything else happens, as React runs those of what a user does: a paint, or a timer, could come after the next key. */
+options.requestAnimationFrame = queueMicrotask;
 
 /** React's events can be written to: react-datepicker does so with the key. */
 options.event = (event) => {

@@ -53,7 +53,10 @@ export function useVirtualRows<E extends HTMLElement>({
   // later.
   const begin = count > 0 ? keyOf(0) : "";
   const [shownFirst, setShownFirst] = useState("");
-  useEffect(() => setShownFirst(begin), [begin]);
+  useEffect(() => {
+    const timer = setTimeout(() => setShownFirst(begin));
+    return () => clearTimeout(timer);
+  }, [begin]);
   const settled = shownFirst === begin;
   const all = (printing && count <= mostPrinted) || (settled && count <= allRows);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);

@@ -1,4 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { ListedCustomer } from "../../../../shared/kinds/customers.ts";
 import { bulk } from "../../../../shared/words/en/bulk.ts";
 import { common } from "../../../../shared/words/en/common.ts";
@@ -28,8 +29,10 @@ export function DeleteChosen({
   onConfirm,
 }: DeleteChosenProps) {
   const { days } = useKept();
-  // Once they are gone, nothing is asked of them.
-  const counted = open && !busy && rows && rows.length <= mostCounted ? rows : [];
+  // Once they are gone, nothing is asked of them, though the question is still on its way out.
+  const isConfirmed = useRef(false);
+  isConfirmed.current = open && (busy || isConfirmed.current);
+  const counted = open && !isConfirmed.current && rows && rows.length <= mostCounted ? rows : [];
   const appointments = useQueries({
     queries: counted.map(({ _id }) => ({ ...customerQuery(_id), meta: {} })),
     combine: (results) =>
