@@ -39,7 +39,8 @@ export function FollowUpTimes({ followUp, date }: FollowUpTimesProps) {
   );
   const suggest = async () => {
     await save(attentionDays);
-    setReset(reset + 1);
+    // What is saved is told to screens a moment later.
+    setTimeout(() => setReset(reset + 1));
   };
   return (
     <div>
